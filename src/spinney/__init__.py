@@ -1,0 +1,69 @@
+"""Spinney: a digital table for board games of groves, faeries and shifting realms.
+
+import spinney
+
+game = spinney.game("battle_for_the_grove")
+table = game.start(seats=2, seed=7)
+while not table.over:
+    table.play(table.options[0])
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from spinney.bots import Bot
+from spinney.bots import find_bot as bot
+from spinney.engine.errors import (
+    BadEdition,
+    BadOption,
+    BrokenRecord,
+    BrokenRules,
+    CannotUndo,
+    IllegalAction,
+    MalformedAction,
+    OutOfTurn,
+    SpinneyError,
+)
+from spinney.engine.events import SPECTATOR
+from spinney.engine.game import Game
+from spinney.engine.playback import undo
+from spinney.engine.record import Record
+from spinney.engine.seen import Seen
+from spinney.engine.shelf import GAMES, find_game, shelf
+from spinney.engine.table import Table
+
+__version__ = version("spinney")
+
+__all__ = [
+    "SPECTATOR",
+    "BadEdition",
+    "BadOption",
+    "Bot",
+    "BrokenRecord",
+    "BrokenRules",
+    "CannotUndo",
+    "Game",
+    "IllegalAction",
+    "MalformedAction",
+    "OutOfTurn",
+    "Record",
+    "Seen",
+    "SpinneyError",
+    "Table",
+    "__version__",
+    "bot",
+    "game",
+    "games",
+    "undo",
+]
+
+
+def games() -> list[str]:
+    """The keys of the registered games."""
+    return sorted(shelf(GAMES))
+
+
+def game(key: str, edition: str | None = None) -> Game[Table]:
+    """A game by its key; `edition` is the name of a shipped edition or the path of your own."""
+    return find_game(key, edition)

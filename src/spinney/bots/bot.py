@@ -1,0 +1,23 @@
+"""What every bot has: a name, and a generator of its own."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from os import urandom
+
+from mypy_extensions import mypyc_attr
+
+from spinney.engine.chance import Chance, secret_of
+from spinney.engine.seen import Seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Chooses for a seat from what that seat sees. It may remember things between choices."""
+
+    def __init__(self, seed: int | str | bytes | None = None) -> None:
+        self.chance = Chance(urandom(32) if seed is None else secret_of(seed))
+
+    @abstractmethod
+    def choose(self, seen: Seen) -> int:
+        """One of `seen.options`."""

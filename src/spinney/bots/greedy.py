@@ -1,0 +1,37 @@
+"""The greedy bot: one choice ahead, by the game's judge, over a few tables it must believe possible."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.bots.bot import Bot
+from spinney.engine.seen import Seen
+from spinney.engine.table import Table
+
+REDEALS: Final = 6  # tables imagined for each choice, the same ones for every option
+CLOSE: Final = 1e-9  # values this near are equal, and chance decides
+
+
+class Greedy(Bot):
+    def choose(self, seen: Seen) -> int:
+        options = seen.options
+        if len(options) == 1:
+            return options[0]
+        tables = [seen.redeal(self.chance.key_for()) for _ in range(REDEALS)]
+        values = [self.value(option, tables, seen.seat) for option in options]
+        best = max(values) - CLOSE
+        return self.pick([option for option, value in zip(options, values, strict=True) if value >= best])
+
+    def value(self, option: i64, tables: list[Table], seat: i64) -> float:
+        """What the judge thinks after this option, on average."""
+        total = 0.0
+        for table in tables:
+            imagined = table.clone()
+            imagined.take(option)
+            total += imagined.game.judge(imagined)[seat]
+        return total
+
+    def pick(self, options: list[i64]) -> i64:
+        return options[self.chance.below(len(options))]

@@ -1,0 +1,1 @@
+"""The engine: tables, chance, actions, records. It knows no game."""

@@ -1,0 +1,119 @@
+"""All randomness of a table: one keyed stream, repeatable everywhere, unpredictable from past rolls.
+
+The stream and the commitment to its secret are derived under different labels, so the commitment, published
+before play, gives nothing away about the rolls.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import Struct
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.engine.errors import SpinneyError
+
+WORDS: Final = 16  # 32-bit words in one block of the stream
+_SPAN: Final = 0x100000000
+_BLOCK: Final = Struct("<16I")
+
+
+class Chance:
+    """A stream of random words: BLAKE2b of the key and a counter, buffered by the block."""
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        self.key = key
+        self.drawn: i64 = drawn  # words taken so far: the whole state besides the key
+        self.words: tuple[int, ...] = ()  # the block that word number `drawn` lies in
+
+    def clone(self) -> Chance:
+        other = Chance(self.key, self.drawn)
+        other.words = self.words
+        return other
+
+    def word(self) -> i64:
+        at = self.drawn % WORDS
+        if at == 0 or not self.words:
+            block = self.drawn // WORDS
+            self.words = _BLOCK.unpack(blake2b(self.key + int(block).to_bytes(8, "little")).digest())
+        self.drawn += 1
+        return self.words[at]
+
+    def below(self, n: i64) -> i64:
+        """A fair number from 0 to n - 1, exactly uniform (multiply, and reject the uneven rest)."""
+        product = self.word() * n
+        low = product & 0xFFFFFFFF
+        if low < n:
+            floor = (_SPAN - n) % n
+            while low < floor:
+                product = self.word() * n
+                low = product & 0xFFFFFFFF
+        return product >> 32
+
+    def die(self) -> i64:
+        return 1 + self.below(6)
+
+    def dice(self, n: i64) -> list[i64]:
+        return [self.die() for _ in range(n)]
+
+    def key_for(self) -> bytes:
+        """A fresh key for another stream, such as a redeal's."""
+        return b"".join([int(self.word()).to_bytes(4, "little") for _ in range(8)])
+
+    def shuffle(self, things: list[i64]) -> None:
+        """Every order equally likely (Fisher and Yates, from the end)."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+
+class ScriptEnded(SpinneyError):
+    """A scripted chance was asked for a draw that its script does not hold."""
+
+    code = "script-ended"
+
+
+class ScriptedChance(Chance):
+    """Chance that answers from a list: for tests, and for chance nodes, which offer each missing draw."""
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__(b"scripted")
+        self.script = script
+        self.wanted: i64 = 0  # how many outcomes the draw had that found the script empty
+
+    def clone(self) -> ScriptedChance:
+        other = ScriptedChance(self.script[:])
+        other.drawn = self.drawn
+        other.wanted = self.wanted
+        return other
+
+    def below(self, n: i64) -> i64:
+        if self.drawn >= len(self.script):
+            self.wanted = n
+            raise ScriptEnded(f"the script ended after {len(self.script)} draws; one below {n} is wanted")
+        value = self.script[self.drawn]
+        if not 0 <= value < n:
+            raise ScriptEnded(f"draw {self.drawn} of the script is {value}, but must be below {n}")
+        self.drawn += 1
+        return value
+
+
+def secret_of(seed: int | str | bytes) -> bytes:
+    """The secret that a seed stands for; 7 and "7" are the same seed."""
+    if isinstance(seed, bytes):
+        return blake2b(seed, digest_size=32, person=b"spinney.bytes").digest()
+    return blake2b(str(seed).encode(), digest_size=32, person=b"spinney.seed").digest()
+
+
+def stream_key(secret: bytes, entropy: list[bytes]) -> bytes:
+    """The key of the stream: the server's secret, and what each person added when sitting down."""
+    state = blake2b(secret, digest_size=32, person=b"spinney.stream")
+    for part in entropy:
+        state.update(len(part).to_bytes(4, "little") + part)
+    return state.digest()
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before play and checked after it: no other secret has this commitment."""
+    return blake2b(secret, digest_size=32, person=b"spinney.commit").hexdigest()

@@ -1,0 +1,57 @@
+"""What can go wrong, by name. Every error says what, where and why, and carries a stable code for clients."""
+
+from __future__ import annotations
+
+
+class SpinneyError(Exception):
+    """The base of all errors that Spinney raises on purpose."""
+
+    code = "spinney"
+
+
+class MalformedAction(SpinneyError):
+    """Text that is no action of this game."""
+
+    code = "malformed-action"
+
+
+class IllegalAction(SpinneyError):
+    """An action of this game that is not allowed now."""
+
+    code = "illegal-action"
+
+
+class OutOfTurn(SpinneyError):
+    """A seat answered, but another one must choose."""
+
+    code = "out-of-turn"
+
+
+class CannotUndo(SpinneyError):
+    """There is no answer that may be taken back."""
+
+    code = "cannot-undo"
+
+
+class BrokenRecord(SpinneyError):
+    """A record that cannot be read, or whose replay does not fit the rules."""
+
+    code = "broken-record"
+
+
+class BadEdition(SpinneyError):
+    """Content data that does not check."""
+
+    code = "bad-edition"
+
+
+class BadOption(SpinneyError):
+    """A game, bot, seat count or game option that does not exist or has no such value."""
+
+    code = "bad-option"
+
+
+class BrokenRules(SpinneyError):
+    """Our own bug: an invariant lost, or an agenda that never settles."""
+
+    code = "broken-rules"

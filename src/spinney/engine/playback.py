@@ -1,0 +1,78 @@
+"""Playing the entries of a journal or record again, one by one: actions, undo, redeal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spinney.engine.errors import BrokenRecord, CannotUndo
+from spinney.engine.events import TOOK_BACK
+from spinney.engine.game import Game
+from spinney.engine.journal import UNDO, Entry, Origin
+from spinney.engine.table import Table
+
+REDEAL: Final = "redeal "
+
+
+class Playback:
+    """A table, and the earlier tables to which an undo may still return."""
+
+    def __init__(self, game: Game[Any], origin: Origin, log: bool = True) -> None:
+        self.game: Final = game
+        options: dict[str, object] = {**origin.options}
+        self.table: Table = game.start_from(origin.seats, origin.secret, origin.entropy, options, log)
+        self.earlier: list[Table] = []
+
+    def enter(self, entry: Entry) -> None:
+        """Do what one entry says."""
+        if isinstance(entry, int):
+            self.play(entry)
+        elif entry == UNDO:
+            self.undo()
+        elif entry.startswith(REDEAL):
+            self.redeal(entry)
+        else:
+            self.play(self.game.action(entry))
+
+    def play(self, action: int) -> None:
+        before = self.table.branch()
+        self.table.play(action)
+        if self.table.undoable:
+            self.earlier.append(before)
+        else:
+            self.earlier.clear()
+
+    def undo(self) -> None:
+        """Go back by one answer; nothing is erased, the journal grows by the undo."""
+        if self.table.undoable == 0:
+            raise CannotUndo("nothing can be taken back: dice, hidden things or another seat came since")
+        before = self.earlier.pop()
+        if before.journal is not None and self.table.journal is not None:
+            before.journal.entries = [*self.table.journal.entries, UNDO]
+        before.tell(TOOK_BACK, before.seat)
+        self.table = before
+
+    def redeal(self, entry: str) -> None:
+        """Replace the table by one that a seat must believe possible."""
+        words = entry.split()
+        seats = [str(seat) for seat in range(-1, self.table.seats)]
+        if len(words) != 3 or words[1] not in seats:
+            raise BrokenRecord(f"expected redeal SEAT KEY, got {entry[:60]!r}")
+        imagined = self.game.redeal(self.table, int(words[1]), words[2])
+        imagined.log = self.table.log
+        imagined.journal = self.table.journal
+        if imagined.journal is not None:
+            imagined.journal.entries.append(entry)
+        self.table = imagined
+        self.earlier.clear()
+
+
+def undo(table: Table) -> Table:
+    """The table with its last answer taken back: played again from its journal."""
+    journal = table.journal
+    if journal is None:
+        raise CannotUndo("a clone has no journal to go back in; use branch() instead of clone()")
+    playback = Playback(table.game, journal.origin, table.log is not None)
+    for entry in journal.entries:
+        playback.enter(entry)
+    playback.undo()
+    return playback.table

@@ -1,0 +1,209 @@
+"""A game as a list: what it was started from, then one entry for each action."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+from spinney.engine.chance import commitment
+from spinney.engine.edition import Edition
+from spinney.engine.errors import BrokenRecord, SpinneyError
+from spinney.engine.game import Game
+from spinney.engine.journal import Origin
+from spinney.engine.options import check_options
+from spinney.engine.playback import Playback
+from spinney.engine.record_fields import FORMAT, read_fields
+from spinney.engine.shelf import find_game
+from spinney.engine.table import Table
+
+EVERY: Final = 10  # entries between two digests
+LARGEST: Final = 8_000_000  # bytes of a record file that we are willing to read
+
+FindGame = Callable[[str, Edition | str | None], Game[Any]]
+
+
+class Record:
+    """One game: its origin, its entries as text, digests on the way, and how it ended."""
+
+    def __init__(self, game: Game[Any], origin: Origin, entries: list[str]) -> None:
+        self.game: Final = game
+        self.origin: Final = origin
+        self.entries: Final = entries
+        self.digests: list[str] = []  # after every tenth entry, and after the last
+        self.result: dict[str, list[int]] | None = None  # scores and winners, once the game is over
+        self.players: list[str] = []  # who sat there, if it was noted
+        self.version = game.version  # of the rules it was played by
+        self.commitment = commitment(origin.secret)
+
+    # Making one.
+
+    @classmethod
+    def of(cls, table: Table, players: list[str] | None = None) -> Record:
+        """The record of a table."""
+        journal = table.journal
+        if journal is None:
+            raise BrokenRecord("a clone has no journal to record; use branch() instead of clone()")
+        texts = [table.game.text(entry) if isinstance(entry, int) else entry for entry in journal.entries]
+        record = cls(table.game, journal.origin, texts)
+        record.players = players or []
+        for at, now in record.tables():
+            if record.has_digest(at):
+                record.digests.append(digest(now, texts[:at]))
+        if now.fingerprint() != table.fingerprint():
+            raise BrokenRecord("the table was changed by something other than its actions")
+        record.result = result_of(table)
+        return record
+
+    def redealt(self, seat: int, key: str) -> Record:
+        """The record of a table imagined by a seat: this one with a redeal as its last entry."""
+        playback = Playback(self.game, self.origin)
+        for entry in [*self.entries, f"redeal {seat} {key}"]:
+            playback.enter(entry)
+        return Record.of(playback.table, self.players)
+
+    # Playing it again.
+
+    def tables(self, log: bool = True) -> Iterator[tuple[int, Table]]:
+        """The table after 0, 1, 2, ... entries; the same object, unless an undo or redeal replaces it."""
+        playback = Playback(self.game, self.origin, log)
+        yield 0, playback.table
+        for number, entry in enumerate(self.entries, 1):
+            try:
+                playback.enter(entry)
+            except SpinneyError as error:
+                raise BrokenRecord(f"action {number} of {len(self.entries)}: {error}{self.age()}") from error
+            yield number, playback.table
+
+    def replay(self, upto: int | None = None, log: bool = True) -> Table:
+        """The table after all entries, or after the first `upto`; every digest on the way must fit."""
+        last = len(self.entries) if upto is None else upto
+        if not 0 <= last <= len(self.entries):
+            raise BrokenRecord(f"it has {len(self.entries)} actions; there is no point {last}")
+        for at, table in self.tables(log):
+            if self.has_digest(at):
+                self.check_digest(at, table)
+            if at == last:
+                return table
+        raise AssertionError("unreachable: the last table was yielded")
+
+    def verify(self) -> Table:
+        """Replay, and check everything a record claims: digests, commitment, result."""
+        if commitment(self.origin.secret) != self.commitment:
+            raise BrokenRecord("the key does not fit the commitment that was published before play")
+        table = self.replay()
+        result = result_of(table)
+        if result != self.result:
+            raise BrokenRecord(f"it claims the result {self.result}, but the replay gives {result}")
+        return table
+
+    def has_digest(self, at: int) -> bool:
+        return at > 0 and (at % EVERY == 0 or at == len(self.entries))
+
+    def check_digest(self, at: int, table: Table) -> None:
+        index = (at - 1) // EVERY
+        if index >= len(self.digests) or self.digests[index] != digest(table, self.entries[:at]):
+            raise BrokenRecord(f"action {at} of {len(self.entries)}: the digest does not fit{self.age()}")
+
+    def age(self) -> str:
+        """What to add to an error where the rules have moved on since the record was made."""
+        if self.version == self.game.version:
+            return ""
+        return f" (recorded by rules {self.version}, replayed by rules {self.game.version})"
+
+    # As a file.
+
+    def to_json(self) -> str:
+        edition = self.game.edition
+        data: dict[str, Any] = {
+            "spinney": FORMAT,
+            "game": self.game.key,
+            "rules": self.version,
+            "edition": edition_entry(edition) if edition is not None else None,
+            "options": self.origin.options,
+            "seats": self.origin.seats,
+            "players": self.players,
+            "commitment": self.commitment,
+            "key": self.origin.secret.hex(),
+            "entropy": [part.hex() for part in self.origin.entropy],
+            "entries": self.entries,
+            "digests": self.digests,
+            "result": self.result,
+        }
+        lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the record whole or not at all."""
+        path = Path(path)
+        torn = path.with_name(path.name + ".part")
+        torn.write_text(self.to_json(), encoding="utf-8")
+        os.replace(torn, path)
+
+    @classmethod
+    def load(cls, path: str | Path, find: FindGame = find_game) -> Record:
+        """The record in a file."""
+        path = Path(path)
+        try:
+            if path.stat().st_size > LARGEST:
+                raise BrokenRecord(f"{path}: larger than any record ({LARGEST} bytes)")
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "not a text file"
+            raise BrokenRecord(f"{path}: cannot be read: {reason}") from error
+        try:
+            return cls.from_json(text, find)
+        except SpinneyError as error:
+            raise BrokenRecord(f"{path}: {error}") from error
+
+    @classmethod
+    def from_json(cls, text: str, find: FindGame = find_game) -> Record:
+        """The record in a JSON text; `find` finds its game."""
+        fields = read_fields(text)
+        game = find(fields.game, fields.edition[0] if fields.edition is not None else None)
+        check_edition(game, fields.edition[1] if fields.edition is not None else "")
+        options = check_options(game.key, game.options, fields.options)
+        record = cls(game, Origin(fields.seats, options, fields.key, fields.entropy), fields.entries)
+        record.version = fields.rules
+        record.digests = fields.digests
+        record.result = fields.result
+        record.players = fields.players
+        record.commitment = fields.commitment
+        return record
+
+
+def check_edition(game: Game[Any], wanted: str) -> None:
+    """A record is replayed only by the very edition it was played with."""
+    found = game.edition.hash if game.edition is not None else ""
+    if found != wanted:
+        raise BrokenRecord(f"played with edition {wanted or 'none'}; {game.key} here has {found or 'none'}")
+
+
+def edition_entry(edition: Edition) -> dict[str, str]:
+    """An edition by name and hash, with its text unless it ships with Spinney."""
+    entry = {"name": edition.name, "hash": edition.hash}
+    if not edition.shipped:
+        entry["text"] = edition.text
+    return entry
+
+
+def digest(table: Table, entries: list[str]) -> str:
+    """A short hash of the game so far: the entries, the draws, and the choice they led to.
+
+    It names actions by their text and looks at no field of the table, so that code can be renamed and
+    renumbered without orphaning a record; whatever changes a choice or a score shows.
+    """
+    game = table.game
+    choice = [game.text(option) for option in table.options]
+    facts = [entries, int(table.chance.drawn), int(table.seat), choice, table.scores, table.over]
+    return blake2b(json.dumps(facts).encode(), digest_size=6).hexdigest()
+
+
+def result_of(table: Table) -> dict[str, list[int]] | None:
+    """How a game ended, or nothing while it lasts."""
+    if not table.over:
+        return None
+    return {"scores": table.scores, "winners": [int(seat) for seat in table.winners]}

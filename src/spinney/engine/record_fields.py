@@ -1,0 +1,109 @@
+"""The fields of a record file, each one checked; whatever does not fit is named."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from spinney.engine.edition import Edition
+from spinney.engine.errors import BrokenRecord
+
+FORMAT: Final = 1
+
+
+class RecordFields:
+    """What a record file says, as plain values of the right types."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.game: Final = text_of(data, "game")
+        self.rules: Final = text_of(data, "rules")
+        self.edition: Final = edition_of(data)
+        self.options: Final = options_of(data)
+        self.seats: Final = whole_number(data, "seats")
+        self.players: Final = texts_of(data, "players")
+        self.commitment: Final = text_of(data, "commitment")
+        self.key: Final = bytes_of(text_of(data, "key"), "key")
+        self.entropy: Final = [bytes_of(part, "entropy") for part in texts_of(data, "entropy")]
+        self.entries: Final = texts_of(data, "entries")
+        self.digests: Final = texts_of(data, "digests")
+        self.result: Final = result_of(data)
+
+
+def read_fields(text: str) -> RecordFields:
+    """The fields of a record from its JSON."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise BrokenRecord(f"not a whole record: {error.msg} at {where}") from error
+    except RecursionError as error:
+        raise BrokenRecord("not a record: nested too deeply") from error
+    if not isinstance(data, dict) or "spinney" not in data:
+        raise BrokenRecord('not a Spinney record: it has no "spinney" field')
+    if data["spinney"] != FORMAT:
+        raise BrokenRecord(f"record format {data['spinney']!r}; this Spinney reads format {FORMAT}")
+    return RecordFields(data)
+
+
+def wrong(name: str, expected: str, got: object) -> BrokenRecord:
+    return BrokenRecord(f"field {name}: expected {expected}, got {repr(got)[:60]}")
+
+
+def text_of(data: dict[str, Any], name: str) -> str:
+    value = data.get(name)
+    if not isinstance(value, str):
+        raise wrong(name, "a text", value)
+    return value
+
+
+def whole_number(data: dict[str, Any], name: str) -> int:
+    value = data.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise wrong(name, "a whole number", value)
+    return value
+
+
+def texts_of(data: dict[str, Any], name: str) -> list[str]:
+    value = data.get(name)
+    if not isinstance(value, list):
+        raise wrong(name, "a list", value)
+    for at, part in enumerate(value):
+        if not isinstance(part, str):
+            raise wrong(f"{name}[{at}]", "a text", part)
+    return value
+
+
+def bytes_of(text: str, name: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise wrong(name, "hexadecimal digits", text) from error
+
+
+def options_of(data: dict[str, Any]) -> dict[str, object]:
+    value = data.get("options")
+    if not isinstance(value, dict):
+        raise wrong("options", "an object", value)
+    return value
+
+
+def edition_of(data: dict[str, Any]) -> tuple[Edition | str, str] | None:
+    """The edition, whole where the record carries it and else by its shipped name; and its hash."""
+    value = data.get("edition")
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise wrong("edition", "an object", value)
+    name, digest = text_of(value, "name"), text_of(value, "hash")
+    if "text" not in value:
+        return name, digest
+    return Edition(name, text_of(value, "text"), f"edition {name} of the record", shipped=False), digest
+
+
+def result_of(data: dict[str, Any]) -> dict[str, list[int]] | None:
+    value = data.get("result")
+    if value is None:
+        return None
+    if not isinstance(value, dict) or set(value) != {"scores", "winners"}:
+        raise wrong("result", "scores and winners", value)
+    return value

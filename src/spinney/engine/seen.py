@@ -1,0 +1,69 @@
+"""What a bot gets: one seat's view, options and redeals of a table, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from spinney.engine.game import Game
+    from spinney.engine.table import Table
+
+
+class Seen:
+    """A table as one seat knows it. It hands out redeals, never the table or its key."""
+
+    def __init__(self, game: Game[Any], table: Table, seat: i64) -> None:
+        self.game: Final = game
+        self.seat: Final[i64] = seat
+        self._table: Final = table
+
+    @property
+    def seats(self) -> int:
+        return self._table.seats
+
+    @property
+    def asked(self) -> int:
+        """Whose choice it is."""
+        return self._table.seat
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
+
+    @property
+    def number(self) -> int:
+        """How many choices were answered."""
+        return self._table.number
+
+    @property
+    def options(self) -> list[i64]:
+        """The legal actions, where this seat is asked; what others could do is theirs to know."""
+        return self._table.options[:] if self._table.seat == self.seat else []
+
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self._table, self.seat)
+
+    def observation(self) -> list[int]:
+        return self.game.observation(self._table, self.seat)
+
+    def log(self) -> list[str]:
+        return self.game.log(self._table, self.seat)
+
+    def label(self, action: int) -> str:
+        """One of this seat's options in words."""
+        if action not in self.options:
+            return self.game.text(action)
+        return self.game.label(self._table, action)
+
+    def picture(self) -> str:
+        return self.game.picture(self._table, self.seat)
+
+    def redeal(self, key: int | str | bytes) -> Table:
+        """A table that this seat must believe possible, with a future of its own."""
+        imagined: Table = self.game.redeal(self._table, self.seat, key)
+        return imagined
+
+    def _repr_svg_(self) -> str:
+        return self.picture()

@@ -1,0 +1,34 @@
+"""Finding what is installed: games and bots are entry points, so a package of yours can bring its own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from spinney.engine.edition import Edition
+from spinney.engine.errors import BadOption
+from spinney.engine.game import Game
+
+GAMES: Final = "spinney.games"
+BOTS: Final = "spinney.bots"
+
+
+@lru_cache
+def shelf(group: str) -> dict[str, EntryPoint]:
+    """Everything of one group that is installed, by name."""
+    return {point.name: point for point in entry_points(group=group)}
+
+
+def pick(group: str, what: str, name: str) -> Any:
+    """What an entry point names, or a clear line that says what there is."""
+    point = shelf(group).get(name)
+    if point is None:
+        raise BadOption(f"no {what} {name!r}; there are {', '.join(sorted(shelf(group)))}")
+    return point.load()
+
+
+def find_game(key: str, edition: Edition | str | None = None) -> Game[Any]:
+    """A game by its key, with its standard edition or another one (a shipped name, or a path)."""
+    game: Game[Any] = pick(GAMES, "game", key)(edition)
+    return game

@@ -1,0 +1,59 @@
+"""Everything on a table, walked generically: for fingerprints, error messages and the laws."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+LEFT_BEHIND: Final = ("journal", "log")  # what a clone does not take along
+SHARED: Final = ("game",)  # stateless, so clones may share it
+
+
+def fields(thing: object) -> list[str]:
+    """The attribute names of an object, compiled or interpreted, in a stable order."""
+    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
+    return sorted(name for name in names if not name.startswith("__"))
+
+
+def is_record(thing: object) -> bool:
+    """Is it one of our own small classes, to be walked field by field?"""
+    return hasattr(type(thing), "__mypyc_attrs__") or hasattr(thing, "__dict__")
+
+
+def step_text(step: tuple[Any, ...]) -> str:
+    """A step of the agenda as text: rule and ints."""
+    return " ".join([rule_name(step[0]), *(str(number) for number in step[1:])])
+
+
+def rule_name(rule: Any) -> str:
+    return f"{rule.__module__}.{rule.__name__}"
+
+
+def canonical(thing: Any) -> str:
+    """A value as text that is the same in every process, compiled or interpreted."""
+    if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
+        return repr(thing)
+    if isinstance(thing, (list, tuple)):
+        return "[" + ",".join([canonical(part) for part in thing]) + "]"
+    if isinstance(thing, dict):
+        return "{" + ",".join([f"{canonical(key)}:{canonical(thing[key])}" for key in sorted(thing)]) + "}"
+    if callable(thing):
+        return rule_name(thing)
+    return type(thing).__name__ + "(" + ",".join(lines(thing)) + ")"
+
+
+def lines(thing: object) -> list[str]:
+    """One `name=value` a field, without what clones leave behind or share."""
+    return [
+        f"{name}={canonical(getattr(thing, name))}"
+        for name in fields(thing)
+        if name not in LEFT_BEHIND and name not in SHARED
+    ]
+
+
+def fingerprint(thing: object) -> str:
+    return blake2b("\n".join(lines(thing)).encode(), digest_size=16).hexdigest()
+
+
+def describe(thing: object) -> str:
+    return "\n".join(["table:"] + ["  " + line for line in lines(thing)])

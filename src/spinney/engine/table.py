@@ -1,0 +1,264 @@
+"""One game in progress: what lies on the table, what happens next, and what it waits for.
+
+Flow is data. A rule is a plain function that changes the table, plans what follows, or asks a seat and names
+the function that takes the answer. So a table can be copied, saved and searched at any choice.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from mypy_extensions import i64, mypyc_attr
+
+from spinney.engine.chance import Chance
+from spinney.engine.errors import BrokenRules, IllegalAction, OutOfTurn
+from spinney.engine.events import EVERYONE, Event
+from spinney.engine.journal import Journal
+from spinney.engine.piles import Pile
+from spinney.engine.state import describe, fingerprint, step_text
+
+if TYPE_CHECKING:
+    from spinney.engine.game import Game
+
+NOBODY: Final = -1
+NONE: Final = -1000000  # an int of `ask` that was not given
+PATIENCE: Final = 100000  # steps between two choices before we call it an agenda that never settles
+
+Rule = Callable[..., None]  # a rule takes its own game's table, which no narrower type admits
+Query = Callable[..., list[i64]]  # the options of a secret choice, computed from the table
+Step = tuple[Any, ...]  # a rule and up to three ints
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(ABC):
+    """The part of a table that every game shares. A game adds its own fields and `clone`."""
+
+    def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.chance = chance
+        self.agenda: list[Step] = []
+        self.seat: i64 = NOBODY
+        self.options: list[i64] = []
+        self.answer: Rule | None = None
+        self.query: Query | None = None
+        self.about: i64 = NONE
+        self.more: i64 = NONE
+        self.number: i64 = 0
+        self.shown: i64 = 0
+        self.undoable: i64 = 0
+        self.over = False
+        self.winners: list[i64] = []
+        self.journal: Journal | None = None
+        self.log: list[Event] | None = None
+
+    # For everybody: play, and look.
+
+    def play(self, action: int, seat: int = NOBODY) -> None:
+        """Answer the choice. Whatever is not legal is refused before anything changes."""
+        if seat != NOBODY and seat != self.seat:
+            raise OutOfTurn(f"seat {seat} answered, but {self.awaited()}")
+        if action not in self.options:
+            raise IllegalAction(self.refusal(action))
+        self.take(action)
+        if self.journal is not None:
+            self.journal.entries.append(action)
+
+    @property
+    def scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.seats)]
+
+    @abstractmethod
+    def score(self, seat: i64) -> i64:
+        """The points of a seat as they stand now."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An equal table that shares nothing mutable with this one; journal and log stay behind."""
+
+    def branch(self) -> Self:
+        """A clone that keeps journal and log, so that it can be recorded and take this table's place."""
+        other = self.clone()
+        if self.journal is not None:
+            other.journal = self.journal.clone()
+        if self.log is not None:
+            other.log = self.log[:]
+        return other
+
+    def fingerprint(self) -> str:
+        """A hash of everything on the table: equal in any process, compiled or interpreted."""
+        return fingerprint(self)
+
+    # For rules: plan, ask, tell, draw, reveal, finish.
+
+    def plan(self, *steps: Step) -> None:
+        """Do these next, in reading order, before what is already planned."""
+        for at in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[at])
+
+    def ask(self, seat: i64, options: list[i64], answer: Rule, about: i64 = NONE, more: i64 = NONE) -> None:
+        """Wait for a seat. The options follow from public facts; a single one is played by the engine."""
+        if self.answer is not None:
+            raise BrokenRules(f"two choices at once: {step_text((self.answer,))} and {step_text((answer,))}")
+        self.seat = seat
+        self.options = options
+        self.answer = answer
+        self.query = None
+        self.about = about
+        self.more = more
+
+    def ask_secretly(
+        self, seat: i64, query: Query, answer: Rule, about: i64 = NONE, more: i64 = NONE
+    ) -> None:
+        """Wait for a seat whose options depend on what others do not see.
+
+        The seat is asked even where one option is left, so that being asked tells nothing; and the options
+        are a query of the table, so that a redeal can compute them anew.
+        """
+        self.ask(seat, [], answer, about, more)
+        self.query = query
+        self.ask_anew()
+
+    def ask_anew(self) -> None:
+        """Compute the options of a pending secret choice again: its table was redealt."""
+        query = self.query
+        if query is None:
+            return
+        if self.about == NONE:
+            self.options = query(self, self.seat)
+        elif self.more == NONE:
+            self.options = query(self, self.seat, self.about)
+        else:
+            self.options = query(self, self.seat, self.about, self.more)
+
+    def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, to: i64 = EVERYONE) -> None:
+        """Something happened, as numbers, with its audience. Costs nothing when nobody listens."""
+        log = self.log
+        if log is not None:
+            log.append(Event(self.number, to, kind, seat, a, b, c))
+
+    def draw(self, pile: Pile) -> i64:
+        """Take a card from a pile. Even the last one is news to somebody, so it cannot be undone."""
+        self.shown += 1
+        return pile.draw(self.chance)
+
+    def reveal(self) -> None:
+        """Something hidden is shown to somebody: the answers before this can no longer be taken back."""
+        self.shown += 1
+
+    def finish(self, winners: list[i64]) -> None:
+        """The game ends here, with these winners (none where the rules name none)."""
+        self.agenda.clear()
+        self.over = True
+        self.winners = winners
+
+    # For search: the same play, unchecked and unrecorded.
+
+    def take(self, action: i64) -> None:
+        """Answer the choice without asking whether it is legal; only `play` is for callers."""
+        answer = self.answer
+        if answer is None:
+            raise BrokenRules("an answer, but nothing was asked")
+        asked = self.seat
+        drawn = self.chance.drawn
+        shown = self.shown
+        self.number += 1
+        self.answer = None
+        self.reply(answer, action)
+        self.run()
+        if self.seat == asked and self.chance.drawn == drawn and self.shown == shown:
+            self.undoable += 1
+        else:
+            self.undoable = 0
+
+    def run(self) -> None:
+        """Do what is planned until somebody must choose or the game is over."""
+        steps: i64 = 0
+        while True:
+            answer = self.answer
+            if answer is not None:
+                options = self.options
+                if len(options) == 0:
+                    raise BrokenRules(f"no option for seat {self.seat}: {step_text((answer,))}")
+                if len(options) > 1 or self.query is not None:
+                    return
+                self.answer = None
+                self.reply(answer, options[0])
+            elif self.over:
+                self.seat = NOBODY
+                self.options = []
+                return
+            elif len(self.agenda) == 0:
+                raise BrokenRules("the agenda ran out before the game was finished")
+            else:
+                self.do(self.agenda.pop())
+                steps += 1
+                if steps > PATIENCE:
+                    raise BrokenRules(self.endless())
+
+    def do(self, step: Step) -> None:
+        size = len(step)
+        if size == 1:
+            step[0](self)
+        elif size == 2:
+            step[0](self, step[1])
+        elif size == 3:
+            step[0](self, step[1], step[2])
+        elif size == 4:
+            step[0](self, step[1], step[2], step[3])
+        else:
+            raise BrokenRules(f"a step is a rule and up to three ints: {step_text(step)}")
+
+    def reply(self, answer: Rule, action: i64) -> None:
+        if self.about == NONE:
+            answer(self, self.seat, action)
+        elif self.more == NONE:
+            answer(self, self.seat, action, self.about)
+        else:
+            answer(self, self.seat, action, self.about, self.more)
+
+    def copy_flow_to(self, other: Table) -> None:
+        """The engine's share of `clone`: everything here but game, seats, chance, journal and log."""
+        other.agenda = self.agenda[:]
+        other.seat = self.seat
+        other.options = self.options[:]
+        other.answer = self.answer
+        other.query = self.query
+        other.about = self.about
+        other.more = self.more
+        other.number = self.number
+        other.shown = self.shown
+        other.undoable = self.undoable
+        other.over = self.over
+        other.winners = self.winners[:]
+
+    # What errors say.
+
+    def awaited(self) -> str:
+        return "the game is over" if self.over else f"seat {self.seat} must choose"
+
+    def refusal(self, action: int) -> str:
+        if self.over:
+            return f"nothing can be played now: the game is over (choice {self.number})"
+        game = self.game
+        legal = ", ".join(f'"{game.text(option)}"' for option in self.options)
+        if not game.actions.has(action):
+            what, why = f"play {action!r}", "no such action"
+        else:
+            what, why = f'"{game.text(action)}" now', game.rule_of(self, action)
+        return f"seat {self.seat} cannot {what}; legal: {legal} ({why}; choice {self.number})"
+
+    def endless(self) -> str:
+        """The next steps of an agenda that never settles, and the table."""
+        last: list[str] = []
+        while len(last) < 10 and self.agenda and self.answer is None:
+            step = self.agenda.pop()
+            last.append(step_text(step))
+            self.do(step)
+        return f"the agenda never settles: {'; '.join(last)}\n{self.describe()}"
+
+    def describe(self) -> str:
+        """The table as text, for error messages: one line a field."""
+        return describe(self)

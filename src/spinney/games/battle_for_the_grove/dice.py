@@ -1,0 +1,31 @@
+"""Reading the dice."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def successes(dice: list[i64], druids: i64) -> i64:
+    """B-6.2  Dice that show no more than the standing druids."""
+    hits: i64 = 0
+    for die in dice:
+        if die <= druids:
+            hits += 1
+    return hits
+
+
+def sixes(dice: list[i64]) -> i64:
+    """B-8.2  Dice that show a 6."""
+    hits: i64 = 0
+    for die in dice:
+        if die == 6:
+            hits += 1
+    return hits
+
+
+def as_number(dice: list[i64]) -> i64:
+    """A roll as one int of an event: 2, 5, 6 is 256."""
+    number: i64 = 0
+    for die in dice:
+        number = number * 10 + die
+    return number

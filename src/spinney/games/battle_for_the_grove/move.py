@@ -1,0 +1,21 @@
+"""Chapter 5: Move."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.battle_for_the_grove import events
+from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
+
+
+def can_move(t: Battle, seat: i64, origin: i64, circle: i64) -> bool:
+    """B-5.1  From where you have standing druids to another circle; never to the Grove (B-5.3)."""
+    return origin != circle and t.standing_at(seat, origin) > 0
+
+
+def move(t: Battle, seat: i64, origin: i64, circle: i64) -> None:
+    """B-5.2  All your standing druids go together and stay standing; lying ones and cubes stay (B-5.5)."""
+    druids = t.standing_at(seat, origin)
+    t.standing[seat * LOCATIONS + origin] = 0
+    t.standing[seat * LOCATIONS + circle] += druids
+    t.tell(events.MOVES, seat, origin, circle, druids)

@@ -1,0 +1,20 @@
+"""Chapter 4: Stand."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.battle_for_the_grove import events
+from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
+
+
+def can_stand(t: Battle, seat: i64, location: i64) -> bool:
+    """B-4.1  Where a druid of your own lies."""
+    return t.lying_at(seat, location) > 0
+
+
+def stand_up(t: Battle, seat: i64, location: i64) -> None:
+    """B-4.1  One of your lying druids stands up."""
+    t.lying[seat * LOCATIONS + location] -= 1
+    t.standing[seat * LOCATIONS + location] += 1
+    t.tell(events.STANDS, seat, location)

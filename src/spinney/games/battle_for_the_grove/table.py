@@ -1,0 +1,102 @@
+"""What lies on the table: druids standing and lying, cubes, supplies, the last dice."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from spinney.engine.chance import Chance
+from spinney.engine.game import Game
+from spinney.engine.table import NOBODY, Table
+
+LIGHT: Final = 0
+DARK: Final = 1
+
+GROVE: Final = 0  # a location is the Grove (0) or a circle (1, 2, 3)
+LOCATIONS: Final = 4
+CIRCLES: Final = 3
+
+DRUIDS: Final = 6  # B-1.1  for each colour
+CUBES: Final = 19  # B-1.3  for each colour
+DICE: Final = 3  # B-1.4
+
+
+class Battle(Table):
+    """Lists of druids have a number for each seat and location, lists of cubes for each seat and circle."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        chance: Chance,
+        max_turns: i64,
+        standing: list[i64],
+        lying: list[i64],
+        cubes: list[i64],
+        supply: list[i64],
+        turns: i64 = 0,
+        acts: i64 = 0,
+        dice: list[i64] | None = None,
+        roller: i64 = NOBODY,
+        rolled: i64 = 0,
+    ) -> None:
+        super().__init__(game, 2, chance)
+        self.max_turns: i64 = max_turns
+        self.standing = standing  # [seat * LOCATIONS + location]
+        self.lying = lying
+        self.cubes = cubes  # [seat * CIRCLES + circle - 1]
+        self.supply = supply
+        self.turns: i64 = turns  # completed, both seats together
+        self.acts: i64 = acts  # actions begun in this turn
+        self.dice: list[i64] = [] if dice is None else dice  # the last roll ...
+        self.roller: i64 = roller  # ... who rolled it ...
+        self.rolled: i64 = rolled  # ... and the action it was rolled for
+
+    def clone(self) -> Battle:
+        other = Battle(
+            self.game,
+            self.chance.clone(),
+            self.max_turns,
+            self.standing[:],
+            self.lying[:],
+            self.cubes[:],
+            self.supply[:],
+            self.turns,
+            self.acts,
+            self.dice[:],
+            self.roller,
+            self.rolled,
+        )
+        self.copy_flow_to(other)
+        return other
+
+    def standing_at(self, seat: i64, location: i64) -> i64:
+        return self.standing[seat * LOCATIONS + location]
+
+    def lying_at(self, seat: i64, location: i64) -> i64:
+        return self.lying[seat * LOCATIONS + location]
+
+    def druids_at(self, seat: i64, location: i64) -> i64:
+        return self.standing[seat * LOCATIONS + location] + self.lying[seat * LOCATIONS + location]
+
+    def cubes_on(self, seat: i64, circle: i64) -> i64:
+        return self.cubes[seat * CIRCLES + circle - 1]
+
+    def controls(self, seat: i64, circle: i64) -> bool:
+        """B-9.1  A circle is yours while it holds seven or more of your cubes, with or without druids."""
+        return self.cubes[seat * CIRCLES + circle - 1] >= 7
+
+    def score(self, seat: i64) -> i64:
+        """The circles that a seat controls; winning is another matter (B-9.3)."""
+        held: i64 = 0
+        for circle in range(1, LOCATIONS):
+            if self.controls(seat, circle):
+                held += 1
+        return held
+
+    def roll(self, seat: i64, action: i64) -> list[i64]:
+        """B-1.4  Three six-sided dice, left on the table for all to see."""
+        self.dice = self.chance.dice(DICE)
+        self.roller = seat
+        self.rolled = action
+        return self.dice

@@ -1,0 +1,85 @@
+"""Chapters 3 and 9: the turn, its one or two actions, and how the game ends."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.battle_for_the_grove import actions, events
+from spinney.games.battle_for_the_grove.banish import banish, can_banish
+from spinney.games.battle_for_the_grove.channel import can_channel, channel
+from spinney.games.battle_for_the_grove.move import can_move, move
+from spinney.games.battle_for_the_grove.stand import can_stand, stand_up
+from spinney.games.battle_for_the_grove.stun import can_stun, stun
+from spinney.games.battle_for_the_grove.table import GROVE, LOCATIONS, Battle
+
+
+def begin_turn(t: Battle, seat: i64) -> None:
+    """B-3.1  Whoever begins a turn controlling two circles has won (B-9.3); else one action follows."""
+    held = t.score(seat)
+    if held >= 2:
+        t.tell(events.WINS, seat, held)
+        t.finish([seat])
+    elif t.turns >= t.max_turns:
+        t.tell(events.DRAW, seat, t.turns)  # BR-12
+        t.finish([])
+    else:
+        t.acts = 0
+        t.plan((offer_action, seat), (end_turn, seat))
+
+
+def offer_action(t: Battle, seat: i64) -> None:
+    """B-3.2  Exactly one action at one location; there is no pass."""
+    t.ask(seat, legal_actions(t, seat), action_chosen)
+
+
+def offer_second_action(t: Battle, seat: i64) -> None:
+    """B-4.3  After a first action Stand at the Grove: any second action, or stop."""
+    t.ask(seat, [*legal_actions(t, seat), actions.stop()], action_chosen)
+
+
+def action_chosen(t: Battle, seat: i64, action: i64) -> None:
+    kind = actions.kind_of(action)
+    location = actions.location_of(action)
+    t.acts += 1
+    if kind == actions.STAND:
+        stand_up(t, seat, location)
+        if location == GROVE and t.acts == 1:  # B-4.2, B-4.4
+            t.plan((offer_second_action, seat))
+    elif kind == actions.MOVE:
+        move(t, seat, location, actions.destination_of(action))
+    elif kind == actions.CHANNEL:
+        channel(t, seat, location)
+    elif kind == actions.STUN:
+        stun(t, seat, location)
+    elif kind == actions.BANISH:
+        banish(t, seat, location)
+    else:
+        t.tell(events.STOPS, seat)
+
+
+def end_turn(t: Battle, seat: i64) -> None:
+    """B-3.3, B-3.4  The turn passes to the opponent."""
+    t.turns += 1
+    t.plan((begin_turn, 1 - seat))
+
+
+def legal_actions(t: Battle, seat: i64) -> list[i64]:
+    """B-3.2  Everything that can have an effect, in the order of the action space."""
+    legal: list[i64] = []
+    for location in range(LOCATIONS):
+        if can_stand(t, seat, location):
+            legal.append(actions.stand(location))
+    for origin in range(LOCATIONS):
+        for circle in range(1, LOCATIONS):
+            if can_move(t, seat, origin, circle):
+                legal.append(actions.move(origin, circle))
+    for circle in range(1, LOCATIONS):
+        if can_channel(t, seat, circle):
+            legal.append(actions.channel(circle))
+    for circle in range(1, LOCATIONS):
+        if can_stun(t, seat, circle):
+            legal.append(actions.stun(circle))
+    for circle in range(1, LOCATIONS):
+        if can_banish(t, seat, circle):
+            legal.append(actions.banish(circle))
+    return legal
