@@ -81,7 +81,7 @@ def outcome(event: Event) -> str:
     if kind == events.CUBES_PLACED:
         return f"{who} places {cubes(b)} on {PLACES[a]}."
     if kind == events.CUBES_CANCELLED:
-        return f"{cubes(b)} of each colour cancel out on {PLACES[a]}.".capitalize()
+        return f"{cubes(b)} of each colour {'cancels' if b == 1 else 'cancel'} out on {PLACES[a]}."
     if kind == events.STUNNED:
         return f"{b} of {who}'s druids {'lies' if b == 1 else 'lie'} down {at(a)}."
     if kind == events.BANISHED:
