@@ -1,12 +1,21 @@
-"""How good a position is for each seat: the estimate that bots climb."""
+"""How good a position is for each seat: the estimate that bots climb. The weights were found by playing."""
 
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
 from spinney.games.battle_for_the_grove.table import GROVE, LOCATIONS, Battle
+
+READY: Final = 0.33  # a druid standing in the Grove
+IN_PLACE: Final = 0.40  # a druid standing at a circle
+CUBE: Final = 0.30  # a cube on a circle that is not controlled yet
+CONTROL: Final = 3.90  # a controlled circle
+SURPLUS: Final = -0.15  # an eighth and ninth cube: a defence, but missing elsewhere (B-9.6)
+THIRD: Final = 1.25  # how much of the weakest circle does not count: two are enough
+VERGE: Final = 1.00  # two circles: one more turn to hold them
 
 
 def judge(t: Battle) -> list[float]:
@@ -18,23 +27,20 @@ def judge(t: Battle) -> list[float]:
 
 
 def strength(t: Battle, seat: i64) -> float:
-    """Cubes on the two best circles count most, then druids who can channel, then druids who stand at all."""
-    total = 0.10 * float(t.standing_at(seat, GROVE))
-    least = 99.0
+    """Druids on their feet, and cubes on the two best circles."""
+    total = READY * float(t.standing_at(seat, GROVE))
+    weakest = CONTROL
     for circle in range(1, LOCATIONS):
         worth = circle_worth(t, seat, circle)
-        least = min(least, worth)
-        total += worth
-        total += 0.28 * float(t.standing_at(seat, circle)) - 0.02 * float(t.lying_at(seat, circle))
-    total -= 0.8 * least
-    if t.score(seat) >= 2:
-        total += 1.5
-    return total
+        weakest = min(weakest, worth)
+        total += worth + IN_PLACE * float(t.standing_at(seat, circle))
+    total -= THIRD * weakest
+    return total + VERGE if t.score(seat) >= 2 else total
 
 
 def circle_worth(t: Battle, seat: i64, circle: i64) -> float:
-    """A circle is won at seven cubes; a few more are a defence, many more are stuck there (B-9.6)."""
+    """What the cubes on a circle are worth to their owner."""
     cubes = t.cubes_on(seat, circle)
-    if cubes >= 7:
-        return 2.6 + 0.12 * float(min(cubes, 9) - 7)
-    return 0.30 * float(cubes)
+    if cubes < 7:
+        return CUBE * float(cubes)
+    return CONTROL + SURPLUS * float(min(cubes, 9) - 7)

@@ -1,0 +1,143 @@
+"""Write the golden records anew: `make golden`, then read the diff.
+
+One record for each way a game can end and each rare rule, each with a text playthrough to diff. A golden
+record is played by seeded bots from a seed that this file searches for, so the whole set can be remade.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import spinney
+from spinney.engine.events import Event
+
+HERE = Path(__file__).parent
+TRIES = 5000
+
+Wanted = Callable[[spinney.Table], bool]  # does this finished game show it?
+
+
+class Golden:
+    """What a record is to show, who plays it, and with which options."""
+
+    def __init__(self, name: str, bots: tuple[str, ...], wanted: Wanted, **options: Any) -> None:
+        self.name = name
+        self.bots = bots
+        self.wanted = wanted
+        self.options = options
+
+
+def won_by(seat: int) -> Wanted:
+    return lambda table: table.winners == [seat]
+
+
+def drawn(table: spinney.Table) -> bool:
+    return not table.winners
+
+
+def drawn_with_a_leader(table: spinney.Table) -> bool:
+    """One seat holds two circles when the limit comes, but it is not its turn (BR-12)."""
+    return drawn(table) and max(table.scores) == 2
+
+
+def won_after_the_last_turn(table: spinney.Table) -> bool:
+    """The limit is reached, and the next player's check still wins (BR-12)."""
+    view = table.game.view(table, spinney.SPECTATOR)
+    return bool(table.winners) and view["turns"] == view["max_turns"]
+
+
+def control_lost(table: spinney.Table) -> bool:
+    """Somebody held two circles, lost one to a Channel, and won all the same (B-9.2)."""
+    held = 0
+    for winner in table.winners:
+        for _, now in spinney.Record.of(table).tables(log=False):
+            if held == 2 > now.scores[winner]:
+                return True
+            held = now.scores[winner]
+    return False
+
+
+def supply_short(table: spinney.Table) -> bool:
+    """A Channel had more successes than its player had cubes (BR-8)."""
+    hits = {event.number: event.b for event in told(table, "channels")}
+    return any(event.b < hits[event.number] for event in told(table, "cubes_placed"))
+
+
+def start_tied(table: spinney.Table) -> bool:
+    return len(told(table, "starting_roll")) > 2
+
+
+def took_back(table: spinney.Table) -> bool:
+    return any(event.kind < 0 for event in table.log or [])
+
+
+def told(table: spinney.Table, name: str) -> list[Event]:
+    """The events of one kind."""
+    kind = table.game.events.index(name)
+    return [event for event in table.log or [] if event.kind == kind]
+
+
+GOLDEN: dict[str, list[Golden]] = {
+    "battle_for_the_grove": [
+        Golden("light_wins", ("greedy", "greedy"), won_by(0)),
+        Golden("dark_wins", ("greedy", "greedy"), won_by(1)),
+        Golden("draw_by_turn_limit", ("random", "random"), drawn),
+        Golden("draw_after_one_turn", ("random", "random"), drawn, max_turns=1),
+        Golden("draw_with_a_leader", ("greedy", "greedy"), drawn_with_a_leader, max_turns=40),
+        Golden("win_after_the_last_turn", ("greedy", "greedy"), won_after_the_last_turn, max_turns=40),
+        Golden("two_circles_lost_and_won", ("greedy", "greedy"), control_lost),
+        Golden("supply_runs_short", ("random", "random"), supply_short),
+        Golden("starting_roll_tied", ("greedy", "random"), start_tied),
+        Golden("dark_starts_by_option", ("greedy", "random"), won_by(0), first="dark"),
+        Golden("answers_taken_back", ("greedy", "wavering"), took_back, max_turns=60),
+    ],
+}
+
+
+def played(game: spinney.Game[spinney.Table], golden: Golden, seed: int) -> spinney.Table:
+    """One whole game of seeded bots; a wavering one is random and takes back what it can, now and then."""
+    table = game.start(seats=len(golden.bots), seed=seed, **golden.options)
+    names = [name.replace("wavering", "random") for name in golden.bots]
+    bots = [spinney.bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
+    while not table.over:
+        seat = table.seat
+        table.play(bots[seat].choose(game.seen_by(table, seat)))
+        if golden.bots[seat] == "wavering" and table.undoable and bots[seat].chance.below(4) == 0:
+            table = spinney.undo(table)
+    return table
+
+
+def playthrough(table: spinney.Table) -> str:
+    """The game as text: each entry with what it led to."""
+    record = spinney.Record.of(table)
+    lines: list[str] = []
+    told = 0
+    for at, now in record.tables():
+        lines.append(f"{at}: {record.entries[at - 1]}" if at else "start")
+        log = now.game.log(now, spinney.SPECTATOR)
+        lines += [f"    {line}" for line in log[told:]]
+        told = len(log)
+    return "\n".join([*lines, f"scores {table.scores}, winners {table.winners}", ""])
+
+
+def make(key: str, golden: Golden) -> None:
+    game = spinney.game(key)
+    for seed in range(TRIES):
+        table = played(game, golden, seed)
+        if golden.wanted(table):
+            path = HERE / key / f"{golden.name}.json"
+            path.parent.mkdir(exist_ok=True)
+            spinney.Record.of(table, list(golden.bots)).save(path)
+            path.with_suffix(".txt").write_text(playthrough(table), encoding="utf-8")
+            print(f"{key}/{golden.name}: seed {seed}, {table.number} choices")
+            return
+    sys.exit(f"{key}/{golden.name}: no seed below {TRIES} shows it")
+
+
+if __name__ == "__main__":
+    for key, goldens in GOLDEN.items():
+        for golden in goldens:
+            make(key, golden)

@@ -1,0 +1,30 @@
+"""Golden records: every way each game can end, replayed to the same table and the same words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import spinney
+from records.make_golden import GOLDEN, playthrough
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_record_verifies_and_reads_as_it_did(path: Path) -> None:
+    table = spinney.Record.load(path).verify()
+    assert table.over
+    assert playthrough(table) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("key", spinney.games())
+def test_every_ending_that_a_game_names_has_its_record_and_shows_it(key: str) -> None:
+    assert {path.stem for path in RECORDS if path.parent.name == key} == {
+        golden.name for golden in GOLDEN[key]
+    }
+    for golden in GOLDEN[key]:
+        table = spinney.Record.load(HERE / key / f"{golden.name}.json").replay()
+        assert golden.wanted(table), golden.name
