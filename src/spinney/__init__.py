@@ -1,17 +1,18 @@
 """Spinney: a digital table for board games of groves, faeries and shifting realms.
 
-import spinney
+    import spinney
 
-game = spinney.game("battle_for_the_grove")
-table = game.start(seats=2, seed=7)
-while not table.over:
-    table.play(table.options[0])
+    game = spinney.game("battle_for_the_grove")
+    table = game.start(seats=2, seed=7)
+    while not table.over:
+        table.play(table.options[0])
 """
 
 from __future__ import annotations
 
 from importlib.metadata import version
 
+import spinney.games  # noqa: F401  first, so that importing a game later does not hide the function below
 from spinney.bots import Bot
 from spinney.bots import find_bot as bot
 from spinney.engine.errors import (
