@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import Struct
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -71,7 +71,7 @@ class Chance:
 class ScriptEnded(SpinneyError):
     """A scripted chance was asked for a draw that its script does not hold."""
 
-    code = "script-ended"
+    code: ClassVar[str] = "script-ended"
 
 
 class ScriptedChance(Chance):

@@ -2,56 +2,58 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class SpinneyError(Exception):
     """The base of all errors that Spinney raises on purpose."""
 
-    code = "spinney"
+    code: ClassVar[str] = "spinney"
 
 
 class MalformedAction(SpinneyError):
     """Text that is no action of this game."""
 
-    code = "malformed-action"
+    code: ClassVar[str] = "malformed-action"
 
 
 class IllegalAction(SpinneyError):
     """An action of this game that is not allowed now."""
 
-    code = "illegal-action"
+    code: ClassVar[str] = "illegal-action"
 
 
 class OutOfTurn(SpinneyError):
     """A seat answered, but another one must choose."""
 
-    code = "out-of-turn"
+    code: ClassVar[str] = "out-of-turn"
 
 
 class CannotUndo(SpinneyError):
     """There is no answer that may be taken back."""
 
-    code = "cannot-undo"
+    code: ClassVar[str] = "cannot-undo"
 
 
 class BrokenRecord(SpinneyError):
     """A record that cannot be read, or whose replay does not fit the rules."""
 
-    code = "broken-record"
+    code: ClassVar[str] = "broken-record"
 
 
 class BadEdition(SpinneyError):
     """Content data that does not check."""
 
-    code = "bad-edition"
+    code: ClassVar[str] = "bad-edition"
 
 
 class BadOption(SpinneyError):
     """A game, bot, seat count or game option that does not exist or has no such value."""
 
-    code = "bad-option"
+    code: ClassVar[str] = "bad-option"
 
 
 class BrokenRules(SpinneyError):
     """Our own bug: an invariant lost, or an agenda that never settles."""
 
-    code = "broken-rules"
+    code: ClassVar[str] = "broken-rules"

@@ -1,1 +1,35 @@
-"""."""
+"""The lab: play many games between bots, and read what the rules do.
+
+import spinney.lab
+
+if __name__ == "__main__":
+    summary = spinney.lab.simulate("battle_for_the_grove", games=100, bots=["greedy", "random"], seed=1)
+    print(summary.bots["greedy"].win_rate)
+
+The guard is needed in scripts, because the worker processes import the script again; `jobs=1` plays in the
+calling process and needs none.
+"""
+
+from __future__ import annotations
+
+from spinney.lab.errors import BadResults, GameFailed, WorkerDied
+from spinney.lab.game_result import GameResult
+from spinney.lab.play import play_game, play_table
+from spinney.lab.results import read_results
+from spinney.lab.run import Run
+from spinney.lab.simulation import simulate
+from spinney.lab.summary import Standing, Summary
+
+__all__ = [
+    "BadResults",
+    "GameFailed",
+    "GameResult",
+    "Run",
+    "Standing",
+    "Summary",
+    "WorkerDied",
+    "play_game",
+    "play_table",
+    "read_results",
+    "simulate",
+]

@@ -1,0 +1,103 @@
+"""How far a simulation is: a bar on a terminal, and elsewhere a line now and then."""
+
+from __future__ import annotations
+
+from time import monotonic
+from types import TracebackType
+from typing import Final, Self
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+EVERY: Final = 10.0  # seconds between two lines
+
+
+class Watcher:
+    """Counts the games that are done, and says nothing. It is used as a context, and given to `simulate`."""
+
+    def __init__(self) -> None:
+        self.found: int | None = None  # games that were there from the beginning, once that is known
+        self.done = 0
+        self.games = 0
+        self.started = 0.0
+
+    def __call__(self, done: int, games: int) -> None:
+        self.done, self.games = done, games
+        if self.found is None:
+            self.found = done
+            self.started = monotonic()
+            self.begin()
+        else:
+            self.show(monotonic() - self.started)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.end()
+
+    def begin(self) -> None:
+        """The games that were found are counted; now the others are played."""
+
+    def show(self, seconds: float) -> None:
+        """Some more games are done, after so many seconds."""
+
+    def end(self) -> None:
+        """All are done, or it was interrupted."""
+
+    def line(self, seconds: float) -> str:
+        """How many, how fast, how long still."""
+        pace = (self.done - (self.found or 0)) / max(seconds, 0.001)
+        speed = f"{pace:.0f}" if pace >= 10 else f"{pace:.2f}"
+        left = f", {duration((self.games - self.done) / pace)} left" if pace else ""
+        return f"{self.done} of {self.games} games, {speed} games/s{left}"
+
+
+class Bar(Watcher):
+    """A progress bar that goes away when it is full."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__()
+        text = TextColumn("{task.description}", markup=False)
+        self.progress: Final = Progress(BarColumn(20), text, console=console, transient=True)
+
+    def begin(self) -> None:
+        text = f"{self.done} of {self.games} games"
+        self.task = self.progress.add_task(text, total=self.games, completed=self.done)
+        self.progress.start()
+
+    def show(self, seconds: float) -> None:
+        self.progress.update(self.task, completed=self.done, description=self.line(seconds))
+
+    def end(self) -> None:
+        self.progress.stop()
+
+
+class Lines(Watcher):
+    """A line every ten seconds, for logs."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__()
+        self.console: Final = console
+        self.said = 0.0  # when the last line was
+
+    def show(self, seconds: float) -> None:
+        if seconds - self.said >= EVERY:
+            self.said = seconds
+            self.console.print(self.line(seconds), soft_wrap=True)
+
+
+def watcher(console: Console, quiet: bool = False) -> Watcher:
+    """What suits this console."""
+    if quiet:
+        return Watcher()
+    return Bar(console) if console.is_terminal else Lines(console)
+
+
+def duration(seconds: float) -> str:
+    if seconds < 100:
+        return f"{seconds:.0f} s"
+    minutes = round(seconds / 60)
+    return f"{minutes} min" if minutes < 100 else f"{minutes // 60} h {minutes % 60} min"

@@ -1,0 +1,184 @@
+"""The result file of a run: a header, then a line for each game, in game order.
+
+Lines are appended without a buffer, some games at a time, so a crash leaves at most one torn line at the end.
+Whoever resumes cuts it off and plays that game again: the same bytes come out as without the crash. A file
+that is anything else is refused and left as it is.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from io import FileIO
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO, Final, Self
+
+from spinney.lab.errors import BadResults
+from spinney.lab.game_result import GameResult, json_line, json_object
+from spinney.lab.run import FORMAT, Run
+
+if sys.platform != "win32":
+    import fcntl
+
+LONGEST: Final = 8_000_000  # bytes of one line that we are willing to read
+
+
+class ResultFile:
+    """The results of one run on disk, and where they end. Nobody else may append while this is open."""
+
+    def __init__(self, path: str | Path, run: Run) -> None:
+        self.path: Final = Path(path)
+        self.header: Final = json_line(run.header())
+        self.file: Final = opened(self.path)
+        self.end = 0  # bytes of whole lines that were read or written
+        try:
+            lock(self.path, self.file)
+            self.check_header()
+        except BaseException:
+            self.file.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.file.close()
+
+    def check_header(self) -> None:
+        """Is this the file of our run, or the torn beginning of one? Whatever else it is, hands off."""
+        with self.path.open("rb") as file:
+            line = file.readline(LONGEST)
+        if line == self.header:
+            self.end = len(line)
+        elif line.endswith(b"\n") or not self.header.startswith(line):
+            raise BadResults(f"{self.path}: {difference(read_header(self.path, line), self.header)}")
+
+    def found(self) -> Iterator[GameResult]:
+        """The games that are already there. Only after the last of them may others be appended."""
+        if self.end == 0:
+            return
+        with self.path.open("rb") as file:
+            file.seek(self.end)
+            for size, result in game_lines(self.path, file):
+                self.end += size
+                yield result
+
+    def make_whole(self) -> None:
+        """Cut off a torn last line; begin a new file with the header."""
+        try:
+            self.file.seek(0, 2)
+            if self.file.tell() > self.end:
+                self.file.truncate(self.end)
+            self.file.seek(self.end)
+        except OSError as error:
+            raise unwritable(self.path, error) from error
+        if self.end == 0:
+            self.write(self.header)
+
+    def append(self, results: Sequence[GameResult]) -> None:
+        self.write(b"".join([result.to_line() for result in results]))
+
+    def write(self, lines: bytes) -> None:
+        """Everything in one piece, so that an interrupt falls between two games."""
+        rest = memoryview(lines)
+        try:
+            while rest:
+                rest = rest[self.file.write(rest) :]
+        except OSError as error:
+            raise unwritable(self.path, error) from error
+        self.end += len(lines)
+
+
+def read_results(path: str | Path) -> tuple[dict[str, Any], list[GameResult]]:
+    """The header and the games of a result file; a torn last line is left out."""
+    path = Path(path)
+    try:
+        with path.open("rb") as file:
+            header = read_header(path, file.readline(LONGEST))
+            return header, [result for _, result in game_lines(path, file)]
+    except OSError as error:
+        raise BadResults(f"{path}: cannot be read: {error.strerror}") from error
+
+
+def games_in(path: Path) -> int:
+    """How many games a result file holds, by its whole lines; none if there is no file."""
+    if not path.exists():
+        return 0
+    with path.open("rb") as file:
+        return max(0, sum(line.endswith(b"\n") for line in file) - 1)
+
+
+def read_header(path: Path, line: bytes) -> dict[str, Any]:
+    try:
+        header = json_object(line)
+    except BadResults:
+        header = {}
+    if "spinney_results" not in header:
+        raise BadResults(f"{path}: not a result file of a simulation; it is left as it is")
+    if header["spinney_results"] != FORMAT:
+        raise BadResults(
+            f"{path}: result format {header['spinney_results']!r}, but this Spinney has {FORMAT}"
+        )
+    return header
+
+
+def game_lines(path: Path, file: BinaryIO) -> Iterator[tuple[int, GameResult]]:
+    """The size and the result of each whole line after the header; the games must be numbered from 0."""
+    number = 0
+    while (line := file.readline(LONGEST)).endswith(b"\n"):
+        try:
+            result = GameResult.from_line(line)
+        except BadResults as error:
+            raise BadResults(f"{path}: line {number + 2}: {error}") from error
+        if result.number != number:
+            raise BadResults(f"{path}: line {number + 2}: expected game {number}, got game {result.number}")
+        yield len(line), result
+        number += 1
+
+
+def difference(found: dict[str, Any], header: bytes) -> str:
+    """What tells another run from ours, in words."""
+    wanted = json_object(header)
+    for name in wanted:
+        if found.get(name) != wanted[name]:
+            there, here = in_words(found.get(name)), in_words(wanted[name])
+            return f"holds another run, with {name} {there} where this one has {here}; it is left as it is"
+    return "the header was changed; it is left as it is"
+
+
+def in_words(value: object) -> str:
+    """A field of a header; an edition by its name and hash."""
+    if isinstance(value, dict) and "hash" in value:
+        return f"{value.get('name')} ({value['hash']})"
+    if isinstance(value, dict):
+        return " ".join(f"{name}={part}" for name, part in value.items()) or "none"
+    if isinstance(value, list):
+        return ",".join(str(part) for part in value)
+    return str(value)
+
+
+def opened(path: Path) -> FileIO:
+    """The file, created if need be, for reading and writing without a buffer; nothing in it is lost."""
+    try:
+        return FileIO(path, "r+" if path.exists() else "x+")
+    except OSError as error:
+        raise unwritable(path, error) from error
+
+
+def lock(path: Path, file: FileIO) -> None:
+    """Two simulations that append to one file would tear it; where the system can, refuse the second."""
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise BadResults(f"{path}: another simulation is writing to it") from error
+    except OSError:  # a file system without locks
+        return
+
+
+def unwritable(path: Path, error: OSError) -> BadResults:
+    return BadResults(f"{path}: cannot be written: {error.strerror}")

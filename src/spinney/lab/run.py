@@ -1,0 +1,140 @@
+"""A run: what is simulated, whole and checked, but not how often and not where.
+
+The result of a game follows from its run and its number alone. So a run is plain data that any process can
+be sent, and it is the header of a result file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.metadata import version
+from typing import Any, Final
+
+from spinney.bots import find_bot
+from spinney.engine.edition import Edition
+from spinney.engine.errors import BadOption, SpinneyError
+from spinney.engine.game import Game
+from spinney.engine.options import check_options
+from spinney.engine.record import edition_entry
+from spinney.engine.shelf import find_game
+
+FORMAT: Final = 1
+LONGEST_SEED: Final = 200
+
+
+@dataclass(frozen=True)
+class Content:
+    """An edition as plain text, to be sent to other processes."""
+
+    name: str
+    text: str
+    where: str
+    shipped: bool
+
+    def edition(self) -> Edition:
+        return Edition(self.name, self.text, self.where, self.shipped)
+
+
+@dataclass(frozen=True)
+class Run:
+    """A game with its edition, options and seats, the bots that play it, and a seed. Made by `Run.of`."""
+
+    version: str  # of Spinney, and so of the bots
+    game: str
+    rules: str
+    edition: Content | None
+    options: tuple[tuple[str, int | str], ...]
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        bots: Sequence[str],
+        seed: int | str = 1,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: str | None = None,
+    ) -> Run:
+        """A run with everything checked; without `seats`, as many as there are bots or the game needs."""
+        found = find_game(game, edition)
+        names = checked_bots(bots)
+        checked = check_options(game, found.options, dict(options or {}))
+        return cls(
+            version=version("spinney"),
+            game=game,
+            rules=found.version,
+            edition=content_of(found.edition),
+            options=tuple(checked.items()),
+            seats=checked_seats(found, len(names), seats),
+            bots=names,
+            seed=checked_seed(seed),
+        )
+
+    def header(self) -> dict[str, Any]:
+        """The run as the first line of a result file."""
+        return {
+            "spinney_results": FORMAT,
+            "version": self.version,
+            "game": self.game,
+            "rules": self.rules,
+            "edition": edition_entry(self.edition.edition()) if self.edition is not None else None,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+    def bots_of(self, number: int) -> list[str]:
+        """The bots of a game, by seat: they move on by one seat from game to game."""
+        return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game's table; the bot at a seat has it too, with `/` and the seat behind it."""
+        return f"{self.seed}/{number}"
+
+
+@lru_cache(maxsize=8)
+def game_of(run: Run) -> Game[Any]:
+    """The game of a run, in whichever process this is, with the very rules that the run names."""
+    game = find_game(run.game, run.edition.edition() if run.edition is not None else None)
+    if (game.version, version("spinney")) != (run.rules, run.version):
+        here = f"Spinney {version('spinney')} with rules {game.version}"
+        raise SpinneyError(f"the run is of Spinney {run.version} with rules {run.rules}; here is {here}")
+    return game
+
+
+def content_of(edition: Edition | None) -> Content | None:
+    if edition is None:
+        return None
+    return Content(edition.name, edition.text, edition.where, edition.shipped)
+
+
+def checked_seats(game: Game[Any], bots: int, seats: int | None) -> int:
+    low, high = game.seats
+    wanted = max(low, bots) if seats is None else seats
+    if not low <= wanted <= high:
+        many = f"{low}" if low == high else f"{low} to {high}"
+        raise BadOption(f"{game.key} is for {many} seats, not {wanted}")
+    if bots > wanted:
+        raise BadOption(f"{bots} bots are too many for {wanted} seats")
+    return wanted
+
+
+def checked_bots(bots: Sequence[str]) -> tuple[str, ...]:
+    if isinstance(bots, str) or not bots:
+        raise BadOption(f"bots: expected one name or more, got {bots!r}")
+    for name in bots:
+        find_bot(name, 0)
+    return tuple(bots)
+
+
+def checked_seed(seed: int | str) -> str:
+    text = str(seed)
+    if not text.isprintable() or not 0 < len(text) <= LONGEST_SEED:
+        raise BadOption(f"seed: expected a number or a short text, got {text[:60]!r}")
+    return text

@@ -1,0 +1,86 @@
+"""Simulate: play the games of a run that are not played yet, keep their results, and add all of them up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing, nullcontext
+from pathlib import Path
+from time import perf_counter
+
+from spinney.engine.errors import BadOption
+from spinney.lab.game_result import GameResult
+from spinney.lab.local import cores, play_batches
+from spinney.lab.results import ResultFile
+from spinney.lab.run import Run
+from spinney.lab.summary import Effort, Summary
+
+Watch = Callable[[int, int], None]  # is told how many games are done, of how many
+
+
+def simulate(
+    game: str,
+    games: int,
+    bots: Sequence[str],
+    *,
+    seed: int | str = 1,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    edition: str | None = None,
+    out: str | Path | None = None,
+    jobs: int | None = None,
+    watch: Watch | None = None,
+) -> Summary:
+    """Play games between bots and add them up.
+
+    The bots change seats from game to game. Equal arguments give equal results, whatever `jobs` is: how many
+    processes play, by default one for each processor; 1 plays in this process. `out` is a file that keeps the
+    results; if it holds some of the games already, only the rest is played. A script that uses more than one
+    job calls this under `if __name__ == "__main__":`.
+    """
+    run = Run.of(game, bots, seed, seats, options, edition)
+    check_count("games", games)
+    jobs = cores() if jobs is None else jobs
+    check_count("jobs", jobs)
+    with ResultFile(out, run) if out is not None else nullcontext() as file:
+        summary = Summary(run)
+        if file is not None:
+            take_up(summary, file, games)
+        play_rest(summary, file, games, jobs, watch or (lambda done, games: None))
+        return summary
+
+
+def check_count(name: str, number: int) -> None:
+    if not isinstance(number, int) or number < 1:
+        raise BadOption(f"{name}: expected a whole number from 1, got {number!r}")
+
+
+def take_up(summary: Summary, file: ResultFile, games: int) -> None:
+    """Add the games that the file holds, as far as they are wanted."""
+    for result in file.found():
+        summary.add(result)
+        if summary.games == games:
+            return
+
+
+def play_rest(summary: Summary, file: ResultFile | None, games: int, jobs: int, watch: Watch) -> None:
+    """Play the games that are missing, in order, and keep each as soon as it is its turn."""
+    watch(summary.games, games)
+    if summary.games == games:
+        return
+    if file is not None:
+        file.make_whole()
+    started = perf_counter()
+    first, choices = summary.games, 0
+    with closing(play_batches(summary.run, range(first, games), jobs)) as batches:
+        for results in batches:
+            keep(results, summary, file)
+            choices += sum(result.choices for result in results)
+            watch(summary.games, games)
+    summary.effort = Effort(games - first, choices, perf_counter() - started, min(jobs, games - first))
+
+
+def keep(results: list[GameResult], summary: Summary, file: ResultFile | None) -> None:
+    if file is not None:
+        file.append(results)
+    for result in results:
+        summary.add(result)
