@@ -216,3 +216,25 @@ def test_a_clone_cannot_be_undone() -> None:
     t.play(GAME.action("stand grove"))
     with pytest.raises(spinney.CannotUndo, match="use branch"):
         spinney.undo(t.clone())
+
+
+def test_an_imagined_table_replays_but_does_not_verify() -> None:
+    record = Record.of(played()).redealt(0, "lucky")
+    assert not record.replay().over
+    with pytest.raises(BrokenRecord, match="action 58 is a redeal: an imagined table"):
+        record.verify()
+
+
+@pytest.mark.parametrize("text", ['{"spinney": ' + "9" * 5000 + "}", '{"spinney": 1, "game": "\\ud800"}'])
+def test_numbers_too_long_and_halves_of_characters_are_refused(text: str) -> None:
+    with pytest.raises(BrokenRecord):
+        Record.from_json(text)
+
+
+def test_a_record_that_cannot_be_written_says_so_and_leaves_nothing(tmp_path: Path) -> None:
+    record = Record.of(played())
+    with pytest.raises(BrokenRecord, match="cannot be saved: No such file or directory"):
+        record.save(tmp_path / "nowhere" / "g.json")
+    with pytest.raises(BrokenRecord, match="cannot be saved: .*null"):
+        record.save(tmp_path / "a\0b")
+    assert list(tmp_path.iterdir()) == []

@@ -159,6 +159,10 @@ class Game(ABC, Generic[T]):
     def sentence(self, event: Event, seat: i64) -> str:
         """What happened, in words for this seat; empty if it is not worth a line."""
 
+    def concerns(self, event: Event, seat: i64) -> bool:
+        """Did somebody else do this to the seat? Such lines of the log stand out."""
+        return False
+
     @abstractmethod
     def picture(self, table: T, seat: i64) -> str:
         """The board as SVG, as this seat or a spectator may see it."""

@@ -15,7 +15,7 @@ from spinney.engine.errors import BrokenRecord, SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.journal import Origin
 from spinney.engine.options import check_options
-from spinney.engine.playback import Playback
+from spinney.engine.playback import REDEAL, Playback
 from spinney.engine.record_fields import FORMAT, read_fields
 from spinney.engine.shelf import find_game
 from spinney.engine.table import Table
@@ -92,6 +92,11 @@ class Record:
 
     def verify(self) -> Table:
         """Replay, and check everything a record claims: digests, commitment, result."""
+        for number, entry in enumerate(self.entries, 1):
+            if entry.startswith(REDEAL):
+                raise BrokenRecord(
+                    f"action {number} is a redeal: an imagined table, not a game that was played"
+                )
         if commitment(self.origin.secret) != self.commitment:
             raise BrokenRecord("the key does not fit the commitment that was published before play")
         table = self.replay()
@@ -140,8 +145,11 @@ class Record:
         """Write the record whole or not at all."""
         path = Path(path)
         torn = path.with_name(path.name + ".part")
-        torn.write_text(self.to_json(), encoding="utf-8")
-        os.replace(torn, path)
+        try:
+            torn.write_text(self.to_json(), encoding="utf-8")
+            os.replace(torn, path)
+        except (OSError, ValueError) as error:
+            raise BrokenRecord(f"{path}: cannot be saved: {reason(error)}") from error
 
     @classmethod
     def load(cls, path: str | Path, find: FindGame = find_game) -> Record:
@@ -151,9 +159,8 @@ class Record:
             if path.stat().st_size > LARGEST:
                 raise BrokenRecord(f"{path}: larger than any record ({LARGEST} bytes)")
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "not a text file"
-            raise BrokenRecord(f"{path}: cannot be read: {reason}") from error
+        except (OSError, ValueError) as error:
+            raise BrokenRecord(f"{path}: cannot be read: {reason(error)}") from error
         try:
             return cls.from_json(text, find)
         except SpinneyError as error:
@@ -180,6 +187,13 @@ def check_edition(game: Game[Any], wanted: str) -> None:
     found = game.edition.hash if game.edition is not None else ""
     if found != wanted:
         raise BrokenRecord(f"played with edition {wanted or 'none'}; {game.key} here has {found or 'none'}")
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Why a file could not be read or written, in a few words."""
+    if isinstance(error, UnicodeDecodeError):
+        return "not a text file"
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 def edition_entry(edition: Edition) -> dict[str, str]:

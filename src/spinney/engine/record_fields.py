@@ -36,8 +36,8 @@ def read_fields(text: str) -> RecordFields:
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise BrokenRecord(f"not a whole record: {error.msg} at {where}") from error
-    except RecursionError as error:
-        raise BrokenRecord("not a record: nested too deeply") from error
+    except (RecursionError, ValueError) as error:
+        raise BrokenRecord("not a record: nested too deeply, or a number too long") from error
     if not isinstance(data, dict) or "spinney" not in data:
         raise BrokenRecord('not a Spinney record: it has no "spinney" field')
     if data["spinney"] != FORMAT:
@@ -50,10 +50,7 @@ def wrong(name: str, expected: str, got: object) -> BrokenRecord:
 
 
 def text_of(data: dict[str, Any], name: str) -> str:
-    value = data.get(name)
-    if not isinstance(value, str):
-        raise wrong(name, "a text", value)
-    return value
+    return checked_text(data.get(name), name)
 
 
 def whole_number(data: dict[str, Any], name: str) -> int:
@@ -67,9 +64,13 @@ def texts_of(data: dict[str, Any], name: str) -> list[str]:
     value = data.get(name)
     if not isinstance(value, list):
         raise wrong(name, "a list", value)
-    for at, part in enumerate(value):
-        if not isinstance(part, str):
-            raise wrong(f"{name}[{at}]", "a text", part)
+    return [checked_text(part, f"{name}[{at}]") for at, part in enumerate(value)]
+
+
+def checked_text(value: object, name: str) -> str:
+    """A text that can be written again: JSON may spell halves of characters."""
+    if not isinstance(value, str) or any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise wrong(name, "a text", value)
     return value
 
 

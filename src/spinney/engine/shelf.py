@@ -25,7 +25,10 @@ def pick(group: str, what: str, name: str) -> Any:
     point = shelf(group).get(name)
     if point is None:
         raise BadOption(f"no {what} {name!r}; there are {', '.join(sorted(shelf(group)))}")
-    return point.load()
+    try:
+        return point.load()
+    except Exception as error:
+        raise BadOption(f"{what} {name!r} ({point.value}) cannot be loaded: {error}") from error
 
 
 def find_game(key: str, edition: Edition | str | None = None) -> Game[Any]:

@@ -101,6 +101,9 @@ class BattleForTheGrove(Game[Battle]):
     def sentence(self, event: Event, seat: i64) -> str:
         return words.sentence(event)
 
+    def concerns(self, event: Event, seat: i64) -> bool:
+        return event.seat == seat and event.kind in (events.CUBES_CANCELLED, events.STUNNED, events.BANISHED)
+
     def seat_name(self, seat: i64) -> str:
         return words.SEATS[seat]
 

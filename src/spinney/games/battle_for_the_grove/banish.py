@@ -16,7 +16,7 @@ def can_banish(t: Battle, seat: i64, circle: i64) -> bool:
 
 def banish(t: Battle, seat: i64, circle: i64) -> None:
     """B-8.2  Roll three dice: each 6 is a success, however many druids you have there."""
-    dice = t.roll(seat, actions.banish(circle))
+    dice = t.roll(seat, actions.banish(circle), t.standing_at(seat, circle))
     hits = sixes(dice)
     t.tell(events.BANISHES, seat, circle, hits, as_number(dice))
     if hits > 0:

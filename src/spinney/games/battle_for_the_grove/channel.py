@@ -17,11 +17,11 @@ def can_channel(t: Battle, seat: i64, circle: i64) -> bool:
 def channel(t: Battle, seat: i64, circle: i64) -> None:
     """B-6.2  Roll three dice: each that shows no more than your standing druids is a success."""
     druids = t.standing_at(seat, circle)
-    dice = t.roll(seat, actions.channel(circle))
+    dice = t.roll(seat, actions.channel(circle), druids)
     hits = successes(dice, druids)
     t.tell(events.CHANNELS, seat, circle, hits, as_number(dice))
     place_cubes(t, seat, circle, hits)
-    cancel_cubes(t, circle)
+    cancel_cubes(t, 1 - seat, circle)
 
 
 def place_cubes(t: Battle, seat: i64, circle: i64, hits: i64) -> None:
@@ -34,7 +34,7 @@ def place_cubes(t: Battle, seat: i64, circle: i64, hits: i64) -> None:
     t.tell(events.CUBES_PLACED, seat, circle, placed)
 
 
-def cancel_cubes(t: Battle, circle: i64) -> None:
+def cancel_cubes(t: Battle, enemy: i64, circle: i64) -> None:
     """B-6.4  Then cubes of both colours cancel one for one, back to their supplies."""
     pairs = min(t.cubes_on(LIGHT, circle), t.cubes_on(DARK, circle))
     if pairs == 0:
@@ -42,4 +42,4 @@ def cancel_cubes(t: Battle, circle: i64) -> None:
     for seat in (LIGHT, DARK):
         t.cubes[seat * CIRCLES + circle - 1] -= pairs
         t.supply[seat] += pairs
-    t.tell(events.CUBES_CANCELLED, LIGHT, circle, pairs)
+    t.tell(events.CUBES_CANCELLED, enemy, circle, pairs)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.games.battle_for_the_grove import actions
+from spinney.games.battle_for_the_grove.table import Battle
+
 
 def successes(dice: list[i64], druids: i64) -> i64:
     """B-6.2  Dice that show no more than the standing druids."""
@@ -20,6 +23,15 @@ def sixes(dice: list[i64]) -> i64:
     for die in dice:
         if die == 6:
             hits += 1
+    return hits
+
+
+def counted(t: Battle) -> list[bool]:
+    """Which dice of the last roll were successes that counted (B-7.2)."""
+    kind = actions.kind_of(t.rolled)
+    hits = [die == 6 if kind == actions.BANISH else die <= t.reach for die in t.dice]
+    if kind == actions.STUN:
+        return [hit and sum(hits[:at]) < t.reach for at, hit in enumerate(hits)]
     return hits
 
 

@@ -1,8 +1,164 @@
+"""The board as text: three circles around the Grove, for terminals.
+
+Light's pieces are hollow and Dark's are full; a standing druid points up and a lying one sideways; a circle
+that somebody controls has a double ring. So nothing is told by colour alone.
+"""
+
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.engine.game import Sketch
-from spinney.games.battle_for_the_grove.table import Battle
+from spinney.games.battle_for_the_grove import actions, words
+from spinney.games.battle_for_the_grove.dice import counted
+from spinney.games.battle_for_the_grove.table import DARK, GROVE, LIGHT, Battle
+
+Line = list[tuple[str, str]]
+
+STANDING: Final = ("△", "▲")  # by seat
+LYING: Final = ("▷", "▶")
+CUBE: Final = ("□", "■")
+NO_CUBE: Final = "·"
+NEEDED: Final = 7  # B-9.1
+
+NAMES: Final = ("Grove", "Oak", "Ash", "Thorn")
+WIDE: Final = 23  # a location, with its ring
+GAP: Final = 4  # between two locations
+RING: Final = ("╭", "╮", "╰", "╯", "─", "│")
+CONTROLLED: Final = ("╔", "╗", "╚", "╝", "═", "║")
+CLEARING: Final = ("┌", "┐", "└", "┘", "─", "│")
+VERBS: Final = {actions.CHANNEL: "channel at", actions.STUN: "stun at", actions.BANISH: "banish from"}
 
 
 def sketch(t: Battle, seat: int) -> Sketch:
-    return []
+    """The whole board: fourteen lines of 77 columns."""
+    oak, ash, thorn, grove = (location(t, where) for where in (1, 2, 3, GROVE))
+    blank: Line = [(" " * WIDE, "")]
+    far = 2 * GAP + WIDE
+    return [
+        [("Battle for the Grove", "title"), ("  ·  ", "dim"), *clock(t)],
+        *beside([camp(t, LIGHT, seat), oak[:4], camp(t, DARK, seat)]),
+        [*blank, ("  ╱ ", "dim"), *oak[4], (" ╲", "dim")],
+        [*blank, (" ╱  ", "dim"), *grove[0], ("  ╲", "dim")],
+        *beside([ash[:1], grove[1:2], thorn[:1]]),
+        [*ash[1], (" ── ", "dim"), *grove[2], (" ── ", "dim"), *thorn[1]],
+        *beside([ash[2:3], grove[3:], thorn[2:3]]),
+        *(
+            [*left, (middle.center(far), "dim"), *right]
+            for left, middle, right in zip(ash[3:], ("", "─" * (far - 2)), thorn[3:], strict=True)
+        ),
+        last_roll(t),
+        whose_turn(t, seat),
+    ]
+
+
+def beside(columns: list[list[Line]]) -> list[Line]:
+    """Columns of equally many lines, side by side."""
+    rows: list[Line] = []
+    for parts in zip(*columns, strict=True):
+        row: Line = []
+        for part in parts:
+            row += [(" " * GAP, ""), *part] if row else part
+        rows.append(row)
+    return rows
+
+
+def padded(line: Line, width: int) -> Line:
+    return [*line, (" " * (width - sum(len(text) for text, _ in line)), "")]
+
+
+# The corners: what each colour has besides its druids.
+
+
+def clock(t: Battle) -> Line:
+    if t.over:
+        return [(f"over after {t.turns} turns", "strong")]
+    return [(f"turn {t.turns + 1}", "strong"), (f" of at most {t.max_turns}", "dim")]
+
+
+def camp(t: Battle, seat: int, viewer: int) -> list[Line]:
+    """A colour's name, the shapes of its druids, its supply and the circles it controls."""
+    colour = f"seat{seat}"
+    held = t.score(seat)
+    lines: list[Line] = [
+        [(called(seat, viewer), f"{colour} strong")],
+        [(f"{STANDING[seat]} stands  {LYING[seat]} lies", colour)],
+        [(f"{CUBE[seat]} {t.supply[seat]} in supply", colour)],
+        [(f"controls {held} of 3", "danger" if held >= 2 and seat != viewer else colour)],
+    ]
+    return [padded([("  ", ""), *line], WIDE) for line in lines]
+
+
+def called(seat: int, viewer: int) -> str:
+    return f"{words.SEATS[seat]} (you)" if seat == viewer else words.SEATS[seat]
+
+
+# The four locations.
+
+
+def location(t: Battle, where: int) -> list[Line]:
+    """A location in its ring: the druids of both colours and, at a circle, the cubes."""
+    inside = [druids(t, LIGHT, where), druids(t, DARK, where)]
+    if where == GROVE:
+        return ringed(NAMES[where], inside, CLEARING, "dim")
+    owner = LIGHT if t.cubes_on(LIGHT, where) >= t.cubes_on(DARK, where) else DARK
+    inside.append(cubes(t, owner, where))
+    if t.controls(owner, where):
+        return ringed(f"{NAMES[where]}: {words.SEATS[owner]}", inside, CONTROLLED, f"seat{owner} strong")
+    return ringed(NAMES[where], inside, RING, "dim")
+
+
+def ringed(name: str, inside: list[Line], ring: tuple[str, ...], style: str) -> list[Line]:
+    top_left, top_right, bottom_left, bottom_right, flat, side = ring
+    room = WIDE - 2
+    left = (room - len(name) - 2) // 2
+    right = room - len(name) - 2 - left
+    return [
+        [(top_left + flat * left, style), (f" {name} ", "title"), (flat * right + top_right, style)],
+        *([(side, style), *padded([(" ", ""), *line], room), (side, style)] for line in inside),
+        [(bottom_left + flat * room + bottom_right, style)],
+    ]
+
+
+def druids(t: Battle, seat: int, where: int) -> Line:
+    """Standing ones first: `L △ △ ▷`."""
+    shapes = [STANDING[seat]] * t.standing_at(seat, where) + [LYING[seat]] * t.lying_at(seat, where)
+    letter = words.SEATS[seat][0]
+    return [(f"{letter} ", f"seat{seat}" if shapes else "dim"), (" ".join(shapes), f"seat{seat}")]
+
+
+def cubes(t: Battle, seat: int, where: int) -> Line:
+    """Seven marks, because seven cubes control a circle; then how many there are, and whose."""
+    count = t.cubes_on(seat, where)
+    shown = min(count, NEEDED)
+    marks: Line = [(CUBE[seat] * shown, f"seat{seat}"), (NO_CUBE * (NEEDED - shown), "dim")]
+    return [*marks, (f"  {count} {words.SEATS[seat]}", f"seat{seat}")] if count else marks
+
+
+# Below the board.
+
+
+def last_roll(t: Battle) -> Line:
+    if not t.dice:
+        return [("No dice have been rolled for an action yet.", "dim")]
+    verb = VERBS[actions.kind_of(t.rolled)]
+    place = words.PLACES[actions.location_of(t.rolled)]
+    faces = " ".join(f"[{die}]" for die in t.dice)
+    return [
+        ("Last roll: ", "dim"),
+        (words.SEATS[t.roller], f"seat{t.roller}"),
+        (f" to {verb} {place}  ", ""),
+        (faces, "strong"),
+        (f"  {words.successes(sum(counted(t)))}", ""),
+    ]
+
+
+def whose_turn(t: Battle, seat: int) -> Line:
+    if t.over:
+        won = [words.SEATS[winner] for winner in t.winners]
+        return [(f"{won[0]} has won." if won else "A draw.", "strong")]
+    what = "second action" if t.acts == 1 else "action"
+    if actions.kind_of(t.options[0]) == actions.TAKE:
+        what = "choice of whom to banish"
+    yours = [(called(t.seat, seat), f"seat{t.seat} strong")]
+    return [("To choose: ", "dim"), *yours, (f", {what}", "")]

@@ -17,7 +17,7 @@ def can_stun(t: Battle, seat: i64, circle: i64) -> bool:
 def stun(t: Battle, seat: i64, circle: i64) -> None:
     """B-7.2  Successes as for Channel, but at most as many as your standing druids count."""
     druids = t.standing_at(seat, circle)
-    dice = t.roll(seat, actions.stun(circle))
+    dice = t.roll(seat, actions.stun(circle), druids)
     hits = min(successes(dice, druids), druids)
     t.tell(events.STUNS, seat, circle, hits, as_number(dice))
     lay_down(t, 1 - seat, circle, min(hits, t.standing_at(1 - seat, circle)))

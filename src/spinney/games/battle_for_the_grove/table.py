@@ -39,6 +39,7 @@ class Battle(Table):
         dice: list[i64] | None = None,
         roller: i64 = NOBODY,
         rolled: i64 = 0,
+        reach: i64 = 0,
     ) -> None:
         super().__init__(game, 2, chance)
         self.max_turns: i64 = max_turns
@@ -50,7 +51,8 @@ class Battle(Table):
         self.acts: i64 = acts  # actions begun in this turn
         self.dice: list[i64] = [] if dice is None else dice  # the last roll ...
         self.roller: i64 = roller  # ... who rolled it ...
-        self.rolled: i64 = rolled  # ... and the action it was rolled for
+        self.rolled: i64 = rolled  # ... for which action ...
+        self.reach: i64 = reach  # ... with how many druids standing there
 
     def clone(self) -> Battle:
         other = Battle(
@@ -66,6 +68,7 @@ class Battle(Table):
             self.dice[:],
             self.roller,
             self.rolled,
+            self.reach,
         )
         self.copy_flow_to(other)
         return other
@@ -94,9 +97,10 @@ class Battle(Table):
                 held += 1
         return held
 
-    def roll(self, seat: i64, action: i64) -> list[i64]:
+    def roll(self, seat: i64, action: i64, druids: i64) -> list[i64]:
         """B-1.4  Three six-sided dice, left on the table for all to see."""
         self.dice = self.chance.dice(DICE)
         self.roller = seat
         self.rolled = action
+        self.reach = druids
         return self.dice

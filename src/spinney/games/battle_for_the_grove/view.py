@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.observation import Part, Spec
 from spinney.games.battle_for_the_grove import actions
+from spinney.games.battle_for_the_grove.dice import counted
 from spinney.games.battle_for_the_grove.table import CIRCLES, CUBES, DICE, DRUIDS, LOCATIONS, Battle
 
 
@@ -29,7 +30,12 @@ def view(t: Battle, seat: i64) -> dict[str, Any]:
         ],
         "cubes": [[int(t.cubes_on(who, circle)) for circle in range(1, LOCATIONS)] for who in range(2)],
         "supply": [int(cubes) for cubes in t.supply],
-        "dice": {"seat": int(t.roller), "action": int(t.rolled), "shown": [int(die) for die in t.dice]},
+        "dice": {
+            "seat": int(t.roller),
+            "action": actions.SPACE.text(t.rolled) if t.dice else "",
+            "shown": [int(die) for die in t.dice],
+            "counted": counted(t),
+        },
         "scores": t.scores,
         "over": t.over,
         "winners": [int(winner) for winner in t.winners],

@@ -1,0 +1,93 @@
+"""The command `spinney`: its subcommands, and one clear line for whatever goes wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated, Any, Final
+
+import typer
+
+import spinney
+from spinney.cli.errors import Stopped
+from spinney.cli.games import games
+from spinney.cli.paint import clean
+from spinney.cli.play import play
+from spinney.cli.replay import replay
+from spinney.cli.rules import rules
+from spinney.cli.simulate import simulate
+from spinney.cli.verify import verify
+from spinney.engine import table
+from spinney.engine.errors import SpinneyError
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130
+USAGE: Final[Any] = typer.BadParameter.__base__  # wrong usage, whichever Click this Typer stands on
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games, play, replay, verify, rules, simulate):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    """A digital table for board games: play, replay, verify and simulate them."""
+    if version:
+        print(f"spinney {spinney.__version__} (engine {build()})")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def build() -> str:
+    """How the engine of this installation runs."""
+    return "interpreted" if str(table.__file__).endswith(".py") else "compiled"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line and exit: 0 if all went well, 2 with one line on stderr if not, 130 on Ctrl-C."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(arguments))
+
+
+def run(arguments: list[str] | None) -> int:
+    """Do what the command line says, and return the exit code."""
+    try:
+        code = app(args=arguments, prog_name="spinney", standalone_mode=False)
+        sys.stdout.flush()
+    except USAGE as error:
+        command = error.ctx.command_path if error.ctx is not None else "spinney"
+        return complain(f"{error.format_message()} (see {command} --help)", REFUSED)
+    except Stopped as stopped:
+        return complain(str(stopped), INTERRUPTED)
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
+    except BrokenPipeError:
+        return hush()
+    except SpinneyError as error:
+        return complain(str(error), REFUSED)
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error), REFUSED)
+    return complain("stopped", code) if code == INTERRUPTED else int(code or 0)
+
+
+def complain(message: str, code: int) -> int:
+    """One line on stderr, and the exit code that goes with it."""
+    print(f"spinney: {clean(message)}", file=sys.stderr)
+    return code
+
+
+def hush() -> int:
+    """Whoever read our output has gone: leave without a word, even when Python flushes at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1

@@ -1,0 +1,142 @@
+"""Who cites a rule: functions in their docstrings and comments, tests in their `@rule("B-5.2", ...)`.
+
+Ids are those of `Rulebook`: a rule as it is (`B-5.2`), a ruling, decision point or scenario with its game
+(`battle_for_the_grove/BR-12`). Code inside a game's folder may leave its own game out.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from spinney.engine.errors import SpinneyError
+
+CITED: Final = re.compile(
+    r"(?P<elsewhere>\b[a-z][a-z0-9_]*/(?:[A-Z]{1,2}-\d+|scenario-\d+)\b(?!\.\d))"
+    r"|\b(?P<rule>[BGLSE]-\d+\.\d+(?:\.\d+)?)\b(?!\.\d)"
+    r"|(?<![\w/-])(?P<short>[A-Z]{1,2}-\d+)\b(?!\.\d)"
+)
+
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+class Citation(NamedTuple):
+    """One place that cites a rule; `name` is the function, test or constant it stands in, or the module."""
+
+    id: str
+    path: Path
+    line: int
+    name: str
+
+
+def code_citations(package_dir: Path) -> dict[str, list[Citation]]:
+    """Every id that the docstrings and comments of a game's package cite, with its places."""
+    found: list[Citation] = []
+    for path in python_files(package_dir):
+        tree = parsed(path)
+        for line, text in [*docstrings(tree), *comments(path)]:
+            for name in ids_in(text, package_dir.name):
+                found.append(Citation(name, path, line, enclosing(tree, line, path.stem)))
+    return by_id(found)
+
+
+def test_citations(tests_dir: Path) -> dict[str, list[Citation]]:
+    """Every id that a test's `@rule` (or `@pytest.mark.rule`) names, with the tests."""
+    found: list[Citation] = []
+    for path in python_files(tests_dir):
+        for node in definitions(parsed(path)):
+            for name in rules_of(node):
+                found.append(Citation(name, path, node.lineno, node.name))
+    return by_id(found)
+
+
+test_citations.__test__ = False  # type: ignore[attr-defined]  # its name would make pytest collect it
+
+
+def by_id(found: list[Citation]) -> dict[str, list[Citation]]:
+    """Sorted by place, without repetitions: a function that cites an id twice on a line cites it once."""
+    sorted_out: dict[str, list[Citation]] = {}
+    for citation in sorted(set(found), key=lambda one: (one.path, one.line, one.id)):
+        sorted_out.setdefault(citation.id, []).append(citation)
+    return sorted_out
+
+
+# Reading the sources.
+
+
+def python_files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*.py") if "__pycache__" not in path.parts)
+
+
+def parsed(path: Path) -> ast.Module:
+    try:
+        return ast.parse(path.read_bytes(), str(path))
+    except (SyntaxError, ValueError) as error:
+        raise SpinneyError(f"{path}: not readable as Python: {error}") from error
+
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The lines of all docstrings, each with its number."""
+    for node in [tree, *definitions(tree)]:
+        first = node.body[0] if node.body else None
+        if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+            text = first.value.value
+            for offset, line in enumerate(text.splitlines() if isinstance(text, str) else []):
+                yield min(first.lineno + offset, first.end_lineno or first.lineno), line
+
+
+def comments(path: Path) -> Iterator[tuple[int, str]]:
+    with path.open("rb") as file:
+        for token in tokenize.tokenize(file.readline):
+            if token.type == tokenize.COMMENT:
+                yield token.start[0], token.string
+
+
+def definitions(tree: ast.Module) -> list[Definition]:
+    return [node for node in ast.walk(tree) if isinstance(node, Definition)]
+
+
+def ids_in(text: str, game: str) -> list[str]:
+    """The ids in a line, as a rulebook has them."""
+    return [
+        f"{game}/{match['short']}" if match["short"] else match["elsewhere"] or match["rule"]
+        for match in CITED.finditer(text)
+    ]
+
+
+def rules_of(node: Definition) -> Iterator[str]:
+    """The string literals in the `rule(...)` calls among a definition's decorators."""
+    for call in [part for decorator in node.decorator_list for part in ast.walk(decorator)]:
+        if isinstance(call, ast.Call) and called(call) == "rule":
+            for argument in call.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value
+
+
+def called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+# What a line stands in.
+
+
+def enclosing(tree: ast.Module, line: int, module: str) -> str:
+    """The functions and classes around a line, outermost first; else its constant, or the module."""
+    around = [node for node in definitions(tree) if first_line(node) <= line <= (node.end_lineno or 0)]
+    if around:
+        return ".".join(node.name for node in sorted(around, key=first_line))
+    for node in tree.body:
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.lineno <= line <= (node.end_lineno or 0):
+            return ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
+    return module
+
+
+def first_line(node: Definition) -> int:
+    """Where a definition begins, its decorators included."""
+    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])

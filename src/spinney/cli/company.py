@@ -1,0 +1,82 @@
+"""Who sits where: people at this terminal, and bots."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+import spinney
+from spinney.bots import Bot
+from spinney.cli.errors import WrongInput
+from spinney.cli.paint import clean
+from spinney.engine.chance import Chance
+from spinney.engine.errors import BadOption
+from spinney.engine.events import SPECTATOR
+from spinney.engine.game import Game
+from spinney.engine.table import Table
+
+ME: Final = "me"
+RIVAL: Final = "greedy"
+
+
+class Company:
+    """The players of one table, by seat."""
+
+    def __init__(self, game: Game[Any], players: list[str], secret: bytes) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.people: Final = [seat for seat, name in enumerate(players) if name == ME]
+        self.secret: Final = secret
+        self.bots: Final = {
+            seat: find_bot(name, bot_key(secret, seat)) for seat, name in enumerate(players) if name != ME
+        }
+
+    def name(self, seat: int) -> str:
+        """A seat and who sits there: `Light (you)`, `Dark (greedy)`; people who share a terminal go bare."""
+        if seat in self.bots:
+            return f"{self.game.seat_name(seat)} ({clean(self.players[seat])})"
+        return self.game.seat_name(seat) + (" (you)" if len(self.people) == 1 else "")
+
+    def reader(self, table: Table) -> int | None:
+        """The seat whose view may be on the screen now; None while a bot plays between several people."""
+        if len(self.people) == 1:
+            return self.people[0]
+        if not self.people or table.over:
+            return SPECTATOR
+        return int(table.seat) if table.seat in self.people else None
+
+    def choose(self, table: Table) -> int:
+        """What the bot whose choice it is answers.
+
+        Its generator begins anew at every choice, from the table's secret, the seat and the number of the
+        choice: so a game with a seed repeats exactly, and so does one that is resumed.
+        """
+        bot = self.bots[table.seat]
+        bot.chance = Chance(bot_key(self.secret, table.seat, table.number))
+        return bot.choose(self.game.seen_by(table, table.seat))
+
+
+def find_bot(name: str, key: bytes) -> Bot:
+    try:
+        return spinney.bot(name, seed=key)
+    except BadOption as error:
+        raise WrongInput(f"{error}; and {ME} for yourself") from error
+
+
+def bot_key(secret: bytes, seat: int, number: int = -1) -> bytes:
+    """A bot's key: it follows from the table's secret and tells nothing about it."""
+    return blake2b(secret + f" {seat} {number}".encode(), digest_size=32, person=b"spinney.bots").digest()
+
+
+def read_players(text: str) -> list[str]:
+    """The names of `--seats`."""
+    players = [name.strip() for name in text.split(",")]
+    if "" in players:
+        raise WrongInput(f"--seats {text}: expected names with commas between, such as {ME},{RIVAL}")
+    return players
+
+
+def usual_players(game: Game[Any]) -> list[str]:
+    """You against greedy bots, as few as the game is good for."""
+    low, high = game.seats
+    return [ME] + [RIVAL] * (min(max(2, low), high) - 1)

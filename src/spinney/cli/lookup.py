@@ -1,0 +1,69 @@
+"""From what people type on a command line to games, options and records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import spinney
+from spinney.cli.errors import WrongInput
+from spinney.engine.errors import BrokenRecord, SpinneyError
+from spinney.engine.game import Game
+from spinney.engine.record import Record
+from spinney.engine.table import Table
+
+FAVOURITE: Final = "battle_for_the_grove"
+
+
+def find_key(text: str | None) -> str:
+    """The key of a game from its beginning (`battle`); without a text, the game to begin with."""
+    keys = spinney.games()
+    if text is None:
+        return FAVOURITE if FAVOURITE in keys or not keys else keys[0]
+    wanted = text.strip().lower().replace("-", "_").replace(" ", "_")
+    near = [key for key in keys if key.startswith(wanted)] if wanted else []
+    if wanted in keys or len(near) != 1:
+        if len(near) > 1 and wanted not in keys:
+            raise WrongInput(f"game {text!r} could be {' or '.join(near)}")
+        return wanted  # the shelf says what there is, if this is nothing
+    return near[0]
+
+
+def find_game(text: str | None, edition: str | None = None) -> Game[Any]:
+    return spinney.game(find_key(text), edition)
+
+
+def read_options(given: list[str]) -> dict[str, object]:
+    """Game options from `name=value`; the game checks names and values."""
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise WrongInput(f"--option {text}: expected name=value, such as max_turns=200")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file; a folder is a mistake worth naming."""
+    if path.is_dir():
+        raise WrongInput(f"{path}: is a folder, not a record")
+    return Record.load(path)
+
+
+@contextmanager
+def replaying(path: Path) -> Iterator[None]:
+    """Errors in the replay of a record name its file."""
+    try:
+        yield
+    except SpinneyError as error:
+        raise BrokenRecord(f"{path}: {error}") from error
+
+
+def verified(path: Path) -> tuple[Record, Table]:
+    """A record of which everything was checked, and the table it leads to."""
+    record = load_record(path)
+    with replaying(path):
+        return record, record.verify()

@@ -1,0 +1,34 @@
+"""What has happened since the reader last looked."""
+
+from __future__ import annotations
+
+from spinney.engine.events import EVERYONE, Event
+from spinney.engine.table import Table
+
+
+class News:
+    """How far each seat has read the log. What everybody may know is told once at a shared terminal."""
+
+    def __init__(self, told: int = 0) -> None:
+        self.start = told
+        self.public = told
+        self.read: dict[int, int] = {}  # by seat: its share of the log that was shown to it
+
+    def for_seat(self, table: Table, seat: int) -> list[Event]:
+        """The events that this seat may know and has not been shown."""
+        log = table.log or []
+        fresh = [
+            event
+            for at, event in enumerate(log)
+            if at >= self.read.get(seat, self.start)
+            and event.is_for(seat)
+            and (at >= self.public or event.to != EVERYONE)
+        ]
+        self.public = self.read[seat] = len(log)
+        return fresh
+
+    def taken_back(self, table: Table) -> None:
+        """An answer was undone: the log is shorter now, but for the line that says so."""
+        size = len(table.log or []) - 1
+        self.public = min(self.public, size)
+        self.read = {seat: min(read, size) for seat, read in self.read.items()}

@@ -1,0 +1,113 @@
+"""`spinney play`: a game in the terminal, against bots or friends."""
+
+from __future__ import annotations
+
+from os import urandom
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from spinney.cli.company import Company, read_players, usual_players
+from spinney.cli.errors import CannotSave, WrongInput
+from spinney.cli.lookup import find_game, find_key, read_options, verified
+from spinney.cli.paint import make_console
+from spinney.cli.saving import Keeper, check_free, origin_of, usual_path
+from spinney.cli.screen import Screen
+from spinney.cli.sitting import Sitting
+from spinney.cli.terminal import ask_pipe, ask_terminal, is_terminal
+from spinney.engine.chance import secret_of
+from spinney.engine.table import Table
+
+PACE: Final = 0.5  # seconds between the moves of bots, for people to follow
+LONGEST: Final = 60.0
+ALONE: Final = "greedy,greedy"  # who plays where nobody can be asked
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="A game, or the beginning of its key.", metavar="GAME")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Who plays, seat by seat: me, or a bot's name. [default: me,greedy]")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed and answers give the same game.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A game option as name=value; see spinney games.")
+    ] = None,
+    edition: Annotated[str | None, typer.Option(help="A content set: its name or a TOML file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the record here, after every choice.")] = None,
+    pace: Annotated[float | None, typer.Option(help="Seconds between the moves of bots.")] = None,
+    no_color: Annotated[bool, typer.Option("--no-color", help="No colours.")] = False,
+) -> None:
+    """Play a game here. Without a terminal, bots play one for you to read."""
+    terminal = is_terminal()
+    console = make_console(no_color)
+    if resume is not None:
+        if seed is not None or option or edition is not None:
+            raise WrongInput(
+                "--seed, --option and --edition begin a new game; --resume goes on with an old one"
+            )
+        table, players = resumed(resume, game, seats)
+    else:
+        alone = seats is None and not terminal
+        if alone:
+            console.print(
+                "No terminal, so nobody can be asked: bots play. A pipe answers with --seats me,greedy."
+            )
+        table, players = started(game, ALONE if alone else seats, seed, option or [], edition)
+    company = Company(table.game, players, origin_of(table).secret)
+    keeper = keeper_for(console, table, company, save or resume)
+    ask = ask_terminal if terminal else ask_pipe(console)
+    Sitting(
+        table, company, Screen(console, table.game, company), keeper, ask, checked_pace(pace, terminal)
+    ).run()
+
+
+def started(
+    key: str | None, seats: str | None, seed: str | None, options: list[str], edition: str | None
+) -> tuple[Table, list[str]]:
+    """A new table and its players."""
+    game = find_game(key, edition)
+    players = usual_players(game) if seats is None else read_players(seats)
+    secret = urandom(32) if seed is None else secret_of(seed)
+    return game.start_from(len(players), secret, [], read_options(options)), players
+
+
+def resumed(path: Path, key: str | None, seats: str | None) -> tuple[Table, list[str]]:
+    """The table of a record, and its players unless `--seats` names others."""
+    record, table = verified(path)
+    if key is not None and find_key(key) != record.game.key:
+        raise WrongInput(f"{path}: a record of {record.game.key}, not of {key}")
+    players = read_players(seats) if seats is not None else record.players or usual_players(record.game)
+    if len(players) != table.seats:
+        raise WrongInput(
+            f"{path}: has {table.seats} seats, but {len(players)} players are named; use --seats"
+        )
+    return table, players
+
+
+def keeper_for(console: Console, table: Table, company: Company, path: Path | None) -> Keeper:
+    """Who keeps the record: in the file that was named, else in the usual place if people play."""
+    keeper = Keeper(path, company.players)
+    if path is not None:
+        check_free(path, origin_of(table))
+        keeper.keep(table)
+    elif company.people:
+        try:
+            keeper.path = usual_path(table)
+            keeper.keep(table)
+        except CannotSave as error:
+            keeper.path = None
+            console.print(f"{error}; this game is not saved", soft_wrap=True)
+    return keeper
+
+
+def checked_pace(pace: float | None, terminal: bool) -> float:
+    if pace is None:
+        return PACE if terminal else 0.0
+    if not 0 <= pace <= LONGEST:
+        raise WrongInput(f"--pace {pace}: expected seconds from 0 to {LONGEST:.0f}")
+    return pace

@@ -1,0 +1,163 @@
+"""`spinney replay`: walk through a record, forwards and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Final, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from spinney.cli.errors import WrongInput
+from spinney.cli.lookup import load_record, replaying
+from spinney.cli.paint import make_console, painted, shaped, style_of
+from spinney.cli.screen import result_words
+from spinney.cli.terminal import Ask, ask_terminal, is_terminal
+from spinney.engine.events import SPECTATOR
+from spinney.engine.record import Record
+from spinney.engine.table import Table
+
+KEYS: Final = "enter or n: forward, b: back, a number: go there, start, end, q: quit"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record of a game.", metavar="FILE")],
+    at: Annotated[int | None, typer.Option(help="Print the moment after this many actions.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write that moment (or the last) as a picture.")] = None,
+    no_color: Annotated[bool, typer.Option("--no-color", help="No colours.")] = False,
+) -> None:
+    """Step through a record; without a terminal, print what happened and the last board."""
+    console = make_console(no_color)
+    tape = Tape(file)
+    if at is not None and not 0 <= at <= tape.last:
+        raise WrongInput(f"--at {at}: the record has {tape.last} actions")
+    if svg is not None:
+        write_picture(tape, tape.last if at is None else at, svg)
+        console.print(f"Written: {svg}", soft_wrap=True)
+    elif at is not None:
+        show(console, tape, at)
+    elif is_terminal():
+        walk(console, tape, ask_terminal)
+    else:
+        show_all(console, tape)
+
+
+class Moment(NamedTuple):
+    """What one action was, and what came of it."""
+
+    action: str
+    sentences: list[str]
+
+
+class Tape:
+    """A record that can be wound to any of its moments; spectators' eyes, so nobody's secrets."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self.record: Final = load_record(path)
+        self.last: Final = len(self.record.entries)
+        with replaying(path):
+            self.moments: Final = list(moments(self.record))
+
+    def table(self, at: int) -> Table:
+        with replaying(self.path):
+            return self.record.replay(at)
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """The beginning, then one moment for each entry."""
+    words, told = "the beginning", 0
+    for at, table in record.tables():
+        log = table.log or []
+        if words == "undo":
+            told = len(log) - 1
+        fresh = [event for event in log[told:] if event.is_for(SPECTATOR)]
+        sentences = [record.game.words_for(event, SPECTATOR) for event in fresh]
+        yield Moment(words, [sentence for sentence in sentences if sentence])
+        told = len(log)
+        words = entry_words(record, table, at) if at < len(record.entries) else ""
+
+
+def entry_words(record: Record, table: Table, at: int) -> str:
+    """The next entry: who does what, if it is an action of this choice; else as it stands."""
+    entry = record.entries[at]
+    for option in table.options:
+        if record.game.text(option) == entry:
+            return f"{record.game.seat_name(table.seat)}: {record.game.label(table, option)}"
+    return entry
+
+
+# Showing it.
+
+
+def show(console: Console, tape: Tape, at: int) -> None:
+    """One moment: where we are, what was done, what came of it, and the board."""
+    moment = tape.moments[at]
+    table = tape.table(at)
+    console.print()
+    where = f"{at} of {tape.last}"
+    console.print(Text.assemble((where, style_of("glow")), "  ", (moment.action, style_of("strong"))))
+    show_sentences(console, moment)
+    console.print()
+    console.print(painted(console, tape.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
+
+
+def show_sentences(console: Console, moment: Moment) -> None:
+    for sentence in moment.sentences:
+        console.print(shaped(console, f"· {sentence}"))
+
+
+def show_all(console: Console, tape: Tape) -> None:
+    """Every sentence, then the last board and how it ended."""
+    for moment in tape.moments:
+        show_sentences(console, moment)
+    table = tape.table(tape.last)
+    console.print(painted(console, tape.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
+    names = [tape.record.game.seat_name(seat) for seat in range(table.seats)]
+    ended = result_words(table, names) if table.over else f"not finished: {names[table.seat]} is to choose"
+    console.print(f"{tape.last} actions; {ended}")
+
+
+def write_picture(tape: Tape, at: int, path: Path) -> None:
+    try:
+        path.write_text(tape.record.game.picture(tape.table(at), SPECTATOR), encoding="utf-8")
+    except OSError as error:
+        raise WrongInput(f"{path}: cannot be written: {error.strerror}") from error
+
+
+# Walking through it.
+
+
+def walk(console: Console, tape: Tape, ask: Ask) -> None:
+    """Ask where to go until the reader leaves."""
+    at = 0
+    show(console, tape, at)
+    console.print(Text(KEYS, style_of("dim")))
+    while True:
+        try:
+            text = ask(f"{at} of {tape.last}> ").strip().lower()
+            if text in ("q", "quit", "exit"):
+                return
+            goal = goal_of(text, at, tape.last)
+        except EOFError:
+            return
+        except WrongInput as error:
+            console.print(Text(str(error), style_of("danger")))
+            continue
+        if goal != at:
+            at = goal
+            show(console, tape, at)
+
+
+def goal_of(text: str, at: int, last: int) -> int:
+    """The moment that a line asks for."""
+    goals = {"": at + 1, "n": at + 1, "b": at - 1, "start": 0, "end": last}
+    if text.isascii() and text.isdecimal():
+        goals[text] = int(text[:9])
+    if text not in goals:
+        raise WrongInput(f"Type one of these: {KEYS}.")
+    if not 0 <= goals[text] <= last:
+        raise WrongInput(f"The record has moments from 0 to {last}; this is {at}.")
+    return goals[text]

@@ -1,0 +1,104 @@
+"""`spinney rules`: a rule's text, the functions that enact it, and the tests that check it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import spinney
+from spinney.cli.citations import Citation, code_citations, test_citations
+from spinney.cli.errors import WrongInput
+from spinney.cli.lookup import find_game
+from spinney.cli.paint import clean, make_console, shaped, style_of
+from spinney.engine.game import Game
+from spinney.engine.rulebook import Rulebook
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="A game, or the beginning of its key.", metavar="GAME")],
+    rule: Annotated[
+        str | None, typer.Argument(help="A rule (B-5.2), ruling (BR-12) or scenario (BS-3).", metavar="ID")
+    ] = None,
+) -> None:
+    """List a game's chapters, or print one rule with the code and the tests that cite it."""
+    found = find_game(game)
+    console = make_console()
+    if rule is None:
+        show_chapters(console, found)
+    else:
+        show_rule(console, found, find_rule(found.rulebook(), rule))
+
+
+def find_rule(book: Rulebook, text: str) -> str:
+    """An id as the rulebook has it: rules as they are, rulings and scenarios with their game."""
+    if not text.strip():
+        raise WrongInput("Say which rule by its id.")
+    known = {short(name, book).lower(): name for name in [*book.rules, *book.cases]}
+    wanted = text.strip().lower().removeprefix(f"{book.game}/")
+    if wanted not in known:
+        near = get_close_matches(wanted, known, 3, 0.5)
+        hint = (
+            f"near it: {', '.join(short(known[name], book) for name in near)}" if near else "no id is near it"
+        )
+        raise WrongInput(f"{book.game} has no rule {clean(text)[:40]!r}; {hint}")
+    return known[wanted]
+
+
+def short(name: str, book: Rulebook) -> str:
+    return name.removeprefix(f"{book.game}/")
+
+
+def text_of(book: Rulebook, name: str) -> str:
+    """The rule itself, without the marks of its Markdown."""
+    return (book.find(name) or "not in the rules document").replace("`", "")
+
+
+def show_chapters(console: Console, game: Game[Any]) -> None:
+    """Every chapter with its ids."""
+    book = game.rulebook()
+    chapters: dict[str, list[str]] = {}
+    for name, chapter in book.chapters.items():
+        chapters.setdefault(chapter, []).append(short(name, book))
+    for chapter, names in chapters.items():
+        console.print(Text(shaped(console, chapter), style_of("title")))
+        console.print(Text("  ").join(Text(name) for name in names), style=style_of("dim"))
+
+
+def show_rule(console: Console, game: Game[Any], name: str) -> None:
+    """The text of a rule, then who cites it."""
+    book = game.rulebook()
+    title = f"{short(name, book)}  {book.chapters[name]}"
+    console.print(Text(shaped(console, title), style_of("title")))
+    console.print(Text(shaped(console, text_of(book, name))))
+    package = Path(str(files(game.package)))
+    show_citations(console, "code", code_citations(package).get(name, []), package.parents[1])
+    tests = tests_folder()
+    if tests is None:
+        console.print(Text("tests: not part of this installation", style_of("dim")))
+    else:
+        show_citations(console, "tests", test_citations(tests).get(name, []), tests.parent)
+
+
+def show_citations(console: Console, what: str, found: list[Citation], root: Path) -> None:
+    """One line a place: file, line and name."""
+    if not found:
+        console.print(Text(f"{what}: none cites it", style_of("dim")))
+        return
+    console.print(Text(f"{what}:", style_of("strong")))
+    for place in found:
+        where = f"{place.path.relative_to(root).as_posix()}:{place.line}"
+        console.print(Text.assemble("  ", where, "  ", (place.name, style_of("glow"))), soft_wrap=True)
+
+
+def tests_folder() -> Path | None:
+    """The tests beside the source tree that Spinney runs from, if it runs from one."""
+    for parent in Path(spinney.__file__).resolve().parents[1:4]:
+        if (parent / "tests").is_dir() and (parent / "pyproject.toml").is_file():
+            return parent / "tests"
+    return None

@@ -1,0 +1,83 @@
+"""Where a game in progress is kept, so that a crash loses nothing."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from shlex import quote
+from typing import Final
+
+from platformdirs import user_data_dir
+
+from spinney.cli.errors import CannotSave
+from spinney.engine.chance import commitment
+from spinney.engine.errors import BrokenRecord
+from spinney.engine.journal import Origin
+from spinney.engine.record import Record
+from spinney.engine.table import Table
+
+
+class Keeper:
+    """Writes the record of a table to its file after every choice."""
+
+    def __init__(self, path: Path | None, players: list[str]) -> None:
+        self.path = path  # None: this game is not kept
+        self.players: Final = players
+
+    def keep(self, table: Table) -> None:
+        if self.path is not None:
+            write(table, self.path, self.players)
+
+    def keep_as(self, table: Table, path: Path) -> None:
+        """Save to a file of the player's choice, and go on saving there."""
+        check_free(path, origin_of(table))
+        write(table, path, self.players)
+        self.path = path
+
+    def how_to_resume(self) -> str:
+        return f"spinney play --resume {quote(str(self.path))}"
+
+    def how_to_verify(self) -> str:
+        return f"spinney verify {quote(str(self.path))}"
+
+
+def write(table: Table, path: Path, players: list[str]) -> None:
+    try:
+        Record.of(table, players).save(path)
+    except BrokenRecord as error:
+        raise CannotSave(str(error)) from error
+
+
+def check_free(path: Path, origin: Origin) -> None:
+    """Never write over a file that is not this very game."""
+    if path.is_dir():
+        raise CannotSave(f"{path}: is a folder; name a file in it")
+    if not path.exists():
+        return
+    try:
+        same = Record.load(path).origin.secret == origin.secret
+    except BrokenRecord:
+        same = False
+    if not same:
+        raise CannotSave(f"{path}: already exists and is not this game; name another file")
+
+
+def origin_of(table: Table) -> Origin:
+    if table.journal is None:
+        raise BrokenRecord("a clone has no journal to record")
+    return table.journal.origin
+
+
+def commitment_of(table: Table) -> str:
+    return commitment(origin_of(table).secret)
+
+
+def usual_path(table: Table) -> Path:
+    """A new file in the user's own folder, named by game, time and commitment."""
+    folder = Path(user_data_dir("spinney", appauthor=False)) / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotSave(f"{folder}: cannot be made: {error.strerror}") from error
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return folder / f"{table.game.key}-{stamp}-{commitment_of(table)[:6]}.json"

@@ -1,0 +1,122 @@
+"""What a player sees: board, options, news, scores, rules. Prints, and decides nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spinney.cli.answers import COMMANDS
+from spinney.cli.company import Company
+from spinney.cli.paint import painted, shaped, style_of
+from spinney.cli.rules import short, text_of
+from spinney.engine.events import Event
+from spinney.engine.game import Game
+from spinney.engine.table import Table
+
+LOG_LINES: Final = 15  # of `log`, without `all`
+
+
+class Screen:
+    """A console, and the game and company it shows."""
+
+    def __init__(self, console: Console, game: Game[Any], company: Company) -> None:
+        self.console: Final = console
+        self.game: Final = game
+        self.company: Final = company
+
+    def line(self, text: str, style: str = "", whole: bool = False) -> None:
+        """One line of text; `whole` keeps a path or a command unbroken, to be copied."""
+        self.console.print(Text(shaped(self.console, text), style_of(style)), soft_wrap=whole)
+
+    def board(self, table: Table, seat: int) -> None:
+        self.console.print()
+        self.console.print(painted(self.console, self.game.sketch(table, seat)), soft_wrap=True)
+
+    def options(self, table: Table) -> None:
+        """The numbered options: what to type, and what it means."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style=style_of("glow"), no_wrap=True)
+        grid.add_column(style=style_of("dim"))
+        grid.add_column()
+        for number, option in enumerate(table.options, 1):
+            grid.add_row(str(number), Text(self.game.text(option)), Text(self.game.label(table, option)))
+        self.console.print()
+        self.console.print(grid)
+
+    def news(self, events: list[Event], seat: int) -> None:
+        """What happened, a sentence each; what was done to the reader stands out."""
+        for event in events:
+            sentence = self.game.words_for(event, seat)
+            if sentence and self.game.concerns(event, seat):
+                self.console.print(Text.assemble(("! ", style_of("danger")), (sentence, style_of("danger"))))
+            elif sentence:
+                self.console.print(Text.assemble((self.bullet, style_of("dim")), self.coloured(sentence)))
+
+    @property
+    def bullet(self) -> str:
+        return shaped(self.console, "· ")
+
+    def coloured(self, sentence: str) -> Text:
+        """A sentence with the seats' names in their colours."""
+        text = Text(sentence)
+        for seat in range(len(self.company.players)):
+            text.highlight_words([self.game.seat_name(seat)], style_of(f"seat{seat}"))
+        return text
+
+    def log(self, table: Table, seat: int, everything: bool) -> None:
+        told = self.game.log(table, seat)
+        shown = told if everything else told[-LOG_LINES:]
+        if len(shown) < len(told):
+            self.line(f"({len(told) - len(shown)} earlier lines: log all)", "dim")
+        for sentence in shown:
+            self.console.print(Text.assemble((self.bullet, style_of("dim")), self.coloured(sentence)))
+
+    def score(self, table: Table, seat: int) -> None:
+        """The score sheet, as far as this seat may know it: a line for each source, with its rule."""
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=style_of("title"))
+        grid.add_column("")
+        for player in range(len(self.company.players)):
+            grid.add_column(Text(self.company.name(player), style_of(f"seat{player}")), justify="right")
+        grid.add_column("rule", style=style_of("dim"))
+        sheet = self.game.score_sheet(table, seat)
+        for item in sheet:
+            grid.add_row(Text(item.name), *(str(points) for points in item.points), item.rule)
+        totals = [str(sum(item.points[at] for item in sheet)) for at in range(len(self.company.players))]
+        grid.add_row(
+            Text("total", style_of("strong")), *(Text(one, style_of("strong")) for one in totals), ""
+        )
+        self.console.print(grid)
+
+    def rule(self, name: str) -> None:
+        """A rule by its id, with the chapter it stands in."""
+        book = self.game.rulebook()
+        head = f"{short(name, book)}  {book.chapters.get(name, '')}"
+        self.line(head, "title")
+        self.line(text_of(book, name))
+
+    def help(self, table: Table) -> None:
+        text = self.game.text(table.options[0])
+        letters = " ".join(word[0] for word in text.split())
+        self.line(f"Type an option's number, its text ({text}) or how its words begin ({letters}). Also:")
+        grid = Grid.grid(padding=(0, 2, 0, 2))
+        for usage, meaning in COMMANDS.values():
+            grid.add_row(Text(usage, style_of("glow")), Text(meaning))
+        self.console.print(grid)
+
+    def result(self, table: Table) -> None:
+        self.line(f"The game is over: {outcome(table, self.company)}.", "good")
+
+
+def outcome(table: Table, company: Company) -> str:
+    """Who won, with the score: `Light (you) won 2:0`."""
+    return result_words(table, [company.name(seat) for seat in range(len(company.players))])
+
+
+def result_words(table: Table, names: list[str]) -> str:
+    score = ":".join(str(points) for points in table.scores)
+    if not table.winners:
+        return f"a draw, {score}" if len(names) > 1 else f"lost, with {score}"
+    return f"{' and '.join(names[seat] for seat in table.winners)} won {score}"
