@@ -1,11 +1,6 @@
 """Spinney: a digital table for board games of groves, faeries and shifting realms.
 
-    import spinney
-
-    game = spinney.game("battle_for_the_grove")
-    table = game.start(seats=2, seed=7)
-    while not table.over:
-        table.play(table.options[0])
+The public face: `games`, `game`, `bot`, `undo`, `Record`, and the classes and errors they lead to.
 """
 
 from __future__ import annotations

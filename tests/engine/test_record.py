@@ -235,6 +235,6 @@ def test_a_record_that_cannot_be_written_says_so_and_leaves_nothing(tmp_path: Pa
     record = Record.of(played())
     with pytest.raises(BrokenRecord, match="cannot be saved: No such file or directory"):
         record.save(tmp_path / "nowhere" / "g.json")
-    with pytest.raises(BrokenRecord, match="cannot be saved: .*null"):
+    with pytest.raises(BrokenRecord, match=r"cannot be saved: .*null"):
         record.save(tmp_path / "a\0b")
     assert list(tmp_path.iterdir()) == []

@@ -69,8 +69,12 @@ def texts_of(data: dict[str, Any], name: str) -> list[str]:
 
 def checked_text(value: object, name: str) -> str:
     """A text that can be written again: JSON may spell halves of characters."""
-    if not isinstance(value, str) or any("\ud800" <= letter <= "\udfff" for letter in value):
+    if not isinstance(value, str):
         raise wrong(name, "a text", value)
+    try:
+        value.encode()
+    except UnicodeEncodeError as error:
+        raise wrong(name, "a text", value) from error
     return value
 
 

@@ -12,7 +12,7 @@ SHARED: Final = ("game",)  # stateless, so clones may share it
 def fields(thing: object) -> list[str]:
     """The attribute names of an object, compiled or interpreted, in a stable order."""
     names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
-    return sorted(name for name in names if not name.startswith("__"))
+    return sorted([name for name in names if not name.startswith("__")])
 
 
 def is_record(thing: object) -> bool:

@@ -1,0 +1,85 @@
+"""Two fixed palettes, for seats and for resources. They hold under the common colour-vision deficiencies,
+which a test checks by simulation. Colour is never alone: each has a mark or a silhouette (`marks`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class SeatColour:
+    """The colours of one seat. `day` and `night` are its colour in the two themes."""
+
+    mark: str
+    day: str
+    night: str
+    pale: str  # a tint, the same in both themes: lit cloth, the top of a cube
+    deep: str  # a shade, the same in both themes: cloth in shadow, outlines by day
+    shine: str  # its light, the same in both themes: what is held, lit or lent power
+
+
+@dataclass(frozen=True)
+class ResourceColour:
+    """The colour of one resource, the same in both themes; the outline carries the contrast."""
+
+    name: str
+    silhouette: str
+    fill: str
+
+
+SEATS: Final = (
+    SeatColour("leaf", "#0e470b", "#4bd896", "#eff3d3", "#12330f", "#2fb27f"),
+    SeatColour("moon", "#6021a9", "#c7b5ff", "#e2d8fb", "#2a1650", "#9a6cf0"),
+    SeatColour("flame", "#b34d2d", "#f25911", "#fbdcc8", "#511d04", "#f0602a"),
+    SeatColour("wave", "#386fa1", "#3790eb", "#d2e9f8", "#0d3450", "#46a9f0"),
+    SeatColour("star", "#8a1f5a", "#bb788f", "#f6d8e5", "#45102b", "#de6aa8"),
+    SeatColour("stone", "#201914", "#f3f2ee", "#e6e0d2", "#14110e", "#a9a08f"),
+)
+
+RESOURCES: Final = (
+    ResourceColour("earth", "log", "#3f6d17"),
+    ResourceColour("light", "sun", "#f7d65a"),
+    ResourceColour("water", "drop", "#2f7fd6"),
+    ResourceColour("crystal", "gem", "#86eef0"),
+    ResourceColour("magic", "spark", "#6d1a80"),
+    ResourceColour("stone", "pebble", "#afa298"),
+)
+
+# What everything else is drawn with: name, by day, by night. Ground, ink, glow, danger and success are words
+# of the theme; the rest is what a storybook forest is made of.
+THEME: Final = (
+    ("paper", "#f8f0dd", "#13252b"),  # cards and signs: text goes on these
+    ("paper-edge", "#a48d5c", "#5d7f7c"),
+    ("ink", "#2b281f", "#eee9d6"),  # text and icons
+    ("ink-quiet", "#5c5542", "#b3c0b4"),  # of less weight
+    ("on-seat", "#fffaf0", "#fffaf0"),  # text on the cloth of a seat
+    ("line", "#3a3527", "#7fa39c"),  # outlines of the scenery
+    ("line-soft", "#7c7a55", "#41696a"),
+    ("glow", "#7d4a00", "#ffd95c"),  # what can be done now, and nothing else
+    ("halo", "#ffc21a", "#ffae1f"),
+    ("danger", "#a8201a", "#ff8f7a"),
+    ("success", "#14603f", "#7fe0b0"),
+    ("shadow", "#4b4a24", "#040d10"),
+    ("sky-high", "#a3b9c2", "#081222"),
+    ("sky-mid", "#e6cfb8", "#12303f"),
+    ("sky-low", "#f9cf86", "#2c5d64"),
+    ("sun", "#f3a94c", "#19404a"),
+    ("moon", "#fdf8e6", "#f3efd9"),
+    ("star", "#b3c3c6", "#dfe9e4"),
+    ("far-wood", "#b2ab96", "#1b3f47"),
+    ("near-wood", "#71875f", "#11303a"),
+    ("crown", "#7f9856", "#153b41"),
+    ("crown-lit", "#a8b86c", "#1f5257"),
+    ("bark", "#85623f", "#2b3f42"),
+    ("floor", "#aab27a", "#0f2a2b"),
+    ("moss", "#c6cb93", "#163634"),
+    ("clearing", "#e3e2bb", "#1f4542"),
+    ("path", "#efe5c2", "#2a544e"),
+    ("stone", "#c4beac", "#47636a"),
+    ("stone-shade", "#9e9684", "#2f4952"),
+    ("bone", "#fffaee", "#efe8d2"),  # dice
+    ("bone-dull", "#ddd3ba", "#8d958c"),
+    ("pip", "#2b281f", "#14201f"),
+)

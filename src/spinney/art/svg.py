@@ -1,0 +1,103 @@
+"""A small builder for SVG: it reads like the picture, and text is always escaped.
+
+`element("circle", r=3, class_="f-ink")` is `<circle r='3' class='f-ink'/>`. Attribute names lose a trailing
+underscore and get hyphens for the others (`data_key` is `data-key`); `None` leaves an attribute out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+Value = str | int | float | None
+Child = str | Iterable[str | None] | None
+
+NAMESPACE: Final = "http://www.w3.org/2000/svg"
+
+
+class Markup(str):
+    """Text that is already markup. Any other `str` is escaped when it goes into an element."""
+
+    __slots__ = ()
+
+
+class Tag(Protocol):
+    """A maker of elements of one name."""
+
+    def __call__(self, *children: Child, **attributes: Value) -> Markup: ...
+
+
+def element(name: str, /, *children: Child, **attributes: Value) -> Markup:
+    """An element with its children: markup, plain text, or rows of them; `None` is nothing."""
+    inside = joined(*children)
+    opening = name + "".join(
+        [attribute(key, value) for key, value in attributes.items() if value is not None]
+    )
+    return Markup(f"<{opening}>{inside}</{name}>" if inside else f"<{opening}/>")
+
+
+def joined(*children: Child) -> Markup:
+    """Children one after another, without an element around them."""
+    parts: list[str] = []
+    for child in children:
+        if isinstance(child, Markup):
+            parts.append(child)
+        elif isinstance(child, str):
+            parts.append(escape(child))
+        elif child is not None:
+            parts.append(joined(*child))
+    return Markup("".join(parts))
+
+
+def attribute(key: str, value: str | int | float) -> str:
+    name = key.rstrip("_").replace("_", "-")
+    return f" {name}='{escape(value) if isinstance(value, str) else number(value)}'"
+
+
+def escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;")
+
+
+def number(value: float) -> str:
+    """At most two decimals and nothing superfluous: 3, 0.5, -1.25."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def numbers(*values: float) -> str:
+    """Numbers of a path or a transform, with spaces."""
+    return " ".join([number(value) for value in values])
+
+
+def at(x: float, y: float, scale: float = 1) -> str:
+    """The transform that puts a drawing at a place."""
+    return f"translate({numbers(x, y)})" + (f" scale({number(scale)})" if scale != 1 else "")
+
+
+def tag(name: str) -> Tag:
+    """The maker of one element: `circle = tag("circle")`."""
+
+    def make(*children: Child, **attributes: Value) -> Markup:
+        return element(name, *children, **attributes)
+
+    return make
+
+
+g: Final = tag("g")
+path: Final = tag("path")
+circle: Final = tag("circle")
+ellipse: Final = tag("ellipse")
+rect: Final = tag("rect")
+text: Final = tag("text")
+tspan: Final = tag("tspan")
+title: Final = tag("title")
+defs: Final = tag("defs")
+symbol: Final = tag("symbol")
+
+
+def use(id_: str, x: float = 0, y: float = 0, size: float | None = None, **attributes: Value) -> Markup:
+    """A symbol drawn here: `size` wide and high around its middle, or as it is."""
+    if size is None:
+        return element("use", href=f"#{id_}", x=x or None, y=y or None, **attributes)
+    left, top = x - size / 2, y - size / 2
+    return element("use", href=f"#{id_}", x=left, y=top, width=size, height=size, **attributes)

@@ -1,0 +1,136 @@
+"""What lies beside the places: whose turn it is, each seat's supply and circles, the last dice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from spinney.art.board import part
+from spinney.art.dice import die
+from spinney.art.shapes import card
+from spinney.art.svg import Markup, at, circle, g, path, rect, text, title, tspan
+from spinney.games.battle_for_the_grove import words
+from spinney.games.battle_for_the_grove.picture_figures import MARKS, emblem, mark
+from spinney.games.battle_for_the_grove.picture_layout import PLACE_KEYS, PREFIX, SEAT_KEYS
+from spinney.games.battle_for_the_grove.picture_places import full_name, heap
+from spinney.games.battle_for_the_grove.table import CIRCLES
+
+LEFT: Final = (22, 878)  # of Light's things, and of Dark's
+TOP: Final = 262
+WIDE: Final = 300
+ENDS: Final = "M350 26L318 34 334 58 316 88 354 92M850 26L882 34 866 58 884 88 846 92"  # of a winner's ribbon
+
+
+@lru_cache(512)
+def seat_panel(
+    seat: int, supply: int, held: tuple[bool, ...], awaited: bool, you: bool, near: bool
+) -> Markup:
+    """A seat's card; its head is dyed while the table waits for it, or when it has won."""
+    edge = f"s-seat-{seat + 1}" if awaited else "s-paper-edge"
+    return g(
+        path(d=card(0, 0, WIDE, 178, 20 + seat, 14), class_=f"f-paper line {edge}"),
+        seat_head(seat, awaited, you),
+        supply_of(seat, supply),
+        [circle_pip(place, seat, held[place - 1]) for place in range(1, CIRCLES + 1)],
+        text(
+            "about to win!" if near else f"{sum(held)} of 2 circles",
+            x=136,
+            y=160,
+            font_size=20,
+            class_="bold f-danger" if near else "f-ink",
+        ),
+        id=f"{PREFIX}seat-{SEAT_KEYS[seat]}",
+        transform=at(LEFT[seat], TOP),
+    )
+
+
+def seat_head(seat: int, awaited: bool, you: bool) -> Markup:
+    cloth = f"f-seat-{seat + 1}-cloth"
+    ink, ground, sign = ("f-on-seat", "f-on-seat", cloth) if awaited else ("f-ink", cloth, "f-on-seat")
+    return g(
+        title(words.SEATS[seat] + (", you" if you else "")),
+        path(d=card(4, 4, WIDE - 8, 54, 24 + seat, 10), class_=cloth) if awaited else None,
+        circle(cx=34, cy=31, r=21, class_=ground),
+        mark(MARKS[seat], 34, 31, 28, sign),
+        text(words.SEATS[seat], x=66, y=43, font_size=34, class_=f"serif {ink}"),
+        text("you", x=WIDE - 22, y=41, font_size=24, text_anchor="end", class_=ink) if you else None,
+    )
+
+
+def supply_of(seat: int, supply: int) -> Markup:
+    return g(
+        title(f"{words.cubes(supply)} in {words.SEATS[seat]}'s supply"),
+        g(heap(seat, "supply", supply), transform=at(58, 106, 0.8)),
+        text(
+            tspan(str(supply), font_size=42, class_="bold"),
+            " in supply",
+            x=116,
+            y=112,
+            font_size=21,
+            class_="f-ink",
+        ),
+    )
+
+
+def circle_pip(place: int, seat: int, held: bool) -> Markup:
+    x = 34 + 38 * (place - 1)
+    colours = f"f-seat-{seat + 1}-cloth" if held else "f-paper s-paper-edge line"
+    return g(
+        title(f"{full_name(place)}: {'' if held else 'not '}held by {words.SEATS[seat]}"),
+        circle(cx=x, cy=152, r=16, class_=colours),
+        emblem(PLACE_KEYS[place], x, 152, 22, "f-on-seat" if held else "f-ink-quiet"),
+    )
+
+
+@lru_cache(512)
+def dice_tray(seat: int, dice: tuple[int, ...], counted: tuple[bool, ...], what: str) -> Markup:
+    """The last roll, before the seat that rolled it."""
+    hits = sum(counted)
+    told = f"{words.SEATS[seat]} rolled {', '.join(map(str, dice))}. {what}: {words.successes(hits)}"
+    colour = "f-success" if hits else "f-ink-quiet"
+    return g(
+        title(told),
+        path(d=card(0, 0, WIDE, 106, 28 + seat, 14), class_="f-paper line s-paper-edge"),
+        [rolled(index, value, counted[index]) for index, value in enumerate(dice)],
+        text(f"{hits} of {len(dice)}", x=286, y=48, font_size=26, text_anchor="end", class_=f"bold {colour}"),
+        text(what, x=20, y=92, font_size=20, class_="f-ink"),
+        id=f"{PREFIX}dice",
+        transform=at(LEFT[seat], TOP + 188),
+    )
+
+
+def rolled(index: int, value: int, hit: bool) -> Markup:
+    tick = g(circle(cx=21, cy=18, r=10, class_="f-success"), mark("tick", 21, 18, 13, "f-paper"))
+    return part(
+        PREFIX,
+        f"die-{index}",
+        f"A die showing {value}{', a success' if hit else ''}",
+        die(value, 0, 0, 38, hit),
+        tick if hit else None,
+        piece="die",
+        transform=at(38 + 57 * index, 38),
+    )
+
+
+@lru_cache(512)
+def ribbon(first: str, second: str, seat: int, won: bool, percent: int) -> Markup:
+    """What is asked, of whom, and how much of the game is over. A winner's ribbon is dyed."""
+    cloth = f"f-seat-{seat + 1}-cloth" if seat >= 0 else "f-paper"
+    ink, ground = ("f-on-seat", cloth) if won else ("f-ink", "f-paper")
+    edge = f"s-seat-{seat + 1}" if seat >= 0 else "s-paper-edge"
+    return g(
+        title(f"{first}, {second}"),
+        path(d=ENDS, class_=f"{ground} line s-on-seat") if won else None,
+        path(d=card(344, 10, 512, 74, 33, 16), class_=f"{ground} line {edge}"),
+        [seal(seat, x, cloth, won) for x in (382, 818) if seat >= 0],
+        text(first, x=600, y=42, font_size=36 if won else 33, class_=f"serif middle {ink}"),
+        text(second, x=600, y=67, font_size=22, class_=f"middle {ink}"),
+        rect(x=424, y=74, width=352, height=4, rx=2, class_="f-paper-edge", opacity=0.5),
+        rect(x=424, y=74, width=3.52 * percent, height=4, rx=2, class_=ink),
+        id=f"{PREFIX}turn",
+    )
+
+
+def seal(seat: int, x: float, cloth: str, won: bool) -> Markup:
+    ground, sign = ("f-on-seat", cloth) if won else (cloth, "f-on-seat")
+    return g(circle(cx=x, cy=42, r=23, class_=ground), mark(MARKS[seat], x, 42, 30, sign))

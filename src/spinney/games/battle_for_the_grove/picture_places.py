@@ -1,0 +1,222 @@
+"""The places: stone circles that light up cube by cube, the Grove, and the druids who are there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from spinney.art.board import lantern, part
+from spinney.art.flora import tuft
+from spinney.art.shapes import Hand, blob, card
+from spinney.art.svg import Markup, at, circle, ellipse, g, numbers, path, text, title, tspan, use
+from spinney.games.battle_for_the_grove import words
+from spinney.games.battle_for_the_grove.picture_figures import MARKS, emblem, mark
+from spinney.games.battle_for_the_grove.picture_layout import (
+    BACK_TO_FRONT,
+    NEAREST,
+    PLACE_KEYS,
+    PLACES,
+    PREFIX,
+    RING,
+    SEAT_KEYS,
+    STANDING,
+    STATE_KEYS,
+    cube_spot,
+    druid_spot,
+    side,
+)
+from spinney.games.battle_for_the_grove.picture_offers import druids_key, place_key, ring_key
+from spinney.games.battle_for_the_grove.table import GROVE
+
+SEVEN: Final = 7  # B-9.1  cubes that hold a circle
+MANY: Final = 4  # from here on people read a number, not heads
+STONE_SIZES: Final = (1.04, 0.94, 1.06, 0.8, 0.76, 1.0, 0.92)  # from the back clockwise
+
+
+@lru_cache(1024)
+def stone_circle(place: int, offered: str, hint: str, doomed: bool, stones: Markup, board: Markup) -> Markup:
+    """A circle on its worn grass, which carries the moves that end here."""
+    outline = blob(0, 4, 283, 117, 70 + place, 0.012, 20, 0.24)
+    return part(
+        PREFIX,
+        place_key(place),
+        full_name(place) + hint,
+        worn_grass(place, outline),
+        lantern(path(d=outline)) if offered else None,
+        path(d=outline, class_="none line s-danger", stroke_dasharray="14 9") if doomed else None,
+        stones,
+        board,
+        actions=offered,
+        transform=at(*PLACES[place]),
+    )
+
+
+@lru_cache(8)
+def worn_grass(place: int, outline: str) -> Markup:
+    """Two washes, a broken line of ink, and tufts along the rim."""
+    hand = Hand(90 + place)
+    rim = [hand.between(0, 2 * pi) for _ in range(9)]
+    tufts = [tuft(262 * cos(angle), 8 + 104 * sin(angle)) for angle in rim if abs(cos(angle)) < 0.9]
+    return g(
+        path(d=outline, class_="f-clearing"),
+        path(d=blob(-14, 10, 236, 88, 60 + place, 0.06, 13, 0.2), class_="f-path", opacity=0.4),
+        path(d=outline, class_="none thin s-line-soft", stroke_dasharray="90 14 40 22", opacity=0.6),
+        path(d="".join(tufts), class_="none thin s-line-soft", opacity=0.8),
+    )
+
+
+@lru_cache(1024)
+def ring(place: int, owner: int, cubes: int, offered: str, hint: str) -> Markup:
+    """The seven stones and the heap inside them: they carry the channelling."""
+    rx, ry = RING
+    held = cubes >= SEVEN
+    stones = [standing_stone(number, owner, number < cubes) for number in range(SEVEN)]
+    floor = ellipse(rx=rx, ry=ry, class_=f"f-path line {f's-seat-{owner + 1}' if held else 's-line-soft'}")
+    return part(
+        PREFIX,
+        ring_key(place),
+        f"{full_name(place)}: {tally(owner, cubes)}{hint}",
+        shine(owner) if held else None,
+        floor,
+        lantern(ellipse(rx=rx, ry=ry)) if offered else None,
+        [stones[number] for number in (0, 1, 6)],
+        g(heap(owner, PLACE_KEYS[place], cubes), transform=at(0, 4, 1.25)),
+        [stones[number] for number in (2, 5, 3, 4)],
+        actions=offered,
+    )
+
+
+def full_name(place: int) -> str:
+    """The Oak Circle, at the beginning of a line."""
+    return f"The {words.PLACES[place].removeprefix('the ')}"
+
+
+def short_name(place: int) -> str:
+    """Oak, where there is little room."""
+    return words.PLACES[place].split()[1]
+
+
+def tally(owner: int, cubes: int) -> str:
+    if cubes == 0:
+        return "no cubes, 7 of one colour hold it"
+    return f"{words.cubes(cubes)} of {words.SEATS[owner]}" + (", held" if cubes >= SEVEN else ", 7 hold it")
+
+
+def shine(owner: int) -> Markup:
+    """B-9.1  A held circle shines in its owner's colour, and has rays."""
+    rx, ry = RING
+    rays = []
+    for step in range(28):
+        across, down = rx * cos(2 * pi * step / 28), ry * sin(2 * pi * step / 28)
+        far = 1.37 if step % 2 else 1.46
+        rays.append(f"M{numbers(across * 1.27, down * 1.27)}L{numbers(across * far, down * far)}")
+    return g(
+        ellipse(rx=rx * 1.6, ry=ry * 1.7, fill=f"url(#{PREFIX}shine-{owner + 1})"),
+        path(d="".join(rays), class_=f"line none s-seat-{owner + 1}"),
+    )
+
+
+@lru_cache(64)
+def standing_stone(number: int, owner: int, lit: bool) -> Markup:
+    """One of the seven: lit, it shows its owner's mark."""
+    angle = 2 * pi * number / SEVEN - pi / 2
+    rune = path(d="M-4-16L0-30 4-16", class_="thin none s-line-soft")
+    return g(
+        use(f"{PREFIX}{SEAT_KEYS[owner]}-stone" if lit else f"{PREFIX}stone"),
+        mark(MARKS[owner], 0, -22, 22, f"f-seat-{owner + 1}-deep") if lit else rune,
+        transform=at(RING[0] * cos(angle), RING[1] * sin(angle) + 4, STONE_SIZES[number]),
+    )
+
+
+@lru_cache(256)
+def heap(seat: int, where: str, cubes: int) -> Markup:
+    """A heap of cubes around the origin. The fifth cube lies where the fifth always lies."""
+    return g([cube(seat, where, index) for index in BACK_TO_FRONT if index < cubes])
+
+
+def cube(seat: int, where: str, index: int) -> Markup:
+    kind = f"cube-{SEAT_KEYS[seat]}"
+    key = f"{kind}-{where}-{index}"
+    x, y = cube_spot(index)
+    drawn = f"{PREFIX}{SEAT_KEYS[seat]}-cube"
+    return use(drawn, x, y, id=PREFIX + key, data_key=key, data_piece=kind)
+
+
+@lru_cache(256)
+def sign(place: int, owner: int, cubes: int) -> Markup:
+    """Emblem, name, and the number that counts."""
+    held = cubes >= SEVEN
+    ink = "f-on-seat" if held else "f-ink"
+    colours = f"f-seat-{owner + 1}-cloth s-seat-{owner + 1}" if held else "f-paper s-paper-edge"
+    return g(
+        title(f"{full_name(place)}: {tally(owner, cubes)}"),
+        path(d=card(-130, 72, 260, 52, place + 3, 10), class_=f"line {colours}"),
+        emblem(PLACE_KEYS[place], -106, 98, 36, ink),
+        text(short_name(place), x=-84, y=107, font_size=25, class_=f"serif {ink}"),
+        mark(MARKS[owner], 8, 98, 26, ink) if cubes else None,
+        text(
+            tspan(str(cubes), font_size=38, class_="bold"),
+            " held" if held else f" of {SEVEN}",
+            x=25,
+            y=111,
+            font_size=19,
+            class_=ink,
+        ),
+    )
+
+
+@lru_cache(1)
+def grove_sign() -> Markup:
+    return g(
+        title("The Grove: where druids lie at first, and where banished ones go"),
+        path(d=card(-76, 76, 152, 38, 41, 10), class_="f-paper line s-paper-edge"),
+        text("The Grove", y=103, font_size=24, class_="serif middle f-ink"),
+        transform=at(*PLACES[GROVE]),
+    )
+
+
+@lru_cache(2048)
+def druids(
+    seat: int, place: int, state: int, number: int, offered: str, hint: str, doomed: bool
+) -> Markup | None:
+    """The druids of one colour that stand, or lie, at one place; whoever is in front is drawn last."""
+    if number == 0:
+        return None
+    order = range(number) if state != STANDING else reversed(range(number))
+    figures = [druid(seat, place, state, index, offered, hint, doomed) for index in order]
+    return g(figures, badge(seat, place, state, number) if number >= MANY else None)
+
+
+def druid(seat: int, place: int, state: int, index: int, offered: str, hint: str, doomed: bool) -> Markup:
+    figure = f"{PREFIX}{SEAT_KEYS[seat]}-{STATE_KEYS[state]}"
+    return part(
+        PREFIX,
+        f"druid-{druids_key(seat, place, state)}-{index}",
+        f"{words.SEATS[seat]} druid, {STATE_KEYS[state]} {words.at(place)}{hint}",
+        ellipse(cy=1, rx=22 if state == STANDING else 36, ry=6, class_="f-shadow", opacity=0.3),
+        lantern(use(f"{figure}-outline")) if offered else None,
+        use(figure),
+        whirl(seat, state) if doomed else None,
+        actions=offered,
+        piece=f"druid-{SEAT_KEYS[seat]}",
+        transform=at(*druid_spot(seat, place, state, index)),
+    )
+
+
+def whirl(seat: int, state: int) -> Markup:
+    """B-8.3  The wind at a druid that a Banish may take."""
+    x, y = (16, -64) if state == STANDING else (-12 * side(seat), -22)
+    return g(circle(cx=x, cy=y, r=13, class_="f-paper line s-danger"), mark("whirl", x, y, 18, "f-danger"))
+
+
+def badge(seat: int, place: int, state: int, number: int) -> Markup:
+    """How many there are, where nobody stands."""
+    x, y = PLACES[place]
+    x += side(seat) * (NEAREST[place] - 30)
+    y += -54 if state == STANDING else 42
+    return g(
+        title(f"{number} {words.SEATS[seat]} druids {STATE_KEYS[state]} {words.at(place)}"),
+        circle(cx=x, cy=y, r=17, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=2.5),
+        text(str(number), x=x, y=y + 9, font_size=26, class_="bold middle f-on-seat"),
+    )

@@ -1,0 +1,64 @@
+"""What holds for every game's picture, as checks that its tests call."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from xml.etree import ElementTree as ET
+
+SVG = "{http://www.w3.org/2000/svg}"
+FORBIDDEN = (r"\sstyle=", "<script", r"\son\w+=", "<image", "<foreignObject", "data:")
+SMALLEST = 11
+
+
+def carried(root: ET.Element) -> dict[str, list[int]]:
+    """The key of each part that can be touched, with its action numbers."""
+    return {
+        part.get("data-key", ""): [int(number) for number in part.get("data-actions", "").split()]
+        for part in root.iter()
+        if part.get("data-actions") is not None
+    }
+
+
+def written(root: ET.Element) -> list[str]:
+    """Every line of text."""
+    return ["".join(text.itertext()) for text in root.iter(f"{SVG}text")]
+
+
+def pieces(root: ET.Element, start: str) -> list[str]:
+    """The keys that begin so."""
+    return [key for part in root.iter() if (key := part.get("data-key", "")).startswith(start)]
+
+
+def check_clean(markup: str, prefix: str) -> None:
+    """No inline style, no script, nothing from elsewhere."""
+    for pattern in FORBIDDEN:
+        assert not re.search(pattern, markup), pattern
+    assert set(re.findall(r"https?://[^'\"<\s]+", markup)) == {"http://www.w3.org/2000/svg"}
+    assert all(link.startswith(f"#{prefix}") for link in re.findall(r"href='([^']*)'", markup))
+
+
+def check_ids(markup: str, prefix: str) -> None:
+    """Ids are unique, with the game's letters, and all that is referred to is there."""
+    ids = Counter(re.findall(r"\sid='([^']+)'", markup))
+    assert all(name.startswith(prefix) for name in ids)
+    assert [name for name, count in ids.items() if count > 1] == []
+    assert set(re.findall(r"href='#([^']+)'", markup)) <= set(ids)
+    assert set(re.findall(r"url\(#([^)]+)\)", markup)) <= set(ids)
+
+
+def check_text(root: ET.Element) -> None:
+    """Text has a size of its own, and none is small."""
+    for text in root.iter(f"{SVG}text"):
+        sizes = [float(size) for part in text.iter() if (size := part.get("font-size"))]
+        assert text.get("font-size"), written(root)
+        assert min(sizes) >= SMALLEST
+
+
+def check_parts(root: ET.Element) -> None:
+    """What can be touched glows and nothing else does; whatever has a key has words."""
+    for part in root.iter():
+        glows = any(child.get("class") == "lantern" for child in part)
+        assert glows == (part.get("data-actions") is not None) == (part.get("class") == "can")
+        if part.tag == f"{SVG}g" and part.get("data-key"):
+            assert part.findtext(f"{SVG}title")

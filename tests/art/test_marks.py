@@ -1,0 +1,72 @@
+"""Marks, dice and what is drawn by hand."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from spinney.art.dice import die, pips
+from spinney.art.flora import bush, fern, mushroom, speckles, tree, tuft
+from spinney.art.marks import SHAPES, mark_symbols
+from spinney.art.shapes import Hand, blob, card, cloud, crowns, smooth
+from spinney.art.svg import Markup, g, path
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_a_mark_stays_on_its_grid(name: str) -> None:
+    """Coordinates are absolute: no number of a shape is off the 24 units."""
+    assert re.fullmatch(r"[MLCSQAHVZ0-9 .-]+", SHAPES[name])
+    assert all(0 <= float(number) <= 24 for number in re.findall(r"-?\d*\.?\d+", SHAPES[name]))
+
+
+def test_marks_become_symbols_with_a_title() -> None:
+    leaf, moon = (ET.fromstring(symbol) for symbol in mark_symbols(("leaf", "moon"), "x-"))
+    assert (leaf.get("id"), moon.get("id")) == ("x-mark-leaf", "x-mark-moon")
+    assert leaf.get("viewBox") == "0 0 24 24"
+    assert leaf.findtext("title") == "leaf"
+
+
+@pytest.mark.parametrize("value", range(1, 7))
+def test_a_die_shows_its_value_in_pips(value: int) -> None:
+    assert len(set(pips(value))) == value
+    assert die(value, 0, 0, 40).count("f-pip") == value
+
+
+@pytest.mark.parametrize("value", range(1, 7))
+def test_the_pips_of_a_die_are_the_same_from_both_sides(value: int) -> None:
+    assert {(-x, -y) for x, y in pips(value)} == set(pips(value))
+
+
+def test_a_die_that_counted_differs_in_shape_from_one_that_did_not() -> None:
+    assert die(3, 0, 0, 40, True).count("<rect") > die(3, 0, 0, 40, False).count("<rect")
+
+
+def test_an_unsteady_hand_repeats_itself() -> None:
+    one, same, other = Hand(3), Hand(3), Hand(4)
+    row = [one.between(0, 1) for _ in range(9)]
+    assert row == [same.between(0, 1) for _ in range(9)]
+    assert row != [other.between(0, 1) for _ in range(9)]
+    assert all(0 <= value < 1 for value in row)
+
+
+def outlines() -> list[str]:
+    return [
+        blob(50, 40, 30, 20, 1),
+        cloud(50, 40, 30, 20, 1),
+        card(0, 0, 80, 40, 1),
+        crowns(0, 100, 50, (10, 20), 12, 1),
+        smooth([(0, 0), (4, 4), (8, 0)]),
+    ]
+
+
+def test_hand_drawn_outlines_are_closed_and_always_the_same() -> None:
+    assert outlines() == outlines()
+    assert all(outline.endswith("Z") for outline in outlines())
+    assert not smooth([(0, 0), (4, 4), (8, 0)], closed=False).endswith("Z")
+
+
+def test_what_grows_is_well_formed() -> None:
+    plants: list[Markup] = [tree(9, 9, 40, 60, 1), bush(9, 9, 30, 2), fern(0, 0, 40, 9), mushroom(3, 3, 24)]
+    ET.fromstring(g(plants, path(d=tuft(3, 3) + speckles(0, 0, 9, 9, 4, 1))))
