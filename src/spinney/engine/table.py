@@ -93,10 +93,11 @@ class Table(ABC):
 
     # For rules: plan, ask, tell, draw, reveal, finish.
 
-    def plan(self, *steps: Step) -> None:
+    def plan(self, first: Step, *others: Step) -> None:
         """Do these next, in reading order, before what is already planned."""
-        for at in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[at])
+        for at in range(len(others) - 1, -1, -1):
+            self.agenda.append(others[at])
+        self.agenda.append(first)
 
     def ask(self, seat: i64, options: list[i64], answer: Rule, about: i64 = NONE, more: i64 = NONE) -> None:
         """Wait for a seat. The options follow from public facts; a single one is played by the engine."""

@@ -9,9 +9,11 @@ from spinney.games.battle_for_the_grove.dice import as_number, sixes
 from spinney.games.battle_for_the_grove.table import GROVE, LOCATIONS, Battle
 
 
-def can_banish(t: Battle, seat: i64, circle: i64) -> bool:
-    """B-8.1  At a circle with an enemy druid; none of your own need be there."""
-    return t.druids_at(1 - seat, circle) > 0
+def add_banishes(t: Battle, seat: i64, legal: list[i64]) -> None:
+    """B-8.1  Banish is possible at a circle with an enemy druid; none of your own need be there."""
+    for circle in range(1, LOCATIONS):
+        if t.druids_at(1 - seat, circle) > 0:
+            legal.append(actions.banish(circle))
 
 
 def banish(t: Battle, seat: i64, circle: i64) -> None:

@@ -6,12 +6,15 @@ from mypy_extensions import i64
 
 from spinney.games.battle_for_the_grove import actions, events
 from spinney.games.battle_for_the_grove.dice import as_number, successes
-from spinney.games.battle_for_the_grove.table import CIRCLES, DARK, LIGHT, Battle
+from spinney.games.battle_for_the_grove.table import CIRCLES, DARK, LIGHT, LOCATIONS, Battle
 
 
-def can_channel(t: Battle, seat: i64, circle: i64) -> bool:
-    """B-6.1  Where a druid of yours stands, while you have a cube left (BR-8)."""
-    return t.standing_at(seat, circle) > 0 and t.supply[seat] > 0
+def add_channels(t: Battle, seat: i64, legal: list[i64]) -> None:
+    """B-6.1  Channel is possible where a druid of yours stands, while you have a cube left (BR-8)."""
+    if t.supply[seat] > 0:
+        for circle in range(1, LOCATIONS):
+            if t.standing_at(seat, circle) > 0:
+                legal.append(actions.channel(circle))
 
 
 def channel(t: Battle, seat: i64, circle: i64) -> None:

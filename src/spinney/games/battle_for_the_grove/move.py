@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import events
+from spinney.games.battle_for_the_grove import actions, events
 from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
 
 
-def can_move(t: Battle, seat: i64, origin: i64, circle: i64) -> bool:
-    """B-5.1  From where you have standing druids to another circle; never to the Grove (B-5.3)."""
-    return origin != circle and t.standing_at(seat, origin) > 0
+def add_moves(t: Battle, seat: i64, legal: list[i64]) -> None:
+    """B-5.1  Move goes from where you have standing druids to another circle, never to the Grove (B-5.3)."""
+    standing = t.standing
+    for origin in range(LOCATIONS):
+        if standing[seat * LOCATIONS + origin] > 0:
+            for circle in range(1, LOCATIONS):
+                if circle != origin:
+                    legal.append(actions.move(origin, circle))
 
 
 def move(t: Battle, seat: i64, origin: i64, circle: i64) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import events
+from spinney.games.battle_for_the_grove import actions, events
 from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
 
 
-def can_stand(t: Battle, seat: i64, location: i64) -> bool:
-    """B-4.1  Where a druid of your own lies."""
-    return t.lying_at(seat, location) > 0
+def add_stands(t: Battle, seat: i64, legal: list[i64]) -> None:
+    """B-4.1  Stand is possible where a druid of your own lies."""
+    lying = t.lying
+    for location in range(LOCATIONS):
+        if lying[seat * LOCATIONS + location] > 0:
+            legal.append(actions.stand(location))
 
 
 def stand_up(t: Battle, seat: i64, location: i64) -> None:

@@ -9,9 +9,11 @@ from spinney.games.battle_for_the_grove.dice import as_number, successes
 from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
 
 
-def can_stun(t: Battle, seat: i64, circle: i64) -> bool:
-    """B-7.1  At a circle where druids of both colours stand."""
-    return t.standing_at(seat, circle) > 0 and t.standing_at(1 - seat, circle) > 0
+def add_stuns(t: Battle, seat: i64, legal: list[i64]) -> None:
+    """B-7.1  Stun is possible at a circle where druids of both colours stand."""
+    for circle in range(1, LOCATIONS):
+        if t.standing_at(seat, circle) > 0 and t.standing_at(1 - seat, circle) > 0:
+            legal.append(actions.stun(circle))
 
 
 def stun(t: Battle, seat: i64, circle: i64) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.battle_for_the_grove import actions, events
-from spinney.games.battle_for_the_grove.banish import banish, can_banish
-from spinney.games.battle_for_the_grove.channel import can_channel, channel
-from spinney.games.battle_for_the_grove.move import can_move, move
-from spinney.games.battle_for_the_grove.stand import can_stand, stand_up
-from spinney.games.battle_for_the_grove.stun import can_stun, stun
-from spinney.games.battle_for_the_grove.table import GROVE, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.banish import add_banishes, banish
+from spinney.games.battle_for_the_grove.channel import add_channels, channel
+from spinney.games.battle_for_the_grove.move import add_moves, move
+from spinney.games.battle_for_the_grove.stand import add_stands, stand_up
+from spinney.games.battle_for_the_grove.stun import add_stuns, stun
+from spinney.games.battle_for_the_grove.table import GROVE, Battle
 
 
 def begin_turn(t: Battle, seat: i64) -> None:
@@ -24,7 +24,8 @@ def begin_turn(t: Battle, seat: i64) -> None:
         t.finish([])
     else:
         t.acts = 0
-        t.plan((offer_action, seat), (end_turn, seat))
+        t.plan((end_turn, seat))
+        offer_action(t, seat)
 
 
 def offer_action(t: Battle, seat: i64) -> None:
@@ -60,26 +61,15 @@ def action_chosen(t: Battle, seat: i64, action: i64) -> None:
 def end_turn(t: Battle, seat: i64) -> None:
     """B-3.3, B-3.4  The turn passes to the opponent."""
     t.turns += 1
-    t.plan((begin_turn, 1 - seat))
+    begin_turn(t, 1 - seat)
 
 
 def legal_actions(t: Battle, seat: i64) -> list[i64]:
     """B-3.2  Everything that can have an effect, in the order of the action space."""
     legal: list[i64] = []
-    for location in range(LOCATIONS):
-        if can_stand(t, seat, location):
-            legal.append(actions.stand(location))
-    for origin in range(LOCATIONS):
-        for circle in range(1, LOCATIONS):
-            if can_move(t, seat, origin, circle):
-                legal.append(actions.move(origin, circle))
-    for circle in range(1, LOCATIONS):
-        if can_channel(t, seat, circle):
-            legal.append(actions.channel(circle))
-    for circle in range(1, LOCATIONS):
-        if can_stun(t, seat, circle):
-            legal.append(actions.stun(circle))
-    for circle in range(1, LOCATIONS):
-        if can_banish(t, seat, circle):
-            legal.append(actions.banish(circle))
+    add_stands(t, seat, legal)
+    add_moves(t, seat, legal)
+    add_channels(t, seat, legal)
+    add_stuns(t, seat, legal)
+    add_banishes(t, seat, legal)
     return legal
