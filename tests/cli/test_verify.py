@@ -20,7 +20,7 @@ def test_a_good_record_says_what_was_checked(tmp_path: Path) -> None:
     record = bots_game(tmp_path / "b.json")
     ran = spinney("verify", record)
     assert ran.code == 0
-    assert ran.out == f"{record}: 106 actions, 11 digests, commitment and result fit: Light won 2:0\n"
+    assert ran.out == f"{record}: 106 actions, 12 digests, commitment and result fit: Light won 2:0\n"
 
 
 def test_a_draw_and_an_unfinished_game_are_told_apart(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_a_draw_and_an_unfinished_game_are_told_apart(tmp_path: Path) -> None:
     assert "result fit: a draw, 0:0" in spinney("verify", draw).out
     file = tmp_path / "game.json"
     spinney("play", "--seats", "me,greedy", "--option", "first=light", "--save", file)
-    assert "0 actions, 0 digests and commitment fit; not finished: Light is to" in spinney("verify", file).out
+    assert "0 actions, 1 digest and commitment fit; not finished: Light is to" in spinney("verify", file).out
 
 
 def test_an_edited_record_is_refused_and_the_action_named(tmp_path: Path) -> None:

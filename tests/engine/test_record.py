@@ -70,6 +70,14 @@ def test_an_edited_action_is_refused_at_the_first_digest_that_does_not_fit(at: i
     assert at + 1 <= named <= min(57, 10 * (at // 10 + 1))
 
 
+def test_a_changed_option_and_a_digest_too_many_are_refused() -> None:
+    record = Record.of(played())
+    with pytest.raises(BrokenRecord, match="the start: the digest does not fit"):
+        edited(record, options={"max_turns": 399, "first": "roll"}).replay()
+    with pytest.raises(BrokenRecord, match="action 57 is the last, but digests go on after it"):
+        edited(record, digests=[*record.digests, "0" * 12]).replay()
+
+
 def test_an_unreadable_action_names_its_place() -> None:
     record = Record.of(played())
     entries = [*record.entries[:4], "dance oak", *record.entries[5:]]
@@ -110,7 +118,7 @@ def test_a_record_of_other_rules_is_adopted_if_it_replays_and_else_names_both_ve
     record = Record.of(played())
     old = edited(record, rules="0.9")
     assert old.replay().fingerprint() == record.replay().fingerprint()
-    with pytest.raises(BrokenRecord, match=r"action 10 of 57: .*recorded by rules 0\.9, replayed by rules 1"):
+    with pytest.raises(BrokenRecord, match=r"the start: .*recorded by rules 0\.9, replayed by rules 1"):
         edited(record, rules="0.9", digests=["0" * 12, *record.digests[1:]]).replay()
 
 

@@ -41,7 +41,7 @@ class Chance:
         return self.words[at]
 
     def below(self, n: i64) -> i64:
-        """A fair number from 0 to n - 1, exactly uniform (multiply, and reject the uneven rest)."""
+        """A fair number from 0 to n - 1, for n up to 2**31: multiply, and reject the uneven rest."""
         product = self.word() * n
         low = product & 0xFFFFFFFF
         if low < n:

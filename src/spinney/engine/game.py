@@ -105,6 +105,7 @@ class Game(ABC, Generic[T]):
         """A table that this seat must believe possible: what is hidden from it dealt anew, with a new key."""
         other = table.clone()
         other.chance = Chance(secret_of(key))
+        other.undoable = 0  # an imagined table has no past to go back to
         self.deal_hidden(other, seat)
         other.ask_anew()
         return other

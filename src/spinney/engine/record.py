@@ -33,7 +33,7 @@ class Record:
         self.game: Final = game
         self.origin: Final = origin
         self.entries: Final = entries
-        self.digests: list[str] = []  # after every tenth entry, and after the last
+        self.digests: list[str] = []  # at the start, after every tenth entry, and after the last
         self.result: dict[str, list[int]] | None = None  # scores and winners, once the game is over
         self.players: list[str] = []  # who sat there, if it was noted
         self.version = game.version  # of the rules it was played by
@@ -106,12 +106,15 @@ class Record:
         return table
 
     def has_digest(self, at: int) -> bool:
-        return at > 0 and (at % EVERY == 0 or at == len(self.entries))
+        return at % EVERY == 0 or at == len(self.entries)
 
     def check_digest(self, at: int, table: Table) -> None:
-        index = (at - 1) // EVERY
+        index = -(-at // EVERY)
         if index >= len(self.digests) or self.digests[index] != digest(table, self.entries[:at]):
-            raise BrokenRecord(f"action {at} of {len(self.entries)}: the digest does not fit{self.age()}")
+            where = f"action {at} of {len(self.entries)}" if at else "the start"
+            raise BrokenRecord(f"{where}: the digest does not fit{self.age()}")
+        if at == len(self.entries) and index + 1 < len(self.digests):
+            raise BrokenRecord(f"action {at} is the last, but digests go on after it{self.age()}")
 
     def age(self) -> str:
         """What to add to an error where the rules have moved on since the record was made."""
@@ -205,14 +208,15 @@ def edition_entry(edition: Edition) -> dict[str, str]:
 
 
 def digest(table: Table, entries: list[str]) -> str:
-    """A short hash of the game so far: the entries, the draws, and the choice they led to.
+    """A short hash of the game so far: its options, the entries, the draws, and the choice they led to.
 
     It names actions by their text and looks at no field of the table, so that code can be renamed and
     renumbered without orphaning a record; whatever changes a choice or a score shows.
     """
     game = table.game
     choice = [game.text(option) for option in table.options]
-    facts = [entries, int(table.chance.drawn), int(table.seat), choice, table.scores, table.over]
+    options = table.journal.origin.options if table.journal is not None else {}
+    facts = [options, entries, int(table.chance.drawn), int(table.seat), choice, table.scores, table.over]
     return blake2b(json.dumps(facts).encode(), digest_size=6).hexdigest()
 
 

@@ -190,6 +190,7 @@ class Table(ABC):
             elif self.over:
                 self.seat = NOBODY
                 self.options = []
+                self.query = None
                 return
             elif len(self.agenda) == 0:
                 raise BrokenRules("the agenda ran out before the game was finished")

@@ -1,0 +1,90 @@
+"""Build Spinney: compiled where that works, pure Python where it does not, never half of each.
+
+`engine`, `games` and `bots` are compiled with mypyc as one group. Whether that can work is tried on a tiny
+module before anything else; SPINNEY_PURE=1, an editable install (compiled modules would hide edits) or a
+machine without a working C compiler give a pure package, and one line says so.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.dist import Distribution
+
+NOT_COMPILED = ("words", "picture", "sketch")  # what only people look at
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+
+
+def sources() -> list[str]:
+    """The modules of the core, by path."""
+    core = [Path("src/spinney") / layer for layer in ("engine", "games", "bots")]
+    found = sorted(path for folder in core for path in folder.rglob("*.py"))
+    return [str(path) for path in found if not path.name.startswith(NOT_COMPILED)]
+
+
+def why_pure() -> Iterator[str]:
+    """The reasons not to compile, if there are any."""
+    if os.environ.get("SPINNEY_PURE", "") not in ("", "0"):
+        yield "SPINNEY_PURE is set"
+    elif "editable_wheel" in sys.argv or "develop" in sys.argv:
+        yield "editable installs are pure"
+    elif not {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv):
+        yield "nothing is built here"
+    elif not compiler_works():
+        yield "no working C compiler was found"
+
+
+def compiler_works() -> bool:
+    """Can this machine build a Python extension? Tried, not guessed."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text(PROBE)
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception:
+            return False
+    return True
+
+
+def compiled_modules() -> list[Extension]:
+    """The extension modules of the core, or none, with a line that says why."""
+    for reason in why_pure():
+        say(f"pure Python, not compiled: {reason}")
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        modules: list[Extension] = mypycify(["--strict", *sources()], group_name="spinney")
+    except (Exception, SystemExit) as error:
+        say(f"pure Python, not compiled: mypyc gave up ({error})")
+        return []
+    return modules
+
+
+class AllOrNothing(build_ext):
+    """Compile everything, or remove what was compiled and install the sources alone."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            say(f"pure Python, not compiled: the C compiler gave up ({error})")
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def say(line: str) -> None:
+    print(f"spinney: {line}", file=sys.stderr, flush=True)
+
+
+setup(ext_modules=compiled_modules(), cmdclass={"build_ext": AllOrNothing})
