@@ -208,7 +208,7 @@ def edition_entry(edition: Edition) -> dict[str, str]:
 
 
 def digest(table: Table, entries: list[str]) -> str:
-    """A short hash of the game so far: its options, the entries, the draws, and the choice they led to.
+    """A short hash of the game so far: options, key, entries, draws, and the choice they led to.
 
     It names actions by their text and looks at no field of the table, so that code can be renamed and
     renumbered without orphaning a record; whatever changes a choice or a score shows.
@@ -216,7 +216,8 @@ def digest(table: Table, entries: list[str]) -> str:
     game = table.game
     choice = [game.text(option) for option in table.options]
     options = table.journal.origin.options if table.journal is not None else {}
-    facts = [options, entries, int(table.chance.drawn), int(table.seat), choice, table.scores, table.over]
+    chance = [table.chance.key.hex(), int(table.chance.drawn)]
+    facts = [options, chance, entries, int(table.seat), choice, table.scores, table.over]
     return blake2b(json.dumps(facts).encode(), digest_size=6).hexdigest()
 
 

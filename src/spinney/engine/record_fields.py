@@ -99,10 +99,12 @@ def edition_of(data: dict[str, Any]) -> tuple[Edition | str, str] | None:
         return None
     if not isinstance(value, dict):
         raise wrong("edition", "an object", value)
-    name, digest = text_of(value, "name"), text_of(value, "hash")
+    name = checked_text(value.get("name"), "edition.name")
+    digest = checked_text(value.get("hash"), "edition.hash")
     if "text" not in value:
         return name, digest
-    return Edition(name, text_of(value, "text"), f"edition {name} of the record", shipped=False), digest
+    text = checked_text(value["text"], "edition.text")
+    return Edition(name, text, f"edition {name} of the record", shipped=False), digest
 
 
 def result_of(data: dict[str, Any]) -> dict[str, list[int]] | None:

@@ -60,7 +60,7 @@ class Table(ABC):
         """Answer the choice. Whatever is not legal is refused before anything changes."""
         if seat != NOBODY and seat != self.seat:
             raise OutOfTurn(f"seat {seat} answered, but {self.awaited()}")
-        if action not in self.options:
+        if not isinstance(action, int) or action not in self.options:
             raise IllegalAction(self.refusal(action))
         self.take(action)
         if self.journal is not None:

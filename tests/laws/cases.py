@@ -1,0 +1,118 @@
+"""The games under law: every registered game and the toy, with every seat count, over their options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import spinney
+from spinney.engine.chance import secret_of
+from spinney.engine.edition import Edition
+from spinney.engine.game import Game
+from spinney.engine.options import GameOption
+from spinney.engine.options import check_options as with_defaults
+from spinney.engine.shelf import find_game
+from spinney.engine.table import Table
+from toy.game import TINY, Toy
+
+Options = dict[str, int | str]
+SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
+
+
+class Case:
+    """A game, a seat count and options: what a table is started from, but for the key."""
+
+    def __init__(self, game: Game[Any], seats: int, options: Options) -> None:
+        self.game = game
+        self.seats = seats
+        given: dict[str, object] = {**options}
+        self.options = with_defaults(game.key, game.options, given)
+
+    def __str__(self) -> str:
+        edition = f"-{self.game.edition.name}" if self.game.edition is not None else ""
+        options = "-".join(str(value) for value in self.options.values())
+        return f"{self.game.key}{edition}-{self.seats}-{options}"
+
+    __repr__ = __str__
+
+    @property
+    def bound(self) -> int:
+        return self.game.bound(self.seats, self.options)
+
+    def start(self, key: int | str, log: bool = True) -> Table:
+        options: dict[str, object] = {**self.options}
+        table: Table = self.game.start_from(self.seats, secret_of(key), [], options, log)
+        return table
+
+
+def find(key: str, edition: Edition | str | None = None) -> Game[Any]:
+    """A registered game or the toy, for records."""
+    return Toy(edition) if key == "toy" else find_game(key, edition)
+
+
+def all_games() -> list[Game[Any]]:
+    return [*[find_game(key) for key in spinney.games()], Toy(), Toy(TINY)]
+
+
+def seat_counts(game: Game[Any]) -> range:
+    return range(game.seats[0], game.seats[1] + 1)
+
+
+def samples(option: GameOption) -> list[int | str]:
+    """All words; of numbers the default and the extremes, the upper one cut short."""
+    if option.words:
+        return list(option.words)
+    numbers = {int(option.default), option.low, min(option.low + 1, option.high), min(SHORT, option.high)}
+    return [*sorted(numbers)]
+
+
+def option_sets(game: Game[Any]) -> list[Options]:
+    """A few sets of options in which every two values of two options meet, the defaults first."""
+    names = [option.name for option in game.options]
+    values = {option.name: samples(option) for option in game.options}
+    sets: list[Options] = [{option.name: option.default for option in game.options}]
+    missing = [pair for pair in all_pairs(values) if not pair.items() <= sets[0].items()]
+    while missing:
+        chosen = dict(missing[0])
+        for pair in missing:
+            if all(chosen.get(name, value) == value for name, value in pair.items()):
+                chosen.update(pair)
+        sets.append({name: chosen.get(name, values[name][0]) for name in names})
+        missing = [pair for pair in missing if not pair.items() <= sets[-1].items()]
+    return sets
+
+
+def all_pairs(values: dict[str, list[int | str]]) -> Iterator[Options]:
+    """Every value of every option, and every two values of two options."""
+    for name in values:
+        yield from ({name: value} for value in values[name])
+    for one, other in combinations(values, 2):
+        yield from ({one: a, other: b} for a in values[one] for b in values[other])
+
+
+def short_options(game: Game[Any]) -> Options:
+    """Defaults, with counting options cut short: for laws that look long at each choice."""
+    return {
+        option.name: option.default if option.words else min(int(option.default), SHORT)
+        for option in game.options
+    }
+
+
+def all_cases() -> list[Case]:
+    """Every game, seat count and set of options."""
+    return [
+        Case(game, seats, options)
+        for game in all_games()
+        for seats in seat_counts(game)
+        for options in option_sets(game)
+    ]
+
+
+def short_cases() -> list[Case]:
+    """Every game and seat count, once."""
+    return [Case(game, seats, short_options(game)) for game in all_games() for seats in seat_counts(game)]
+
+
+CASES = all_cases()
+SHORT_CASES = short_cases()

@@ -1,0 +1,165 @@
+"""Law 4, the checks: a clone equals its original, forgets nothing and shares nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from typing import Any
+
+from spinney.engine.state import LEFT_BEHIND, SHARED, canonical, fields, is_record
+from spinney.engine.table import Table
+
+ODD = 987654  # a number that no constructor gives
+SETTLED = ("seats",)  # follows from the rest of the table and never changes
+
+
+def check_clone(table: Table) -> None:
+    """An equal table without journal and log."""
+    clone = table.clone()
+    assert clone.fingerprint() == table.fingerprint(), differences(table, clone)
+    assert clone.journal is None
+    assert clone.log is None
+    assert clone.game is table.game
+
+
+def check_shares_nothing(table: Table) -> None:
+    """No list, dict or record of the table is also one of its clone."""
+    mine = {id(part) for _, part in mutable_parts(table, "table")}
+    clone = table.clone()
+    shared = [path for path, part in mutable_parts(clone, "table") if id(part) in mine]
+    assert not shared, f"the clone shares {', '.join(shared)}"
+
+
+def check_forgets_nothing(table: Table) -> None:
+    """Each field in turn is given a value that no constructor gives: the clone must have it too."""
+    probe = table.clone()
+    forgotten = [path for path, holder, name in slots(probe, "table") if not survives(probe, holder, name)]
+    assert not forgotten, f"clone forgets {', '.join(forgotten)}"
+
+
+def check_older_clones(clones: list[tuple[Table, str]]) -> None:
+    """Clones made on the way are as they were, however the game went on."""
+    for clone, fingerprint in clones:
+        assert clone.fingerprint() == fingerprint, f"the clone of choice {clone.number} changed"
+
+
+def differences(one: Table, other: Table) -> str:
+    """The fields in which two tables differ."""
+    return ", ".join(
+        f"{name}: {canonical(getattr(one, name))} / {canonical(getattr(other, name))}"
+        for name in own_fields(one)
+        if canonical(getattr(one, name)) != canonical(getattr(other, name))
+    )
+
+
+# What can be reached from a table.
+
+
+def own_fields(thing: object) -> list[str]:
+    return [name for name in fields(thing) if name not in LEFT_BEHIND and name not in SHARED]
+
+
+def is_frozen(thing: object) -> bool:
+    """Content: a frozen dataclass, which clones may share."""
+    return is_dataclass(thing) and bool(getattr(type(thing), "__dataclass_params__").frozen)  # noqa: B009
+
+
+def is_own_record(thing: object) -> bool:
+    return is_record(thing) and not callable(thing)
+
+
+def children(thing: Any) -> Iterator[tuple[str, Any]]:
+    """What a thing holds, with the name or index of each part."""
+    if isinstance(thing, (list, tuple)):
+        yield from ((f"[{at}]", part) for at, part in enumerate(thing))
+    elif isinstance(thing, dict):
+        yield from ((f"[{key!r}]", part) for key, part in thing.items())
+    elif is_own_record(thing):
+        yield from ((f".{name}", getattr(thing, name)) for name in own_fields(thing))
+
+
+def mutable_parts(thing: object, path: str) -> Iterator[tuple[str, object]]:
+    """Every list, dict and record that can be reached from a thing."""
+    if isinstance(thing, (list, dict)) or (is_own_record(thing) and not is_frozen(thing)):
+        yield path, thing
+    for name, part in children(thing):
+        yield from mutable_parts(part, path + name)
+
+
+def slots(thing: Any, path: str) -> Iterator[tuple[str, Any, str | int]]:
+    """Every field, and every place of a list that holds more than a number: path, holder, name."""
+    if is_frozen(thing):
+        return
+    names: list[str | int] = []
+    if is_own_record(thing):
+        names = [name for name in own_fields(thing) if name not in SETTLED]
+    elif isinstance(thing, list):
+        names = [at for at, part in enumerate(thing) if isinstance(part, list) or is_own_record(part)]
+    for name in names:
+        value = read(thing, name)
+        if not is_own_record(value):
+            yield f"{path}.{name}", thing, name
+        yield from slots(value, f"{path}.{name}")
+
+
+# The probe.
+
+
+class Odd:
+    """Stands for a record where there is none: it can be cloned, sliced and compared."""
+
+    def __init__(self) -> None:
+        self.number = ODD
+
+    def clone(self) -> Odd:
+        return Odd()
+
+    def __getitem__(self, at: slice) -> Odd:
+        return Odd()
+
+
+def odd_rule(table: Table) -> None:
+    """A step that no game plans."""
+
+
+def odd(value: Any) -> Any:
+    """A value of the same type that no constructor gives."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, (int, float)):
+        return type(value)(ODD)
+    if isinstance(value, str):
+        return value + str(ODD)
+    if isinstance(value, bytes):
+        return value + b"odd"
+    if isinstance(value, list):
+        return [*value, value[-1] if value else Odd()]
+    if isinstance(value, tuple):
+        return (*value, ODD)
+    if isinstance(value, dict):
+        return {**value, ODD: ODD}
+    return odd_rule if callable(value) else Odd()
+
+
+def read(holder: Any, name: str | int) -> Any:
+    return holder[name] if isinstance(name, int) else getattr(holder, name)
+
+
+def write(holder: Any, name: str | int, value: Any) -> None:
+    if isinstance(name, int):
+        holder[name] = value
+    else:
+        setattr(holder, name, value)
+
+
+def survives(table: Table, holder: Any, name: str | int) -> bool:
+    """Does the clone have the odd value? What only the constructor can set need not be probed."""
+    value = read(holder, name)
+    try:
+        write(holder, name, odd(value))
+    except (AttributeError, TypeError):
+        return True
+    try:
+        return canonical(table.clone()) == canonical(table)
+    finally:
+        write(holder, name, value)

@@ -1,0 +1,24 @@
+"""Law 5, the checks: nothing appears or vanishes, and no interruption outlives its steps."""
+
+from __future__ import annotations
+
+from spinney.engine.table import Table
+
+
+def check_components(table: Table) -> None:
+    """Every component type adds up to the box."""
+    counted, box = table.game.inventory(table), table.game.box(table)
+    wrong = {
+        name: (counted.get(name), box.get(name))
+        for name in {*counted, *box}
+        if counted.get(name) != box.get(name)
+    }
+    assert not wrong, f"counted and in the box: {wrong}"
+
+
+def check_interruptions(table: Table) -> None:
+    """A record of an interruption lies on the table only while the step that puts it away is to come."""
+    to_come = [table.answer, *[step[0] for step in table.agenda]]
+    for name, closer in table.game.closers().items():
+        if getattr(table, name) is not None:
+            assert closer in to_come, f"{name} is left over: nothing planned puts it away"

@@ -1,0 +1,78 @@
+"""Laws 1 and 2, the checks: play ends; only options can be played, and a refusal changes nothing."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from laws.cases import Case
+from laws.harness import Play, complaint, walk
+from spinney.engine.errors import IllegalAction, MalformedAction, OutOfTurn
+from spinney.engine.table import Table
+
+REFUSED = 12  # actions that are tried in vain at one choice
+
+
+def check_end(case: Case, play: Play) -> None:
+    """Law 1  The game ends within its bound, and an ended game asks nobody."""
+    table = list(walk(case, play, log=False))[-1]
+    assert table.number <= case.bound
+    assert table.seat == -1
+    assert table.options == []
+    assert table.undoable == 0
+
+
+def check_legal_options(table: Table) -> None:
+    """Law 2  Options are actions, ascending, unique, and there is one until the game is over."""
+    options = table.options
+    assert options == sorted(set(options)), f"not ascending or not unique: {options}"
+    assert all(table.game.actions.has(option) for option in options)
+    assert bool(options) != table.over
+    assert (0 <= table.seat < table.seats) != table.over
+
+
+def check_refusals(table: Table) -> None:
+    """Law 2  Whatever is no option is refused with a full account, and nothing changes."""
+    before = state_of(table)
+    size = table.game.actions.size
+    illegal = [action for action in range(size) if action not in table.options]
+    for action in illegal[:: max(1, len(illegal) // REFUSED)]:
+        check_account(table, action, complaint(IllegalAction, partial(table.play, action)))
+    for nonsense in (-1, size, 10**30):
+        complaint(IllegalAction, partial(table.play, nonsense))
+    for option in table.options[:1]:
+        almost: Any = float(option)
+        complaint(Exception, partial(table.play, almost))  # a TypeError where play is compiled
+    complaint(MalformedAction, partial(table.game.action, "no such action"))
+    assert state_of(table) == before
+
+
+def check_account(table: Table, action: int, message: str) -> None:
+    """A refusal says who, what, by which rule, at which choice, and what would be legal."""
+    game = table.game
+    assert f"choice {table.number}" in message
+    if table.over:
+        assert "the game is over" in message
+        return
+    assert f"seat {table.seat} " in message
+    assert game.rule_of(table, action) in message
+    for named in [action, *table.options]:
+        assert f'"{game.text(named)}"' in message
+
+
+def check_turns(table: Table) -> None:
+    """Law 2  A seat that is not asked cannot answer, not even with an option."""
+    before = state_of(table)
+    for seat in range(table.seats):
+        if seat != table.seat:
+            option = table.options[0] if table.options else 0
+            message = complaint(OutOfTurn, partial(table.play, option, seat))
+            assert f"seat {seat} " in message
+            assert ("over" if table.over else f"seat {table.seat} ") in message
+    assert state_of(table) == before
+
+
+def state_of(table: Table) -> tuple[str, int, int]:
+    """Everything that could change: the table, its journal and its log."""
+    entries = table.journal.entries if table.journal is not None else []
+    return table.fingerprint(), len(entries), len(table.log or [])

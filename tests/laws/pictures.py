@@ -1,0 +1,57 @@
+"""Law 11, the checks: a well-formed picture on which every option that names something can be found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from xml.etree import ElementTree as ET
+
+from laws.harness import watchers
+from spinney.engine.table import Table
+
+SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+def check_pictures(table: Table) -> None:
+    """For every seat and the spectator: well-formed, and with the options of whoever is asked."""
+    for seat in watchers(table):
+        root = drawn(table.game.picture(table, seat))
+        check_ids(root)
+        wanted = placed_options(table) if seat == table.seat else set()
+        found = marked_actions(root)
+        assert found <= set(table.options), f"seat {seat}: no options now: {texts(table, found)}"
+        assert found <= wanted, f"seat {seat} is shown what it cannot do: {texts(table, found - wanted)}"
+        assert wanted <= found, f"seat {seat}: not on the picture: {texts(table, wanted - found)}"
+
+
+def drawn(picture: str) -> ET.Element:
+    """The root of a picture: an SVG with a size of its own."""
+    try:
+        root = ET.fromstring(picture)
+    except ET.ParseError as error:
+        raise AssertionError(f"not well-formed: {error}") from error
+    assert root.tag == SVG, root.tag
+    numbers = root.get("viewBox", "").split()
+    assert len(numbers) == 4, "no viewBox"
+    assert all(float(size) > 0 for size in numbers[2:])
+    return root
+
+
+def check_ids(root: ET.Element) -> None:
+    ids = Counter(element.get("id") for element in root.iter() if element.get("id") is not None)
+    twice = [name for name, count in ids.items() if count > 1]
+    assert not twice, f"ids given twice: {twice}"
+
+
+def marked_actions(root: ET.Element) -> set[int]:
+    """The numbers in all `data-actions`."""
+    return {int(number) for element in root.iter() for number in element.get("data-actions", "").split()}
+
+
+def placed_options(table: Table) -> set[int]:
+    """The options that name a place or piece: those whose kind has parts."""
+    space = table.game.actions
+    return {int(option) for option in table.options if space.kinds[space.kind[option]].parts}
+
+
+def texts(table: Table, actions: set[int]) -> list[str]:
+    return [table.game.text(action) for action in sorted(actions)]

@@ -1,0 +1,72 @@
+"""Law 7, the check: asking changes nothing, and no answer is a handle on the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from laws.clones import mutable_parts
+from laws.harness import watchers
+from laws.legality import state_of
+from spinney.engine.table import Table
+
+Question = tuple[str, Callable[[], Any]]
+
+
+def check_asking(table: Table) -> None:
+    """Ask everything that can be asked, for every seat and the spectator."""
+    before = state_of(table)
+    own = {id(part) for _, part in mutable_parts(table, "table")}
+    for name, ask in questions(table):
+        answer = ask()
+        assert state_of(table) == before, f"asking for {name} changed the table"
+        if isinstance(answer, (list, dict)):
+            handles = [path for path, part in mutable_parts(answer, name) if id(part) in own]
+            assert not handles, f"whoever asks gets a part of the table itself: {', '.join(handles)}"
+
+
+def questions(table: Table) -> Iterator[Question]:
+    game = table.game
+    yield "scores", lambda: table.scores
+    yield "description", table.describe
+    for name in ("judge", "inventory", "box", "score_sheet"):
+        yield name, partial(getattr(game, name), table)
+    for seat in watchers(table):
+        for name in ("view", "observation", "picture", "sketch", "log", "happened", "score_sheet"):
+            yield f"{name} of {seat}", partial(getattr(game, name), table, seat)
+        yield from questions_of_a_bot(table, seat)
+    for option in table.options:
+        yield "label", partial(game.label, table, option)
+        yield "rule_of", partial(game.rule_of, table, option)
+    yield "refusal", partial(table.refusal, -1)
+
+
+def questions_of_a_bot(table: Table, seat: int) -> Iterator[Question]:
+    """What the handle of a bot gives; imagining a table must not touch the true one."""
+    seen = table.game.seen_by(table, seat)
+    for name in ("options", "asked", "over", "number", "seats"):
+        yield f"seen {name}", partial(getattr, seen, name)
+    for name in ("view", "observation", "log", "picture"):
+        yield f"seen {name}", getattr(seen, name)
+    for option in seen.options:
+        yield "seen label", partial(seen.label, option)
+    yield "redeal", partial(seen.redeal, "law 7")
+
+
+def check_numbers(table: Table) -> None:
+    """Views are trees of plain values, observations fit their spec, and judges give shares of the victory."""
+    game = table.game
+    spec = game.observation_spec(table.seats)
+    for seat in watchers(table):
+        tree = game.view(table, seat)
+        assert json.loads(json.dumps(tree)) == tree, "a view is a tree of dicts, lists, numbers and texts"
+        row = game.observation(table, seat)
+        assert len(row) == spec.size, f"{len(row)} numbers, but the spec has {spec.size}"
+        for part in spec.parts:
+            numbers = spec.read(row, part.name)
+            assert all(0 <= number <= part.high for number in numbers), f"{part.name}: {numbers}"
+    shares = game.judge(table)
+    assert len(shares) == table.seats
+    assert all(0 <= share <= 1 for share in shares)

@@ -1,0 +1,14 @@
+"""Law 3, the check: the same key and actions give the same table."""
+
+from __future__ import annotations
+
+from laws.cases import Case
+from laws.harness import Play, walk
+
+
+def check_repeats(case: Case, play: Play) -> None:
+    """The same once more, choice by choice; and whether somebody keeps a log changes nothing."""
+    first = [table.fingerprint() for table in walk(case, play)]
+    second = [table.fingerprint() for table in walk(case, play, log=False)]
+    different = [number for number, pair in enumerate(zip(first, second, strict=False)) if len(set(pair)) > 1]
+    assert first == second, f"the games differ from choice {different[:1] or min(len(first), len(second))}"

@@ -1,0 +1,32 @@
+"""Law 10, the checks: the score sheet adds up, and the winners are seats of the table."""
+
+from __future__ import annotations
+
+from laws.harness import watchers
+from spinney.engine.table import Table
+
+
+def check_sheet(table: Table) -> None:
+    """All items of the full sheet add up to the scores, and each cites a rule."""
+    sheet = table.game.score_sheet(table)
+    rules = table.game.rulebook().rules
+    for item in sheet:
+        assert item.rule in rules, f"{item.name}: no rule {item.rule}"
+        assert len(item.points) == table.seats
+    totals = [sum(item.points[seat] for item in sheet) for seat in range(table.seats)]
+    assert totals == table.scores, f"the sheet does not add up: {totals}, not {table.scores}"
+
+
+def check_sheets_of_seats(table: Table) -> None:
+    """What a seat may know of the sheet has the same lines for as many seats."""
+    for seat in watchers(table):
+        for item in table.game.score_sheet(table, seat):
+            assert item.rule in table.game.rulebook().rules
+            assert len(item.points) == table.seats
+
+
+def check_winners(table: Table) -> None:
+    """Winners are seats, each once, and there are none before the end."""
+    assert set(table.winners) <= set(range(table.seats))
+    assert len(set(table.winners)) == len(table.winners)
+    assert table.over or not table.winners

@@ -1,0 +1,128 @@
+"""Law 6, the checks: a seat cannot tell the true table from one that was redealt for it."""
+
+from __future__ import annotations
+
+import json
+
+import spinney
+from laws.clones import differences
+from laws.components import check_components
+from laws.harness import watchers
+from laws.legality import check_legal_options
+from spinney.engine.score import ScoreItem
+from spinney.engine.table import Table
+
+AHEAD = 5  # answers that two tables are played on side by side
+SHOW_AND_FORGET: frozenset[str] = frozenset()  # games that show a card to all and leave no trace in the view
+
+
+def check_redeals(table: Table, key: str) -> None:
+    """For every seat and the spectator."""
+    for seat in watchers(table):
+        check_redeal(table, seat, key)
+        check_further(table, seat, key)
+
+
+def check_redeal(table: Table, seat: int, key: str) -> None:
+    """Everything that the seat may look at stays byte for byte the same; the future does not."""
+    before = table.fingerprint()
+    imagined = table.game.redeal(table, seat, key)
+    assert table.fingerprint() == before, "a redeal changed the true table"
+    assert imagined.journal is None
+    assert imagined.log is None
+    assert imagined.chance.key != table.chance.key, "the redealt table has the true key"
+    imagined.log = table.log
+    told, true = face(imagined, seat), face(table, seat)
+    for name, value in true.items():
+        assert told[name] == value, f"seat {seat} sees another {name}: {told[name]!r:.300} not {value!r:.300}"
+    check_legal_options(imagined)
+    check_components(imagined)
+
+
+def check_playable(table: Table, seat: int, key: str, bound: int) -> None:
+    """A redealt table can be played to its end by the rules."""
+    imagined = table.game.redeal(table, seat, key)
+    bot = spinney.bot("random", key)
+    while not imagined.over:
+        assert imagined.number < bound
+        imagined.play(bot.choose(imagined.game.seen_by(imagined, imagined.seat)))
+        check_components(imagined)
+
+
+def face(table: Table, seat: int) -> dict[str, object]:
+    """All that a seat or spectator can look at."""
+    game = table.game
+    own = [int(option) for option in table.options] if seat == table.seat else []
+    return {
+        "choice": (int(table.number), int(table.seat), table.over),
+        "view": json.dumps(game.view(table, seat)),
+        "score sheet": [item_text(item) for item in game.score_sheet(table, seat)],
+        "picture": game.picture(table, seat),
+        "sketch": game.sketch(table, seat),
+        "observation": game.observation(table, seat),
+        "options": own,
+        "labels": [game.label(table, option) for option in own],
+        "rules": [game.rule_of(table, option) for option in own],
+        "log": game.log(table, seat),
+    }
+
+
+def item_text(item: ScoreItem) -> str:
+    return f"{item.name} {item.points} {item.rule}"
+
+
+# A few answers further.
+
+
+def check_further(table: Table, seat: int, key: str) -> None:
+    """The true table and a redealt one, played on with the same answers and the same dice.
+
+    While nothing is drawn or shown in either, the seat still sees the same. While it sees the same, it has
+    been told the same: words give nothing away that the view hides.
+    """
+    truth, imagined = with_fresh_log(table), with_fresh_log(table.game.redeal(table, seat, key))
+    imagined.chance = truth.chance.clone()
+    chance = spinney.bot("random", key).chance
+    for _ in range(AHEAD):
+        common = [option for option in truth.options if option in imagined.options]
+        if not common or truth.seat != imagined.seat:
+            return
+        answer = common[chance.below(len(common))]
+        quiet = [answered_quietly(truth, answer), answered_quietly(imagined, answer)]
+        if all(quiet):
+            check_same_face(truth, imagined, seat, answer)
+        if not check_same_words(truth, imagined, seat, answer):
+            return
+
+
+def with_fresh_log(table: Table) -> Table:
+    other = table.clone()
+    other.log = []
+    return other
+
+
+def answered_quietly(table: Table, answer: int) -> bool:
+    """Play an answer. Was nothing drawn or shown, and does the game go on?"""
+    drawn, shown = table.chance.drawn, table.shown
+    table.play(answer)
+    return table.chance.drawn == drawn and table.shown == shown and not table.over
+
+
+def check_same_face(truth: Table, imagined: Table, seat: int, answer: int) -> None:
+    told, true = face(imagined, seat), face(truth, seat)
+    wrong = [name for name in true if told[name] != true[name]]
+    assert not wrong, (
+        f"after {truth.game.text(answer)!r} nothing was drawn or shown, but seat {seat} can tell by its "
+        f"{', '.join(wrong)} what was hidden: {differences(truth, imagined)}"
+    )
+
+
+def check_same_words(truth: Table, imagined: Table, seat: int, answer: int) -> bool:
+    """If the views are still equal, so are the lines; returns whether the views are."""
+    game = truth.game
+    if game.view(truth, seat) != game.view(imagined, seat):
+        return False
+    if game.key not in SHOW_AND_FORGET and truth.chance.drawn == imagined.chance.drawn:
+        told, true = game.log(imagined, seat), game.log(truth, seat)
+        assert told == true, f"after {game.text(answer)!r} the words tell seat {seat}: {true}, not {told}"
+    return True

@@ -1,0 +1,129 @@
+"""Law 6: a seat cannot tell the true table from a redealt one, in which all that it does not know varies."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laws.cases import CASES, SHORT_CASES, Case
+from laws.harness import Play, any_case, plays, positions, quick, walk, watchers, wide
+from laws.posterior import check_frequencies, hidden_state
+from laws.secrecy import check_playable, check_redeals
+from spinney.engine.table import Table
+from toy.game import TINY, Toy
+
+KEYS = st.integers(0, 2**32).map(str)
+
+
+@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@quick(8)
+@given(play=plays(), key=KEYS)
+def test_a_redealt_table_looks_the_same(case: Case, play: Play, key: str) -> None:
+    for table in walk(case, play):
+        check_redeals(table, key)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@quick(3)
+@given(play=plays(), key=KEYS)
+def test_a_redealt_table_looks_the_same_with_other_options(case: Case, play: Play, key: str) -> None:
+    for table in positions(case, play, 5):
+        check_redeals(table, key)
+
+
+@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@quick(4)
+@given(play=plays(), key=KEYS)
+def test_a_redealt_table_can_be_played_to_the_end(case: Case, play: Play, key: str) -> None:
+    for table in positions(case, play):
+        for seat in watchers(table):
+            check_playable(table, seat, key, case.bound)
+
+
+@pytest.mark.long
+@wide(500)
+@given(case=any_case(), play=plays(), key=KEYS)
+def test_secrecy_with_any_options(case: Case, play: Play, key: str) -> None:
+    for table in positions(case, play, 12):
+        check_redeals(table, key)
+        for seat in watchers(table):
+            check_playable(table, seat, key, case.bound)
+
+
+# Whatever has more than one possibility varies, with the right frequencies: on the toy, all can be counted.
+
+TWO = Case(Toy(TINY), 2, {"rounds": 2})
+THREE = Case(Toy(TINY), 3, {"rounds": 1, "first": "drawn"})
+
+
+@pytest.mark.parametrize("case", [case for case in SHORT_CASES if case.game.key == "toy"], ids=str)
+def test_hidden_hands_differ_from_redeal_to_redeal(case: Case) -> None:
+    table = case.start(1)
+    for seat in watchers(table):
+        states = {hidden_state(table.game.redeal(table, seat, key)) for key in range(30)}
+        assert len(states) > 5
+
+
+@pytest.mark.parametrize("key", range(3))
+def test_redeals_of_a_tiny_fair_have_the_right_frequencies(key: int) -> None:
+    for table in positions(TWO, Play(key), 5)[1:]:
+        for seat in range(2):
+            check_frequencies(TWO, table, seat)
+
+
+def test_redeals_have_the_right_frequencies_for_a_spectator() -> None:
+    table = positions(TWO, Play(7), 5)[2]
+    check_frequencies(TWO, table, -1)
+
+
+def test_redeals_have_the_right_frequencies_among_three() -> None:
+    for table in positions(THREE, Play(3), 4)[1:]:
+        check_frequencies(THREE, table, 1)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["feast", "seal 1"],  # a sealed bid, likelier to be beside a lantern
+        ["feast", "seal 2", "seal 0"],  # bids that were opened
+        ["call red"],  # a question that is not answered yet
+        ["hex"],  # a ward may come
+        ["bury 0", "to bottom", "done"],  # a card that one seat knows
+        ["bury 1", "to top", "bury 0", "to bottom"],
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("key", [1, 2])
+def test_redeals_have_the_right_frequencies_after(line: list[str], key: int) -> None:
+    table = played(TWO, key, line)
+    for seat in range(2):
+        check_frequencies(TWO, table, seat)
+
+
+@pytest.mark.parametrize("colour", ["red", "green", "blue"])
+@pytest.mark.parametrize("place", ["top", "bottom"])
+@pytest.mark.parametrize("key", [1, 4])
+def test_redeals_know_what_a_hand_or_a_buried_card_cannot_be(colour: str, place: str, key: int) -> None:
+    table = played(TWO, key, [f"call {colour}"])
+    table.play(table.options[0])  # shown, or denied
+    for text in ("bury 0", f"to {place}", "done"):
+        table.play(table.game.action(text))
+    check_frequencies(TWO, table, 0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", [TWO, THREE], ids=str)
+@wide(15)
+@given(play=plays("random", "scripted", "greedy"))
+def test_redeals_have_the_right_frequencies_everywhere(case: Case, play: Play) -> None:
+    for table in positions(case, play, 5):
+        for seat in range(case.seats):
+            check_frequencies(case, table, seat)
+
+
+def played(case: Case, key: int, line: list[str]) -> Table:
+    table = case.start(key)
+    for text in line:
+        table.play(table.game.action(text))
+    return table

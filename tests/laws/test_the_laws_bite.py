@@ -1,0 +1,158 @@
+"""The laws are tested: each notices a toy that breaks it, and none complains of the healthy toy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from laws import broken
+from laws.cases import Case
+from laws.clones import check_clone, check_forgets_nothing, check_older_clones, check_shares_nothing
+from laws.components import check_components, check_interruptions
+from laws.damage import Damage, check_damage
+from laws.harness import Play, walk
+from laws.legality import check_end, check_legal_options, check_refusals
+from laws.pictures import check_pictures
+from laws.posterior import check_frequencies
+from laws.queries import check_asking, check_numbers
+from laws.repetition import check_repeats
+from laws.scores import check_sheet
+from laws.secrecy import check_redeals
+from laws.undoing import check_barrier, check_undo
+from laws.words import check_names, check_rules
+from spinney.engine.record import Record
+from spinney.engine.table import Table
+from toy.game import TINY, Toy
+
+Trial = Callable[[type[Toy]], None]
+
+
+def cases(kind: type[Toy]) -> list[Case]:
+    return [Case(kind(), 2, {"rounds": 3}), Case(kind(), 3, {"rounds": 2, "first": "drawn"})]
+
+
+def everywhere(check: Callable[[Table], None], kind: type[Toy]) -> None:
+    """A check at every choice of a few games."""
+    for case in cases(kind):
+        for key in range(4):
+            for table in walk(case, Play(key)):
+                check(table)
+
+
+def all_along(check: Callable[[list[Table]], None], kind: type[Toy]) -> None:
+    """A check of games so far, at every choice."""
+    for case in cases(kind):
+        for key in range(6):
+            tables: list[Table] = []
+            for table in walk(case, Play(key)):
+                tables.append(table.branch())
+                check(tables)
+
+
+def to_the_end(kind: type[Toy]) -> None:
+    for case in cases(kind):
+        check_end(case, Play(1))
+
+
+def older_clones(kind: type[Toy]) -> None:
+    for case in cases(kind):
+        check_older_clones([(table.clone(), table.fingerprint()) for table in walk(case, Play(1, "last"))])
+
+
+def frequencies(line: list[str], seat: int, kind: type[Toy]) -> None:
+    """The frequencies of redeals after a few answers, on an edition small enough to count."""
+    case = Case(kind(TINY), 2, {"rounds": 2})
+    table = case.start(4)
+    for text in line:
+        table.play(table.game.action(text))
+    check_frequencies(case, table, seat, 3000)
+
+
+def again(kind: type[Toy]) -> None:
+    for case in cases(kind):
+        check_repeats(case, Play(1))
+
+
+def undo(tables: list[Table]) -> None:
+    check_undo(tables)
+    check_barrier(tables, "bite")
+
+
+TRIALS: dict[str, Trial] = {
+    "play ends": to_the_end,
+    "options": partial(everywhere, check_legal_options),
+    "refusals": partial(everywhere, check_refusals),
+    "repetition": again,
+    "equal clones": partial(everywhere, check_clone),
+    "whole clones": partial(everywhere, check_forgets_nothing),
+    "separate clones": partial(everywhere, check_shares_nothing),
+    "older clones": older_clones,
+    "components": partial(everywhere, check_components),
+    "interruptions": partial(everywhere, check_interruptions),
+    "redeals": partial(everywhere, partial(check_redeals, key="bite")),
+    "frequencies at the start": partial(frequencies, [], 0),
+    "frequencies after a denial": partial(frequencies, ["call red", "none"], 0),
+    "frequencies before a sealed bid": partial(frequencies, ["feast", "seal 1"], 1),
+    "asking": partial(everywhere, check_asking),
+    "numbers": partial(everywhere, check_numbers),
+    "names": partial(everywhere, check_names),
+    "rules": partial(everywhere, check_rules),
+    "score sheet": partial(everywhere, check_sheet),
+    "pictures": partial(everywhere, check_pictures),
+    "undo": partial(all_along, undo),
+}
+
+BITES = [
+    ("play ends", broken.ShortBound, "more than 5 choices"),
+    ("options", broken.BackwardOptions, "not ascending"),
+    ("options", broken.DoubleOptions, "not unique"),
+    ("refusals", broken.PlaysAnything, "no IllegalAction"),
+    ("repetition", broken.GoesItsOwnWay, "the games differ"),
+    ("equal clones", broken.ForgetfulClone, "opened"),
+    ("whole clones", broken.ForgetfulClone, "clone forgets table.opened"),
+    ("separate clones", broken.SharingClone, r"shares table.hands\[0\].known"),
+    ("older clones", broken.SharingClone, "changed"),
+    ("components", broken.VanishingCoin, "coins"),
+    ("interruptions", broken.AuctionLeftOver, "auction is left over"),
+    ("redeals", broken.LeakingView, "sees another view"),
+    ("redeals", broken.LeakingObservation, "sees another observation"),
+    ("redeals", broken.LeakingSheet, "sees another score sheet"),
+    ("redeals", broken.GossipOfBurials, "can tell by its log"),
+    ("redeals", broken.GossipOfDraws, "the words tell"),
+    ("redeals", broken.OpenWindow, "nothing was drawn or shown, but"),
+    ("redeals", broken.KeepsTheKey, "key"),
+    ("redeals", broken.DealsForTheWrongSeat, "sees another"),
+    ("frequencies at the start", broken.GossipOfDraws, "impossible"),
+    ("frequencies at the start", broken.KeepsTheTruth, "redeals keep the truth"),
+    ("frequencies after a denial", broken.ForgetsWhatWasDenied, "impossible"),
+    ("frequencies before a sealed bid", broken.BidsAfterDealing, "frequencies are wrong"),
+    ("asking", broken.MutatingLabel, "label changed the table"),
+    ("asking", broken.HandsOutTheTable, "a part of the table itself"),
+    ("numbers", broken.TooManyNumbers, "numbers, but the spec has"),
+    ("names", broken.EqualLabels, "two options with the label"),
+    ("rules", broken.UnknownRule, "no rule T-9.9"),
+    ("score sheet", broken.WrongSheet, "does not add up"),
+    ("pictures", broken.TornPicture, "not well-formed"),
+    ("pictures", broken.BarePicture, "not on the picture"),
+    ("pictures", broken.PictureForAll, "what it cannot do"),
+    ("pictures", broken.SameIds, "ids given twice"),
+    ("undo", broken.ShowsUnnoticed, "was shown something"),
+]
+
+
+@pytest.mark.parametrize(("trial", "kind", "complaint"), BITES)
+def test_a_law_notices_what_breaks_it(trial: str, kind: type[Toy], complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        TRIALS[trial](kind)
+
+
+@pytest.mark.parametrize("trial", TRIALS)
+def test_the_laws_are_content_with_the_healthy_toy(trial: str) -> None:
+    TRIALS[trial](Toy)
+
+
+def test_a_record_without_damage_would_be_noticed() -> None:
+    with pytest.raises(AssertionError, match="nobody noticed"):
+        check_damage(Damage("nothing", Record.of(cases(Toy)[0].start(1)).to_json()))

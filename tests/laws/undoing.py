@@ -1,0 +1,56 @@
+"""Law 12, the checks: an answer can be taken back while it showed nobody anything, and only then."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+
+from laws.harness import complaint, watchers
+from laws.legality import state_of
+from spinney.engine.errors import CannotUndo
+from spinney.engine.playback import undo
+from spinney.engine.record import Record
+from spinney.engine.table import Table
+
+
+def check_undo(tables: list[Table]) -> None:
+    """The tables of a game as it went, the last one being now: take back all that can be taken back."""
+    now = tables[-1]
+    before = state_of(now)
+    back = now
+    for steps in range(1, int(now.undoable) + 1):
+        entries = [*entries_of(back), "undo"]
+        back = undo(back)
+        assert back.fingerprint() == tables[-1 - steps].fingerprint(), f"{steps} answers back"
+        assert entries_of(back) == entries, "an undo is appended, and nothing is erased"
+        assert Record.of(back).verify().fingerprint() == back.fingerprint()
+    complaint(CannotUndo, partial(undo, back))
+    assert state_of(now) == before, "undo changed the table it was asked of"
+
+
+def entries_of(table: Table) -> list[int | str]:
+    assert table.journal is not None
+    return table.journal.entries
+
+
+def check_barrier(tables: list[Table], key: str) -> None:
+    """Over the answers that may be taken back: no draw, no other seat, and nothing hidden was shown."""
+    now = tables[-1]
+    then = tables[-1 - int(now.undoable)]
+    assert then.chance.drawn == now.chance.drawn, "a draw can be taken back"
+    since = tables[len(tables) - 1 - int(now.undoable) :]
+    assert {int(table.seat) for table in since} == {int(now.seat)}, "another seat was asked since"
+    answers = [entry for entry in entries_of(now)[len(entries_of(then)) :] if isinstance(entry, int)]
+    for seat in watchers(now):
+        check_nothing_was_shown(then, now, answers, seat, key)
+
+
+def check_nothing_was_shown(then: Table, now: Table, answers: list[int], seat: int, key: str) -> None:
+    """A seat that knew only what it knew then would see the same now, whatever was hidden from it."""
+    imagined = then.game.redeal(then, seat, key)
+    for answer in answers:
+        if answer not in imagined.options:
+            return
+        imagined.play(answer)
+    views = [json.dumps(now.game.view(table, seat)) for table in (imagined, now)]
+    assert views[0] == views[1], f"seat {seat} was shown something by {answers}, which can be taken back"

@@ -1,0 +1,37 @@
+"""Law 8, the checks: what options are called, in words for people and in stable text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.engine.game import Game
+from spinney.engine.table import Table
+
+
+def check_names(table: Table) -> None:
+    """Labels and texts of the options of one choice are distinct and say something."""
+    game = table.game
+    for name, words in (
+        ("label", [game.label(table, option) for option in table.options]),
+        ("text", [game.text(option) for option in table.options]),
+    ):
+        assert all(word.strip() for word in words), f"an empty {name}"
+        twice = {word for word in words if words.count(word) > 1}
+        assert not twice, f"two options with the {name} {', '.join(twice)}"
+
+
+def check_rules(table: Table) -> None:
+    """The rule behind an option stands in the game's rules document."""
+    rules = table.game.rulebook().rules
+    for option in table.options:
+        rule = table.game.rule_of(table, option)
+        assert rule in rules, f"{table.game.text(option)}: no rule {rule}"
+
+
+def check_texts(game: Game[Any]) -> None:
+    """Text to action to text is the identity over the whole space."""
+    for action in range(game.actions.size):
+        text = game.text(action)
+        assert game.action(text) == action
+        assert text == " ".join(text.split())
+        assert not text.startswith(("undo", "redeal"))  # those are other entries of a record
