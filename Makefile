@@ -3,21 +3,31 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+COMPILED := .venv-compiled
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test test-quick test-long lint golden clean
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml')
+
+.PHONY: play test test-quick test-long test-compiled lint golden bench pure clean
 
 play: $(VENV)/.installed
 	@$(BIN)/spinney play
 
 test: lint
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore tests/compiled
+	$(MAKE) test-compiled
+
+test-compiled: $(COMPILED)/.installed
+	@if $(COMPILED)/bin/spinney --version | grep -q compiled; \
+	then $(COMPILED)/bin/python -m pytest -n auto -p no:cacheprovider tests/compiled tests/laws tests/records; \
+	else echo "SKIPPED: there is no working C compiler, so the compiled package was not tested"; fi
 
 test-quick: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto tests/engine tests/games tests/bots
 
-test-long: $(VENV)/.dev
+test-long: $(VENV)/.dev $(COMPILED)/.installed
 	$(BIN)/python -m pytest -n auto --long tests/laws
+	$(COMPILED)/bin/python -m pytest -n auto --long -p no:cacheprovider tests/laws
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -27,8 +37,15 @@ lint: $(VENV)/.dev
 golden: $(VENV)/.dev
 	$(BIN)/python tests/records/make_golden.py
 
+bench: $(COMPILED)/.installed
+	$(COMPILED)/bin/python bench/bench.py
+
+pure:
+	find src -name '*.so' -delete
+	SPINNEY_PURE=1 $(BIN)/python -m pip install --quiet --editable .
+
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -37,6 +54,11 @@ $(VENV)/bin/python:
 
 $(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(COMPILED)/.installed: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
+	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/python -m pip install --quiet '.[test,bench]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from compiled.trace import engine_kind
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the wide property runs")
+
+
+def pytest_report_header() -> str:
+    return f"spinney engine: {engine_kind()}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

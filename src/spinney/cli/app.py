@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 import spinney
+from spinney.cli.bench import bench
 from spinney.cli.errors import Stopped
 from spinney.cli.games import games
 from spinney.cli.paint import clean
@@ -17,8 +18,8 @@ from spinney.cli.replay import replay
 from spinney.cli.rules import rules
 from spinney.cli.simulate import simulate
 from spinney.cli.verify import verify
-from spinney.engine import table
 from spinney.engine.errors import SpinneyError
+from spinney.lab.bench import engine_kind
 
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
@@ -30,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, replay, verify, rules, simulate):
+for command in (games, play, replay, verify, rules, simulate, bench):
     app.command()(command)
 
 
@@ -41,15 +42,10 @@ def start(
 ) -> None:
     """A digital table for board games: play, replay, verify and simulate them."""
     if version:
-        print(f"spinney {spinney.__version__} (engine {build()})")
+        print(f"spinney {spinney.__version__} (engine {engine_kind()})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
-
-
-def build() -> str:
-    """How the engine of this installation runs."""
-    return "interpreted" if str(table.__file__).endswith(".py") else "compiled"
 
 
 def main(arguments: list[str] | None = None) -> None:

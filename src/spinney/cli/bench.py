@@ -1,0 +1,68 @@
+"""`spinney bench`: how fast this installation plays, as figures and as ratios to a yardstick."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Sheet
+
+import spinney
+from spinney.cli.lookup import find_key
+from spinney.cli.paint import make_console
+from spinney.lab.bench import Bench, Speed
+from spinney.lab.bench import bench as measure
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(help="The game; without it, all of them.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
+    out: Annotated[Path | None, typer.Option(help="A file for the figures, as JSON.")] = None,
+) -> None:
+    """Measure how fast games are played here, beside random chess moves in Python."""
+    keys = spinney.games() if game is None else [spinney.game(find_key(game)).key]
+    result = measure(keys, max(0.05, seconds))
+    show(result)
+    if out is not None:
+        out.write_text(json.dumps(result.to_json(), indent=1) + "\n", encoding="utf-8")
+
+
+def show(result: Bench) -> None:
+    """Decisions a second driven from Python and inside the core, and so on; below each its ratio."""
+    console = make_console()
+    sheet = Sheet(box=None, pad_edge=False)
+    for name in ("game and seats", "engine"):
+        sheet.add_column(name)
+    for name in ("Python/s", "core/s", "games/s", "clone", "redeal", "tree/s"):
+        sheet.add_column(name, justify="right")
+    for speed in result.speeds:
+        sheet.add_row(*row(speed, result))
+    console.print(sheet)
+    if result.yardstick is None or result.copy is None:
+        console.print("No yardstick: it needs the chess package (pip install 'spinney[bench]').")
+    else:
+        measured = f"{result.yardstick:,.0f} random chess moves/s, a board copied in {micro(result.copy)}"
+        console.print(f"Yardstick: {measured}; ratios to it are in brackets.")
+
+
+def row(speed: Speed, result: Bench) -> list[str]:
+    rates = [speed.decisions, speed.core_decisions, speed.games]
+    times = [speed.clone, speed.redeal]
+    return [
+        f"{speed.game} {speed.seats}",
+        speed.engine.replace("interpreted", "pure"),
+        *(f"{rate:,.0f}{ratio(rate, result.yardstick)}" for rate in rates[:2]),
+        f"{rates[2]:,.0f}",
+        *(micro(time) + ratio(time, result.copy) for time in times),
+        "-" if speed.tree is None else f"{speed.tree:,.0f}",
+    ]
+
+
+def ratio(figure: float, yardstick: float | None) -> str:
+    return "" if yardstick is None else f"\n({figure / yardstick:.1f})"
+
+
+def micro(seconds: float) -> str:
+    return f"{seconds * 1e6:.2f} us"

@@ -1,0 +1,137 @@
+"""How fast is it here: decisions, games, clones, redeals and tree iterations, beside a yardstick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from spinney.bots import find_bot
+from spinney.bots.playout import play_out
+from spinney.engine import table as engine
+from spinney.engine.chance import Chance, secret_of
+from spinney.engine.game import Game
+from spinney.engine.shelf import BOTS, find_game, shelf
+from spinney.engine.table import Table
+from spinney.lab import yardstick
+
+REPEAT: Final = 20000  # clones and redeals in one measurement
+TREE: Final = 2000  # iterations
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One game with one number of seats, on this engine."""
+
+    game: str
+    seats: int
+    engine: str
+    decisions: float  # a second, the loop in Python
+    core_decisions: float  # a second, the loop in the core
+    games: float  # a second, the loop in the core
+    clone: float  # seconds
+    redeal: float  # seconds
+    tree: float | None  # iterations a second
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Everything that was measured in one run."""
+
+    speeds: list[Speed]
+    yardstick: float | None  # moves a second
+    copy: float | None  # seconds
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def engine_kind() -> str:
+    """How the engine of this installation runs."""
+    return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+
+
+def bench(keys: list[str], seconds: float = 1.0, with_yardstick: bool = True) -> Bench:
+    """Measure these games with every number of seats."""
+    speeds = [
+        speed_of(game, seats, seconds)
+        for game in [find_game(key) for key in keys]
+        for seats in range(game.seats[0], game.seats[1] + 1)
+    ]
+    if not with_yardstick:
+        return Bench(speeds, None, None)
+    return Bench(speeds, yardstick.moves_per_second(seconds), yardstick.copy_seconds(REPEAT))
+
+
+def speed_of(game: Game[Any], seats: int, seconds: float) -> Speed:
+    middle = mid_game(game, seats)
+    core, games = core_loop(game, seats, seconds)
+    repeat = REPEAT if engine_kind() == "compiled" else REPEAT // 5
+    return Speed(
+        game=game.key,
+        seats=seats,
+        engine=engine_kind(),
+        decisions=python_loop(game, seats, seconds),
+        core_decisions=core,
+        games=games,
+        clone=timed(middle.clone, repeat),
+        redeal=timed(lambda: game.redeal(middle, 0, b"bench"), repeat),
+        tree=tree_iterations(game, middle),
+    )
+
+
+def python_loop(game: Game[Any], seats: int, seconds: float) -> float:
+    """Decisions a second as Python drives them: checked, recorded; only choices with two options count."""
+    uniform = Random(1).random
+    decisions = number = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        table = game.start(seats, number, log=False)
+        number += 1
+        while not table.over:
+            options = table.options
+            size = len(options)
+            decisions += size > 1
+            table.play(options[int(uniform() * size)])
+    return decisions / (perf_counter() - started)
+
+
+def core_loop(game: Game[Any], seats: int, seconds: float) -> tuple[float, float]:
+    """Decisions and games a second with the loop in the core."""
+    chance = Chance(secret_of("bench"))
+    decisions = games = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        decisions += play_out(game.start(seats, games, log=False), chance)
+        games += 1
+    spent = perf_counter() - started
+    return decisions / spent, games / spent
+
+
+def mid_game(game: Game[Any], seats: int) -> Table:
+    """A table halfway through a random game."""
+    whole: Table = game.start(seats, "bench", log=False)
+    length = play_out(whole, Chance(secret_of("bench")))
+    table: Table = game.start(seats, "bench", log=False)
+    play_out(table, Chance(secret_of("bench")), length // 2)
+    return table
+
+
+def timed(call: Callable[[], object], repeat: int) -> float:
+    started = perf_counter()
+    for _ in range(repeat):
+        call()
+    return (perf_counter() - started) / repeat
+
+
+def tree_iterations(game: Game[Any], table: Table) -> float | None:
+    """Iterations a second of the tree bot, where there is one."""
+    if "tree" not in shelf(BOTS):
+        return None
+    bot: Any = find_bot("tree", 1)
+    bot.iterations = TREE if engine_kind() == "compiled" else TREE // 5
+    started = perf_counter()
+    bot.advise(game.seen_by(table, table.seat))
+    return float(bot.iterations / (perf_counter() - started))

@@ -1,0 +1,30 @@
+"""Law 3  The same key and actions give the same table, compiled or interpreted."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from compiled.trace import engine_kind, lines
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.skipif(
+    engine_kind() == "interpreted", reason="compares the compiled package: make test-compiled"
+)
+def test_compiled_and_interpreted_play_the_same_games() -> None:
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])
+    done = subprocess.run(
+        [sys.executable, "-m", "compiled.trace"],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split("\n") == ["interpreted", *lines()]
