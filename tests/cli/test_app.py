@@ -19,7 +19,7 @@ from spinney.cli.errors import WrongInput
 def test_the_version_says_how_the_engine_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     built = "interpreted" if package.engine.table.__file__.endswith(".py") else "compiled"
     assert spinney("--version").out == f"spinney {package.__version__} (engine {built})\n"
-    monkeypatch.setattr("spinney.cli.app.table", SimpleNamespace(__file__="table.cpython-311.so"))
+    monkeypatch.setattr("spinney.lab.bench.engine", SimpleNamespace(__file__="table.cpython-311.so"))
     assert "(engine compiled)" in spinney("--version").out
 
 

@@ -18,7 +18,7 @@ def check_components(table: Table) -> None:
 
 def check_interruptions(table: Table) -> None:
     """A record of an interruption lies on the table only while the step that puts it away is to come."""
-    to_come = [table.answer, *[step[0] for step in table.agenda]]
+    to_come = [table.answer, *[step[0] for step in table.planned()]]
     for name, closer in table.game.closers().items():
         if getattr(table, name) is not None:
             assert closer in to_come, f"{name} is left over: nothing planned puts it away"

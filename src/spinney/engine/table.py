@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NONE: Final = -1000000  # an int of `ask` that was not given
+FLOOR: Final = 6  # empty places below the agenda: a list that goes up and down from nothing is slow
+MAX_ACTION: Final = 2**31  # more than any action space has
 PATIENCE: Final = 100000  # steps between two choices before we call it an agenda that never settles
 
 Rule = Callable[..., None]  # a rule takes its own game's table, which no narrower type admits
@@ -39,7 +41,7 @@ class Table(ABC):
         self.game = game
         self.seats: i64 = seats
         self.chance = chance
-        self.agenda: list[Step] = []
+        self.agenda: list[Step] = [()] * FLOOR
         self.seat: i64 = NOBODY
         self.options: list[i64] = []
         self.answer: Rule | None = None
@@ -60,11 +62,20 @@ class Table(ABC):
         """Answer the choice. Whatever is not legal is refused before anything changes."""
         if seat != NOBODY and seat != self.seat:
             raise OutOfTurn(f"seat {seat} answered, but {self.awaited()}")
-        if not isinstance(action, int) or action not in self.options:
+        if not self.allows(action):
             raise IllegalAction(self.refusal(action))
         self.take(action)
         if self.journal is not None:
             self.journal.entries.append(action)
+
+    def allows(self, action: int) -> bool:
+        """Is it one of the options?"""
+        if isinstance(action, int) and -MAX_ACTION < action < MAX_ACTION:
+            number: i64 = action
+            for option in self.options:
+                if option == number:
+                    return True
+        return False
 
     @property
     def scores(self) -> list[int]:
@@ -86,6 +97,10 @@ class Table(ABC):
         if self.log is not None:
             other.log = self.log[:]
         return other
+
+    def planned(self) -> list[Step]:
+        """The steps to come, next one first."""
+        return self.agenda[: FLOOR - 1 : -1]
 
     def fingerprint(self) -> str:
         """A hash of everything on the table: equal in any process, compiled or interpreted."""
@@ -151,7 +166,7 @@ class Table(ABC):
 
     def finish(self, winners: list[i64]) -> None:
         """The game ends here, with these winners (none where the rules name none)."""
-        self.agenda.clear()
+        del self.agenda[FLOOR:]
         self.over = True
         self.winners = winners
 
@@ -192,7 +207,7 @@ class Table(ABC):
                 self.options = []
                 self.query = None
                 return
-            elif len(self.agenda) == 0:
+            elif len(self.agenda) == FLOOR:
                 raise BrokenRules("the agenda ran out before the game was finished")
             else:
                 self.do(self.agenda.pop())
@@ -255,7 +270,7 @@ class Table(ABC):
     def endless(self) -> str:
         """The next steps of an agenda that never settles, and the table."""
         last: list[str] = []
-        while len(last) < 10 and self.agenda and self.answer is None:
+        while len(last) < 10 and len(self.agenda) > FLOOR and self.answer is None:
             step = self.agenda.pop()
             last.append(step_text(step))
             self.do(step)

@@ -93,7 +93,8 @@ def python_loop(game: Game[Any], seats: int, seconds: float) -> float:
         while not table.over:
             options = table.options
             size = len(options)
-            decisions += size > 1
+            if size > 1:
+                decisions += 1
             table.play(options[int(uniform() * size)])
     return decisions / (perf_counter() - started)
 

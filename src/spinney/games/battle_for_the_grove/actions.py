@@ -37,6 +37,16 @@ def move(origin: i64, circle: i64) -> i64:
     return _move.of(origin, circle - 1)
 
 
+MOVES_FROM: Final[list[list[i64]]] = [
+    [move(origin, circle) for circle in range(1, 4) if circle != origin] for origin in range(4)
+]
+
+
+def moves_from(origin: i64) -> list[i64]:
+    """B-5.1  All moves from a location: to every circle but this one."""
+    return MOVES_FROM[origin]
+
+
 def channel(circle: i64) -> i64:
     return _channel.of(circle - 1)
 

@@ -11,8 +11,9 @@ from spinney.games.battle_for_the_grove.table import GROVE, LOCATIONS, Battle
 
 def add_banishes(t: Battle, seat: i64, legal: list[i64]) -> None:
     """B-8.1  Banish is possible at a circle with an enemy druid; none of your own need be there."""
+    standing, lying, theirs = t.standing, t.lying, (1 - seat) * LOCATIONS
     for circle in range(1, LOCATIONS):
-        if t.druids_at(1 - seat, circle) > 0:
+        if standing[theirs + circle] > 0 or lying[theirs + circle] > 0:
             legal.append(actions.banish(circle))
 
 

@@ -12,8 +12,9 @@ from spinney.games.battle_for_the_grove.table import CIRCLES, DARK, LIGHT, LOCAT
 def add_channels(t: Battle, seat: i64, legal: list[i64]) -> None:
     """B-6.1  Channel is possible where a druid of yours stands, while you have a cube left (BR-8)."""
     if t.supply[seat] > 0:
+        standing, mine = t.standing, seat * LOCATIONS
         for circle in range(1, LOCATIONS):
-            if t.standing_at(seat, circle) > 0:
+            if standing[mine + circle] > 0:
                 legal.append(actions.channel(circle))
 
 

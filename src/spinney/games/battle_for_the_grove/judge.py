@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove.table import GROVE, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.table import CONTROL, GROVE, LOCATIONS, Battle
 
 READY: Final = 0.33  # a druid standing in the Grove
 IN_PLACE: Final = 0.40  # a druid standing at a circle
 CUBE: Final = 0.30  # a cube on a circle that is not controlled yet
-CONTROL: Final = 3.90  # a controlled circle
+HELD: Final = 3.90  # a controlled circle
 SURPLUS: Final = -0.15  # an eighth and ninth cube: a defence, but missing elsewhere (B-9.6)
 THIRD: Final = 1.25  # how much of the weakest circle does not count: two are enough
 VERGE: Final = 1.00  # two circles: one more turn to hold them
@@ -29,7 +29,7 @@ def judge(t: Battle) -> list[float]:
 def strength(t: Battle, seat: i64) -> float:
     """Druids on their feet, and cubes on the two best circles."""
     total = READY * float(t.standing_at(seat, GROVE))
-    weakest = CONTROL
+    weakest = HELD
     for circle in range(1, LOCATIONS):
         worth = circle_worth(t, seat, circle)
         weakest = min(weakest, worth)
@@ -41,6 +41,6 @@ def strength(t: Battle, seat: i64) -> float:
 def circle_worth(t: Battle, seat: i64, circle: i64) -> float:
     """What the cubes on a circle are worth to their owner."""
     cubes = t.cubes_on(seat, circle)
-    if cubes < 7:
+    if cubes < CONTROL:
         return CUBE * float(cubes)
-    return CONTROL + SURPLUS * float(min(cubes, 9) - 7)
+    return HELD + SURPLUS * float(min(cubes, CONTROL + 2) - CONTROL)

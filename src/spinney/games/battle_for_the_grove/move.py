@@ -10,12 +10,10 @@ from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
 
 def add_moves(t: Battle, seat: i64, legal: list[i64]) -> None:
     """B-5.1  Move goes from where you have standing druids to another circle, never to the Grove (B-5.3)."""
-    standing = t.standing
+    standing, mine = t.standing, seat * LOCATIONS
     for origin in range(LOCATIONS):
-        if standing[seat * LOCATIONS + origin] > 0:
-            for circle in range(1, LOCATIONS):
-                if circle != origin:
-                    legal.append(actions.move(origin, circle))
+        if standing[mine + origin] > 0:
+            legal.extend(actions.moves_from(origin))
 
 
 def move(t: Battle, seat: i64, origin: i64, circle: i64) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from spinney.engine.game import Sketch
 from spinney.games.battle_for_the_grove import actions, words
 from spinney.games.battle_for_the_grove.dice import counted
-from spinney.games.battle_for_the_grove.table import DARK, GROVE, LIGHT, Battle
+from spinney.games.battle_for_the_grove.table import CONTROL, DARK, GROVE, LIGHT, Battle
 
 Line = list[tuple[str, str]]
 
@@ -19,7 +19,6 @@ STANDING: Final = ("△", "▲")  # by seat
 LYING: Final = ("▷", "▶")
 CUBE: Final = ("□", "■")
 NO_CUBE: Final = "·"
-NEEDED: Final = 7  # B-9.1
 
 NAMES: Final = ("Grove", "Oak", "Ash", "Thorn")
 WIDE: Final = 23  # a location, with its ring
@@ -130,8 +129,8 @@ def druids(t: Battle, seat: int, where: int) -> Line:
 def cubes(t: Battle, seat: int, where: int) -> Line:
     """Seven marks, because seven cubes control a circle; then how many there are, and whose."""
     count = t.cubes_on(seat, where)
-    shown = min(count, NEEDED)
-    marks: Line = [(CUBE[seat] * shown, f"seat{seat}"), (NO_CUBE * (NEEDED - shown), "dim")]
+    shown = min(count, CONTROL)
+    marks: Line = [(CUBE[seat] * shown, f"seat{seat}"), (NO_CUBE * (CONTROL - shown), "dim")]
     return [*marks, (f"  {count} {words.SEATS[seat]}", f"seat{seat}")] if count else marks
 
 

@@ -10,9 +10,9 @@ from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
 
 def add_stands(t: Battle, seat: i64, legal: list[i64]) -> None:
     """B-4.1  Stand is possible where a druid of your own lies."""
-    lying = t.lying
+    lying, mine = t.lying, seat * LOCATIONS
     for location in range(LOCATIONS):
-        if lying[seat * LOCATIONS + location] > 0:
+        if lying[mine + location] > 0:
             legal.append(actions.stand(location))
 
 

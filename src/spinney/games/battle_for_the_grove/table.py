@@ -20,6 +20,7 @@ CIRCLES: Final = 3
 DRUIDS: Final = 6  # B-1.1  for each colour
 CUBES: Final = 19  # B-1.3  for each colour
 DICE: Final = 3  # B-1.4
+CONTROL: Final = 7  # B-9.1  cubes
 
 
 class Battle(Table):
@@ -87,13 +88,14 @@ class Battle(Table):
 
     def controls(self, seat: i64, circle: i64) -> bool:
         """B-9.1  A circle is yours while it holds seven or more of your cubes, with or without druids."""
-        return self.cubes[seat * CIRCLES + circle - 1] >= 7
+        return self.cubes[seat * CIRCLES + circle - 1] >= CONTROL
 
     def score(self, seat: i64) -> i64:
         """The circles that a seat controls; winning is another matter (B-9.3)."""
+        cubes, mine = self.cubes, seat * CIRCLES
         held: i64 = 0
-        for circle in range(1, LOCATIONS):
-            if self.controls(seat, circle):
+        for circle in range(CIRCLES):
+            if cubes[mine + circle] >= CONTROL:
                 held += 1
         return held
 
