@@ -31,12 +31,14 @@ for key in spinney.games():
 """
 
 
-def run(*command: str | Path, at: Path) -> str:
+def run(*command: str | Path, at: Path, **extra: str) -> str:
     """Run a command in a folder, without anything of this test run's Python environment."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
-    done = subprocess.run(command, cwd=at, env=clean, capture_output=True, text=True, timeout=600)
+    done = subprocess.run(
+        command, cwd=at, env={**clean, **extra}, capture_output=True, text=True, timeout=900
+    )
     assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return done.stdout + done.stderr
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +46,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel and an sdist, built from a copy of the source tree."""
     folder = tmp_path_factory.mktemp("dist")
     source = folder / "source"
-    leave = shutil.ignore_patterns(".git", ".venv", "*.egg-info", "build", "dist", ".*_cache", "__pycache__")
+    leave = shutil.ignore_patterns(".git", ".venv*", "*.egg-info", "build", "dist", ".*_cache", "__pycache__")
     shutil.copytree(ROOT, source, ignore=leave)
     run(sys.executable, "-m", "build", "--outdir", folder, source, at=folder)
     return folder
@@ -65,13 +67,39 @@ def test_the_sdist_carries_sources_tests_and_docs(dist: Path) -> None:
         assert wanted in names
 
 
-@pytest.mark.parametrize("kind", ["*.whl", "*.tar.gz"])
-def test_installed_in_an_empty_folder_it_plays(dist: Path, tmp_path: Path, kind: str) -> None:
+@pytest.mark.parametrize(("kind", "pure"), [("*.whl", "0"), ("*.tar.gz", "1")])
+def test_installed_in_an_empty_folder_it_plays(dist: Path, tmp_path: Path, kind: str, pure: str) -> None:
     venv.create(tmp_path / "env", with_pip=True)
     scripts = tmp_path / "env" / ("Scripts" if os.name == "nt" else "bin")
-    run(scripts / "python", "-m", "pip", "install", "--quiet", next(dist.glob(kind)), at=tmp_path)
+    package = next(dist.glob(kind))
+    run(scripts / "python", "-m", "pip", "install", "--quiet", package, at=tmp_path, SPINNEY_PURE=pure)
     assert "played battle_for_the_grove" in run(scripts / "python", "-c", PLAY, at=tmp_path)
     assert "commitment and result fit" in run(scripts / "spinney", "verify", "g.json", at=tmp_path)
     assert "B-5.2" in run(scripts / "spinney", "rules", "battle_for_the_grove", "B-5.2", at=tmp_path)
-    shown = run(scripts / "spinney", "play", "--seed", "7", at=tmp_path)
-    assert "Oak" in shown
+    assert "Oak" in run(scripts / "spinney", "play", "--seed", "7", at=tmp_path)
+    built = "interpreted" if pure == "1" or package.name.endswith("none-any.whl") else "compiled"
+    assert f"(engine {built})" in run(scripts / "spinney", "--version", at=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("extra", "says"),
+    [({"SPINNEY_PURE": "1"}, "SPINNEY_PURE is set"), ({"CC": "false"}, "no working C compiler was found")],
+)
+def test_what_cannot_be_compiled_is_installed_pure_and_says_so(
+    dist: Path, tmp_path: Path, extra: dict[str, str], says: str
+) -> None:
+    """All or nothing: a wheel for any platform, without a single compiled module."""
+    build = (
+        sys.executable,
+        "-m",
+        "build",
+        "--wheel",
+        "--no-isolation",
+        "--outdir",
+        tmp_path,
+        dist / "source",
+    )
+    assert f"spinney: pure Python, not compiled: {says}" in run(*build, at=tmp_path, **extra)
+    wheel = next(tmp_path.glob("*.whl"))
+    assert wheel.name.endswith("py3-none-any.whl")
+    assert not any(name.endswith((".so", ".pyd")) for name in zipfile.ZipFile(wheel).namelist())
