@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -138,10 +139,15 @@ class Toy(Game[Fair]):
         return [[(f"{name}: {value}", "plain")] for name, value in view.view(table, seat).items()]
 
     def rulebook(self) -> Rulebook:
-        """Its rules have ids of their own (T-1.1), which no rulebook of a real game knows."""
-        book = Rulebook(self.key, files(self.package).joinpath("rules.md").read_text(encoding="utf-8"))
-        for line in book.text.splitlines():
-            rule = RULE.match(line)
-            if rule:
-                book.add(book.rules, rule.group(1), rule.group(2), "")
-        return book
+        return read_rulebook(self.key, self.package)
+
+
+@lru_cache
+def read_rulebook(key: str, package: str) -> Rulebook:
+    """Its rules have ids of their own (T-1.1), which no rulebook of a real game knows."""
+    book = Rulebook(key, files(package).joinpath("rules.md").read_text(encoding="utf-8"))
+    for line in book.text.splitlines():
+        rule = RULE.match(line)
+        if rule:
+            book.add(book.rules, rule.group(1), rule.group(2), "")
+    return book
