@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from laws.cases import CASES, SHORT_CASES, Case
 from laws.harness import Play, any_case, plays, positions, quick, walk, watchers, wide
-from laws.posterior import check_frequencies, hidden_state
+from laws.posterior import SHARP, check_frequencies, hidden_state
 from laws.secrecy import check_playable, check_redeals
 from spinney.engine.table import Table
 from toy.game import TINY, Toy
@@ -85,7 +85,6 @@ def test_redeals_have_the_right_frequencies_among_three() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        ["feast", "seal 1"],  # a sealed bid, likelier to be beside a lantern
         ["feast", "seal 2", "seal 0"],  # bids that were opened
         ["call red"],  # a question that is not answered yet
         ["hex"],  # a ward may come
@@ -99,6 +98,11 @@ def test_redeals_have_the_right_frequencies_after(line: list[str], key: int) -> 
     table = played(TWO, key, line)
     for seat in range(2):
         check_frequencies(TWO, table, seat)
+
+
+@pytest.mark.parametrize("key", [1, 2])
+def test_a_sealed_bid_makes_a_lantern_likelier(key: int) -> None:
+    check_frequencies(TWO, played(TWO, key, ["feast", "seal 1"]), 1, SHARP)
 
 
 @pytest.mark.parametrize("colour", ["red", "green", "blue"])

@@ -15,7 +15,7 @@ from laws.damage import Damage, check_damage
 from laws.harness import Play, walk
 from laws.legality import check_end, check_legal_options, check_refusals
 from laws.pictures import check_pictures
-from laws.posterior import check_frequencies
+from laws.posterior import SHARP, check_frequencies
 from laws.queries import check_asking, check_numbers
 from laws.repetition import check_repeats
 from laws.scores import check_sheet
@@ -61,13 +61,13 @@ def older_clones(kind: type[Toy]) -> None:
         check_older_clones([(table.clone(), table.fingerprint()) for table in walk(case, Play(1, "last"))])
 
 
-def frequencies(line: list[str], seat: int, kind: type[Toy]) -> None:
+def frequencies(line: list[str], seat: int, redeals: int, kind: type[Toy]) -> None:
     """The frequencies of redeals after a few answers, on an edition small enough to count."""
     case = Case(kind(TINY), 2, {"rounds": 2})
     table = case.start(4)
     for text in line:
         table.play(table.game.action(text))
-    check_frequencies(case, table, seat, 3000)
+    check_frequencies(case, table, seat, redeals)
 
 
 def again(kind: type[Toy]) -> None:
@@ -92,9 +92,9 @@ TRIALS: dict[str, Trial] = {
     "components": partial(everywhere, check_components),
     "interruptions": partial(everywhere, check_interruptions),
     "redeals": partial(everywhere, partial(check_redeals, key="bite")),
-    "frequencies at the start": partial(frequencies, [], 0),
-    "frequencies after a denial": partial(frequencies, ["call red", "none"], 0),
-    "frequencies before a sealed bid": partial(frequencies, ["feast", "seal 1"], 1),
+    "frequencies at the start": partial(frequencies, [], 0, 1000),
+    "frequencies after a denial": partial(frequencies, ["call red", "none"], 0, 1000),
+    "frequencies before a sealed bid": partial(frequencies, ["feast", "seal 1"], 1, SHARP),
     "asking": partial(everywhere, check_asking),
     "numbers": partial(everywhere, check_numbers),
     "names": partial(everywhere, check_names),

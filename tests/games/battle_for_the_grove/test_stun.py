@@ -68,3 +68,11 @@ def test_the_exact_chances_of_stun() -> None:
     assert Counter(stunned(1, 3, dice) for dice in rolls) == {0: 125, 1: 91}
     assert Counter(stunned(2, 3, dice) for dice in rolls) == {0: 64, 1: 96, 2: 56}
     assert Counter(stunned(6, 6, dice) for dice in rolls) == {3: 216}
+
+
+@rule("battle_for_the_grove/BR-24", "battle_for_the_grove/BR-19")
+def test_lying_druids_absorb_no_success_and_own_druids_are_never_laid_down() -> None:
+    t = battle(light={"oak": (3, 1)}, dark={"oak": (3, 3)}, dice=[1, 2, 3])
+    play(t, "stun oak")
+    assert (standing(t, DARK, "oak"), lying(t, DARK, "oak")) == (0, 6)
+    assert (standing(t, LIGHT, "oak"), lying(t, LIGHT, "oak")) == (3, 1)

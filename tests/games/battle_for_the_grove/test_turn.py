@@ -100,3 +100,31 @@ def test_a_seat_may_not_answer_for_the_other() -> None:
     with pytest.raises(spinney.OutOfTurn, match="seat 1 answered, but seat 0 must choose"):
         t.play(t.options[0], seat=DARK)
     assert log(t) == []
+
+
+@rule("B-3.3")
+@pytest.mark.parametrize("action", ["channel oak", "stun oak", "banish oak"])
+def test_a_roll_that_fails_ends_the_turn_as_one_that_succeeds(action: str) -> None:
+    t = battle(light={"oak": (1, 0)}, dark={"oak": (1, 0)}, dice=[5, 4, 3])
+    assert play(t, action).seat == DARK
+
+
+@rule("B-4.3", "B-4.4")
+@pytest.mark.parametrize(
+    "second", ["move oak ash", "channel oak", "stun oak", "banish oak", "channel thorn", "stun thorn"]
+)
+def test_every_kind_of_second_action_is_possible_and_ends_the_turn(second: str) -> None:
+    everywhere = {"oak": (1, 0), "thorn": (1, 0)}
+    t = battle(light=everywhere, dark=everywhere, dice=[5, 4, 3])
+    play(t, "stand grove", second)
+    assert t.seat == DARK
+    assert t.turns == 1
+
+
+@rule("battle_for_the_grove/BR-12")
+@pytest.mark.parametrize("limit", [1, 2, 5])
+def test_a_started_game_keeps_the_limit_it_was_given(limit: int) -> None:
+    t = GAME.start(seed=1, max_turns=limit)
+    while not t.over:
+        t.play(t.options[-1])
+    assert t.turns == limit
