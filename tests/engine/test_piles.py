@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from spinney.engine.chance import Chance, secret_of
-from spinney.engine.events import only
+from spinney.engine.events import EVERYONE, only
 from spinney.engine.piles import Layer, Pile, deal_anew
 
 
@@ -36,6 +36,9 @@ def test_a_card_at_the_bottom_comes_last_and_is_known_to_whoever_put_it_there() 
     assert deck.hidden_from(0) == [[9], [1, 2, 3]]
     assert deck.hidden_from(1) == [[1, 2, 3]]
     assert deck.hidden_from(-1) == [[9], [1, 2, 3]]
+    deck.put_at_bottom([8], known=EVERYONE)
+    assert deck.hidden_from(0) == deck.hidden_from(-1) == [[9], [1, 2, 3]]
+    deck.layers.pop(0)
     assert [deck.draw(chance) for _ in range(4)][-1] == 9
 
 

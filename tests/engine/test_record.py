@@ -169,6 +169,11 @@ def test_missing_binary_and_huge_files_are_refused(tmp_path: Path) -> None:
         ("game", "chess", "no game 'chess'"),
         ("edition", 3, "field edition: expected an object"),
         ("edition", {"name": "standard", "hash": "00"}, "has no editions"),
+        (
+            "edition",
+            {"name": "../secret.toml", "hash": "00"},
+            "edition.name: expected the name of an edition",
+        ),
         ("result", {"scores": []}, "field result: expected scores and winners"),
         ("entropy", None, "field entropy: expected a list"),
     ],

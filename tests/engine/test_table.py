@@ -112,6 +112,16 @@ def test_after_the_end_nothing_can_be_played() -> None:
         t.take(0)
 
 
+def test_a_spectator_cannot_play() -> None:
+    t = GAME.start(seed=1)
+    with pytest.raises(spinney.OutOfTurn, match="seat -1 answered, but seat"):
+        t.play(t.options[0], spinney.SPECTATOR)
+    while not t.over:
+        t.play(t.options[0])
+    with pytest.raises(spinney.OutOfTurn, match="the game is over"):
+        t.play(0, spinney.SPECTATOR)
+
+
 @pytest.mark.parametrize("nonsense", [-1, 999, 10**30])
 def test_a_number_that_is_no_action_is_refused(nonsense: int) -> None:
     t = GAME.start(seed=1)

@@ -169,7 +169,7 @@ class DoubleOptions(Toy):
 
 class PlaysAnything(Toy):
     class fair(Fair):  # noqa: N801
-        def play(self, action: int, seat: int = -1) -> None:
+        def play(self, action: int, seat: int | None = None) -> None:
             super().play(action if action in self.options else self.options[0], seat)
 
 

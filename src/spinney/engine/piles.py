@@ -68,9 +68,9 @@ class Pile:
         self.layers = [Layer(merged)] if merged else []
 
     def hidden_from(self, seat: i64) -> list[list[i64]]:
-        """The layers that a seat does not know, for `deal_anew`. A spectator's seat (-1) knows none."""
+        """The layers that a seat does not know, for `deal_anew`; a spectator (-1) knows what all do."""
         if seat < 0:
-            return [layer.cards for layer in self.layers]
+            return [layer.cards for layer in self.layers if layer.known >= 0]
         return [layer.cards for layer in self.layers if not (layer.known >> seat) & 1]
 
 

@@ -215,7 +215,9 @@ def digest(table: Table, entries: list[str]) -> str:
     """
     game = table.game
     choice = [game.text(option) for option in table.options]
-    options = table.journal.origin.options if table.journal is not None else {}
+    given = table.journal.origin.options if table.journal is not None else {}
+    usual = {option.name: option.default for option in game.options}
+    options = [[name, value] for name, value in given.items() if value != usual[name]]
     chance = [table.chance.key.hex(), int(table.chance.drawn)]
     facts = [options, chance, entries, int(table.seat), choice, table.scores, table.over]
     return blake2b(json.dumps(facts).encode(), digest_size=6).hexdigest()

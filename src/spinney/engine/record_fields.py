@@ -102,6 +102,8 @@ def edition_of(data: dict[str, Any]) -> tuple[Edition | str, str] | None:
     name = checked_text(value.get("name"), "edition.name")
     digest = checked_text(value.get("hash"), "edition.hash")
     if "text" not in value:
+        if not name.replace("_", "").replace("-", "").isalnum():  # a record names no file to be read
+            raise wrong("edition.name", "the name of an edition that ships", name)
         return name, digest
     text = checked_text(value["text"], "edition.text")
     return Edition(name, text, f"edition {name} of the record", shipped=False), digest

@@ -58,9 +58,9 @@ class Table(ABC):
 
     # For everybody: play, and look.
 
-    def play(self, action: int, seat: int = NOBODY) -> None:
-        """Answer the choice. Whatever is not legal is refused before anything changes."""
-        if seat != NOBODY and seat != self.seat:
+    def play(self, action: int, seat: int | None = None) -> None:
+        """Answer the choice, if need be in the name of a seat. What is not legal is refused unplayed."""
+        if seat is not None and (seat != self.seat or self.over):
             raise OutOfTurn(f"seat {seat} answered, but {self.awaited()}")
         if not self.allows(action):
             raise IllegalAction(self.refusal(action))
