@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_text, pieces, written
+from games.battle_for_the_grove.scene import battle
 from rule import rule
 from spinney.games.battle_for_the_grove import BattleForTheGrove, actions
 from spinney.games.battle_for_the_grove.banish import offer_split
@@ -247,3 +248,28 @@ def test_a_sentence_describes_the_position() -> None:
         in described
     )
     assert described.endswith(".")
+
+
+def test_every_number_on_it_is_the_tables_own() -> None:
+    table = battle(
+        light={"grove": (1, 0), "oak": (2, 0), "ash": (0, 3)},
+        dark={"oak": (1, 1), "thorn": (3, 0)},
+        cubes={"oak": (4, 0), "ash": (0, 7), "thorn": (2, 0)},
+        dice=[6, 5, 6],
+        turns=9,
+    )
+    words = ["".join(text.itertext()) for text in drawn(table, DARK).iter(f"{SVG}text")]
+    for line in (
+        "4 of 7",
+        "7 held",
+        "2 of 7",
+        "13 in supply",
+        "12 in supply",
+        "0 of 2 circles",
+        "1 of 2 circles",
+    ):
+        assert words.count(line) == 1, line
+    assert "action 1 · turn 10 of 400" in words
+    table.play(table.game.action("banish oak"))
+    titles = [title.text or "" for title in drawn(table, DARK).iter(f"{SVG}title")]
+    assert any("Light" in title and "banish" in title.lower() for title in titles)
