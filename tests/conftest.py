@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compiled.trace import engine_kind
+from spinney.lab.bench import engine_kind
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from compiled.trace import engine_kind, lines
+from compiled.trace import lines
+from spinney.lab.bench import engine_kind
 
 ROOT = Path(__file__).parents[2]
 

@@ -6,7 +6,7 @@ import sys
 from hashlib import blake2b
 
 import spinney
-from spinney.engine import table as engine
+from spinney.lab.bench import engine_kind
 
 GAMES = 4  # for each game and seat count
 
@@ -27,10 +27,6 @@ def trace(key: str, seats: int) -> str:
         for line in game.log(table, spinney.SPECTATOR):
             state.update(line.encode())
     return state.hexdigest()
-
-
-def engine_kind() -> str:
-    return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def lines() -> list[str]:
