@@ -126,7 +126,7 @@ def test_a_record_of_other_rules_is_adopted_if_it_replays_and_else_names_both_ve
     ("text", "says"),
     [
         ("", "not a whole record"),
-        ('{"spinney": 1,\n "game": "battle', "not a whole record: .* at line 2"),
+        ('{"spinney": 1,\n "game": "battle', r"not a whole record: .* \(line 2"),
         ("[1, 2]", "not a Spinney record"),
         ('{"moves": ["e4"]}', "not a Spinney record"),
         ('{"spinney": 99}', "record format 99; this Spinney reads format 1"),

@@ -35,7 +35,7 @@ def read_fields(text: str) -> RecordFields:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
-        raise BrokenRecord(f"not a whole record: {error.msg} at {where}") from error
+        raise BrokenRecord(f"not a whole record: {error.msg} ({where})") from error
     except (RecursionError, ValueError) as error:
         raise BrokenRecord("not a record: nested too deeply, or a number too long") from error
     if not isinstance(data, dict) or "spinney" not in data:
