@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -149,6 +150,11 @@ def test_missing_binary_and_huge_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BrokenRecord, match="not a text file"):
         Record.load(tmp_path / "binary")
+    with pytest.raises(BrokenRecord, match="not a file, but a folder or a device"):
+        Record.load(tmp_path)
+    if os.path.exists("/dev/zero"):
+        with pytest.raises(BrokenRecord, match="not a file, but a folder or a device"):
+            Record.load("/dev/zero")  # it never ends
     with (tmp_path / "huge").open("wb") as file:
         file.truncate(9_000_000)
     with pytest.raises(BrokenRecord, match="larger than any record"):

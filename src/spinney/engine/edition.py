@@ -28,8 +28,10 @@ class Edition:
 def read_edition(path: str | Path, shipped: bool = False) -> Edition:
     """The edition in a file."""
     path = Path(path)
+    if path.exists() and not path.is_file():
+        raise BadEdition(f"{path}: not a file, but a folder or a device")
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadEdition(f"{path}: cannot be read: {error}") from error
     return Edition(path.stem, text.replace("\r\n", "\n"), str(path), shipped)

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any, Final
 
 from spinney.engine.chance import commitment
@@ -159,7 +160,10 @@ class Record:
         """The record in a file."""
         path = Path(path)
         try:
-            if path.stat().st_size > LARGEST:
+            found = path.stat()
+            if not S_ISREG(found.st_mode):
+                raise BrokenRecord(f"{path}: not a file, but a folder or a device")
+            if found.st_size > LARGEST:
                 raise BrokenRecord(f"{path}: larger than any record ({LARGEST} bytes)")
             text = path.read_text(encoding="utf-8")
         except (OSError, ValueError) as error:

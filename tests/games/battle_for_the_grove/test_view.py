@@ -11,7 +11,7 @@ CUBES = {"oak": (4, 0), "ash": (0, 7), "thorn": (2, 0)}
 
 
 def unlike(dice: list[int] | None = None) -> Battle:
-    return battle(light=UNLIKE["light"], dark=UNLIKE["dark"], cubes=CUBES, dice=dice, turns=9)
+    return battle(light=UNLIKE["light"], dark=UNLIKE["dark"], cubes=CUBES, dice=dice, turns=9, max_turns=300)
 
 
 def part(t: Battle, seat: int, name: str) -> list[int]:
@@ -25,7 +25,7 @@ def test_the_view_of_a_position_before_any_dice() -> None:
         "action_of_turn": 1,
         "split": [0, 0],
         "turns": 9,
-        "max_turns": 400,
+        "max_turns": 300,
         "druids": [
             {"standing": [1, 2, 0, 0], "lying": [0, 0, 3, 0]},
             {"standing": [0, 1, 0, 3], "lying": [1, 1, 0, 0]},
@@ -80,7 +80,7 @@ def test_the_observation_puts_mine_before_theirs() -> None:
     assert part(t, LIGHT, "my_cubes") == part(t, DARK, "their_cubes") == [4, 0, 2]
     assert part(t, DARK, "my_cubes") == part(t, LIGHT, "their_cubes") == [0, 7, 0]
     assert (part(t, LIGHT, "asked"), part(t, DARK, "asked"), part(t, -1, "asked")) == ([1], [0], [0])
-    assert part(t, LIGHT, "turns_left") == [1, 135]  # 256 + 135 = 400 - 9
+    assert part(t, LIGHT, "turns_left") == [1, 35]  # 256 + 35 = 300 - 9
     assert GAME.observation(t, -1)[:4] == [1, 2, 0, 0]  # a spectator looks from Light's side
 
 
