@@ -151,3 +151,9 @@ def test_two_simulations_do_not_write_to_one_file(tmp_path: Path) -> None:
     with ResultFile(out, quick_run()), pytest.raises(BadResults, match="another simulation is writing"):
         simulate_quickly(out)
     assert simulate_quickly(out).games == 8
+
+
+@pytest.mark.skipif(not Path("/dev/null").exists(), reason="there are no devices here")
+def test_a_device_is_no_result_file() -> None:
+    with pytest.raises(BadResults, match="not a file, but a device or a pipe"):
+        ResultFile("/dev/null", quick_run())

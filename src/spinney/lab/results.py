@@ -162,6 +162,8 @@ def in_words(value: object) -> str:
 
 def opened(path: Path) -> FileIO:
     """The file, created if need be, for reading and writing without a buffer; nothing in it is lost."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise BadResults(f"{path}: not a file, but a device or a pipe")
     try:
         return FileIO(path, "r+" if path.exists() else "x+")
     except OSError as error:
