@@ -44,3 +44,7 @@ def test_shapes_become_letters_where_there_is_only_ascii() -> None:
 
 def test_text_from_outside_is_made_harmless() -> None:
     assert clean("a\x1b[31mb\nc\td\x07") == "a [31mb c d"
+
+
+def test_a_rule_means_the_same_where_there_is_only_ascii() -> None:
+    assert "n ≤ 6 ≥ 1".translate(ASCII) == "n <= 6 >= 1"

@@ -47,6 +47,7 @@ def test_the_view_follows_second_actions_rolls_and_splits() -> None:
     play(t, "banish oak")
     view = GAME.view(t, LIGHT)
     assert view["split"] == [1, 2]
+    assert view["action_of_turn"] == 2  # the Banish is not done yet
     assert view["dice"] == {
         "seat": LIGHT,
         "action": "banish oak",

@@ -17,7 +17,7 @@ def view(t: Battle, seat: i64) -> dict[str, Any]:
     return {
         "you": int(seat),
         "asked": int(t.seat),
-        "action_of_turn": int(t.acts) + 1,
+        "action_of_turn": int(t.acts) if t.over or split_of(t)[0] else int(t.acts) + 1,
         "split": split_of(t),
         "turns": int(t.turns),
         "max_turns": int(t.max_turns),
