@@ -89,3 +89,7 @@ def test_a_scripted_chance_answers_from_its_script_and_then_says_what_is_wanted(
 def test_a_script_that_does_not_fit_the_draw_is_refused() -> None:
     with pytest.raises(ScriptEnded, match="draw 0 of the script is 6, but must be below 6"):
         ScriptedChance([6]).die()
+
+
+def test_any_text_is_a_seed() -> None:
+    assert secret_of("\udcff") != secret_of("?")

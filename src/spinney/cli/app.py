@@ -60,7 +60,8 @@ def run(arguments: list[str] | None) -> int:
     """Do what the command line says, and return the exit code."""
     try:
         code = app(args=arguments, prog_name="spinney", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except USAGE as error:
         command = error.ctx.command_path if error.ctx is not None else "spinney"
         return complain(f"{error.format_message()} (see {command} --help)", REFUSED)

@@ -21,6 +21,14 @@ from spinney.engine.table import Table
 BOARD_EVERY: Final = 20  # choices between two boards while only bots play
 
 
+def at_home(text: str) -> Path:
+    """A path as people type it, `~` included."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise WrongInput(f"{text}: {error}") from error
+
+
 class Left(Exception):
     """The player leaves the table before the game is over."""
 
@@ -146,7 +154,7 @@ class Sitting:
 
     def save_as(self, rest: str) -> None:
         if rest:
-            self.keeper.keep_as(self.table, Path(rest).expanduser())
+            self.keeper.keep_as(self.table, at_home(rest))
         elif self.keeper.path is None:
             raise WrongInput("Say where: save FILE")
         else:

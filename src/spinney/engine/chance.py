@@ -103,7 +103,9 @@ def secret_of(seed: int | str | bytes) -> bytes:
     """The secret that a seed stands for; 7 and "7" are the same seed."""
     if isinstance(seed, bytes):
         return blake2b(seed, digest_size=32, person=b"spinney.bytes").digest()
-    return blake2b(str(seed).encode(), digest_size=32, person=b"spinney.seed").digest()
+    return blake2b(
+        str(seed).encode("utf-8", "surrogatepass"), digest_size=32, person=b"spinney.seed"
+    ).digest()
 
 
 def stream_key(secret: bytes, entropy: list[bytes]) -> bytes:
