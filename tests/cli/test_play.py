@@ -230,3 +230,28 @@ def test_no_colour_is_printed_where_none_is_wanted(monkeypatch: pytest.MonkeyPat
     assert "38;5;" not in spinney("play", *SEATS, "--seed", "1", "--no-color").out
     monkeypatch.setenv("NO_COLOR", "1")
     assert "38;5;" not in spinney("play", *SEATS, "--seed", "1").out
+
+
+def test_a_level_says_how_good_the_opponent_is() -> None:
+    ran = spinney("play", "--level", "ranger", "--seed", "5", lines="1\nquit\n\n")
+    assert ran.code == 0, ran.err
+    assert "Light (you) against Dark (ranger)" in ran.out
+
+
+def test_a_level_must_be_one_and_stand_alone() -> None:
+    assert refusal("play", "--level", "oak") == "--level oak: expected sapling, ranger or elder"
+    assert "both say who plays" in refusal("play", *SEATS, "--level", "elder")
+
+
+def test_a_hint_says_what_an_elder_would_do_and_why_not_the_others() -> None:
+    ran = spinney("play", *SEATS, *LIGHT_FIRST, "--seed", "5", lines="hint\nhint\nquit\n\n")
+    first, again = ran.out.split("an Elder would")[1:]
+    assert first.split("Light (you)>")[0] == again.split("Light (you)>")[0]
+    line = first.splitlines()[1]
+    assert "%" in line
+    assert "Dark: " in first or "Light: " in first
+
+
+def test_hints_are_not_for_games_between_people() -> None:
+    ran = spinney("play", "--seats", "me,me", *LIGHT_FIRST, "--seed", "5", lines="hint\nquit\n\n")
+    assert "Hints are for games against bots" in ran.out

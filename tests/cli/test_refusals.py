@@ -19,10 +19,10 @@ from cli.running import bots_game, refusal, spinney
         (["play", "chess"], "no game 'chess'; there are battle_for_the_grove"),
         (
             ["play", "--seats", "me,deepblue"],
-            "no bot 'deepblue'; there are greedy, random; and me for yourself",
+            "no bot 'deepblue'; there are elder, greedy, random, ranger, sapling, tree; and me for yourself",
         ),
         (["play", "--seats", "me,greedy,greedy"], "battle_for_the_grove is for 2 seats, not 3"),
-        (["play", "--seats", "me,"], "--seats me,: expected names with commas between, such as me,greedy"),
+        (["play", "--seats", "me,"], "--seats me,: expected names with commas between, such as me,sapling"),
         (["play", "--option", "speed=9"], "battle_for_the_grove: no option 'speed'; it has max_turns, first"),
         (["play", "--option", "log=9"], "battle_for_the_grove: no option 'log'; it has max_turns, first"),
         (["play", "--option", "max_turns"], "--option max_turns: expected name=value, such as max_turns=200"),
@@ -83,7 +83,7 @@ def test_a_path_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 def test_options_of_a_new_game_do_not_go_with_an_old_one(tmp_path: Path) -> None:
     record = bots_game(tmp_path / "b.json")
-    line = "--seed, --option and --edition begin a new game; --resume goes on with an old one"
+    line = "--seed, --option, --edition and --level begin a new game; --resume goes on with an old one"
     assert refusal("play", "--resume", record, "--seed", "4") == line
     three = refusal("play", "--resume", record, "--seats", "me,me,me")
     assert three == f"{record}: has 2 seats, but 3 players are named; use --seats"

@@ -14,6 +14,7 @@ from spinney.engine.table import Table
 COMMANDS: Final = {  # word -> how it is typed, and what it does
     "undo": ("undo", "take your last answer back, as long as nothing was rolled or shown since"),
     "why": ("why N", "the rule behind option N"),
+    "hint": ("hint", "what an Elder would do here, and what it thinks of the other options"),
     "rules": ("rules ID", "any rule by its id, such as one that why or score names"),
     "score": ("score", "where the points come from"),
     "log": ("log, log all", "the last things that happened, or everything"),

@@ -56,7 +56,7 @@ def row(speed: Speed, result: Bench) -> list[str]:
         *(f"{rate:,.0f}{ratio(rate, result.yardstick)}" for rate in rates[:2]),
         f"{rates[2]:,.0f}",
         *(micro(time) + ratio(time, result.copy) for time in times),
-        "-" if speed.tree is None else f"{speed.tree:,.0f}",
+        f"{speed.tree:,.0f}",
     ]
 
 

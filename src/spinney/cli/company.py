@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import spinney
 from spinney.bots import Bot
+from spinney.bots.hints import Advice
+from spinney.bots.levels import Elder
 from spinney.cli.errors import WrongInput
 from spinney.cli.paint import clean
 from spinney.engine.chance import Chance
@@ -16,7 +18,7 @@ from spinney.engine.game import Game
 from spinney.engine.table import Table
 
 ME: Final = "me"
-RIVAL: Final = "greedy"
+RIVAL: Final = "sapling"
 
 
 class Company:
@@ -55,6 +57,13 @@ class Company:
         bot.chance = Chance(bot_key(self.secret, table.seat, table.number))
         return bot.choose(self.game.seen_by(table, table.seat))
 
+    def advise(self, table: Table) -> list[Advice]:
+        """What an Elder in the place of the asked seat thinks of its options: only against bots."""
+        if len(self.people) > 1:
+            raise WrongInput("Hints are for games against bots; here they would help one person only.")
+        elder = Elder(bot_key(self.secret, table.seat, table.number))
+        return elder.advise(self.game.seen_by(table, table.seat))
+
 
 def find_bot(name: str, key: bytes) -> Bot:
     try:
@@ -76,7 +85,7 @@ def read_players(text: str) -> list[str]:
     return players
 
 
-def usual_players(game: Game[Any]) -> list[str]:
-    """You against greedy bots, as few as the game is good for."""
+def usual_players(game: Game[Any], rival: str = RIVAL) -> list[str]:
+    """You against bots of one kind, as few as the game is good for."""
     low, high = game.seats
-    return [ME] + [RIVAL] * (min(max(2, low), high) - 1)
+    return [ME] + [rival] * (min(max(2, low), high) - 1)

@@ -22,6 +22,7 @@ from spinney.engine.table import Table
 
 PACE: Final = 0.5  # seconds between the moves of bots, for people to follow
 LONGEST: Final = 60.0
+LEVELS: Final = ("sapling", "ranger", "elder")
 ALONE: Final = "greedy,greedy"  # who plays where nobody can be asked
 
 
@@ -30,7 +31,10 @@ def play(
         str | None, typer.Argument(help="A game, or the beginning of its key.", metavar="GAME")
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who plays, seat by seat: me, or a bot's name. [default: me,greedy]")
+        str | None, typer.Option(help="Who plays, seat by seat: me, or a bot's name. [default: me,sapling]")
+    ] = None,
+    level: Annotated[
+        str | None, typer.Option(help="How good your opponents are: sapling, ranger or elder.")
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed and answers give the same game.")] = None,
     option: Annotated[
@@ -46,12 +50,14 @@ def play(
     terminal = is_terminal()
     console = make_console(no_color)
     if resume is not None:
-        if seed is not None or option or edition is not None:
+        if seed is not None or option or edition is not None or level is not None:
             raise WrongInput(
-                "--seed, --option and --edition begin a new game; --resume goes on with an old one"
+                "--seed, --option, --edition and --level begin a new game; --resume goes on with an old one"
             )
         table, players = resumed(resume, game, seats)
     else:
+        if level is not None:
+            seats = at_level(game, seats, level)
         alone = seats is None and not terminal
         if alone:
             console.print(
@@ -74,6 +80,15 @@ def started(
     players = usual_players(game) if seats is None else read_players(seats)
     secret = urandom(32) if seed is None else secret_of(seed)
     return game.start_from(len(players), secret, [], read_options(options)), players
+
+
+def at_level(key: str | None, seats: str | None, level: str) -> str:
+    """You against bots of a level, as `--seats` would say it."""
+    if seats is not None:
+        raise WrongInput("--level and --seats both say who plays; give one of them")
+    if level not in LEVELS:
+        raise WrongInput(f"--level {level}: expected {', '.join(LEVELS[:-1])} or {LEVELS[-1]}")
+    return ",".join(usual_players(find_game(key), level))
 
 
 def resumed(path: Path, key: str | None, seats: str | None) -> tuple[Table, list[str]]:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spinney.bots.hints import Advice
 from spinney.cli.answers import COMMANDS
 from spinney.cli.company import Company
 from spinney.cli.paint import painted, shaped, style_of
@@ -17,6 +18,7 @@ from spinney.engine.game import Game
 from spinney.engine.table import Table
 
 LOG_LINES: Final = 15  # of `log`, without `all`
+HINTS: Final = 5  # options that `hint` tells about
 
 
 class Screen:
@@ -96,6 +98,25 @@ class Screen:
         head = f"{short(name, book)}  {book.chapters.get(name, '')}"
         self.line(head, "title")
         self.line(text_of(book, name))
+
+    def hint(self, table: Table, advice: list[Advice]) -> None:
+        """The best options first: the chance to win, how much it was thought about, how play may go on."""
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=style_of("dim"))
+        grid.add_column("", justify="right", style=style_of("glow"), no_wrap=True)
+        grid.add_column("an Elder would")
+        grid.add_column("chance", justify="right")
+        grid.add_column("tries", justify="right", style=style_of("dim"))
+        grid.add_column("and then", style=style_of("dim"))
+        for one in advice[:HINTS]:
+            number = str(table.options.index(one.action) + 1)
+            chance = f"{one.value:.0%}" if one.visits else "?"
+            then = ", ".join(
+                f"{self.game.seat_name(seat)}: {self.game.text(action)}" for seat, action in one.line[1:]
+            )
+            grid.add_row(number, Text(self.game.text(one.action)), chance, f"{one.visits:,}", Text(then))
+        self.console.print(grid)
+        if len(advice) > HINTS:
+            self.line(f"({len(advice) - HINTS} more were thought less of)", "dim")
 
     def help(self, table: Table) -> None:
         text = self.game.text(table.options[0])

@@ -120,6 +120,8 @@ class Sitting:
             return self.undo()
         if word == "why":
             self.why(rest)
+        elif word == "hint":
+            self.screen.hint(self.table, self.company.advise(self.table))
         elif word == "rules":
             self.screen.rule(find_rule(self.screen.game.rulebook(), rest))
         elif word == "score":

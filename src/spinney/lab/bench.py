@@ -8,12 +8,12 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from spinney.bots import find_bot
 from spinney.bots.playout import play_out
+from spinney.bots.tree import Tree
 from spinney.engine import table as engine
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.game import Game
-from spinney.engine.shelf import BOTS, find_game, shelf
+from spinney.engine.shelf import find_game
 from spinney.engine.table import Table
 from spinney.lab import yardstick
 
@@ -33,7 +33,7 @@ class Speed:
     games: float  # a second, the loop in the core
     clone: float  # seconds
     redeal: float  # seconds
-    tree: float | None  # iterations a second
+    tree: float  # iterations a second
 
 
 @dataclass(frozen=True)
@@ -127,12 +127,9 @@ def timed(call: Callable[[], object], repeat: int) -> float:
     return (perf_counter() - started) / repeat
 
 
-def tree_iterations(game: Game[Any], table: Table) -> float | None:
-    """Iterations a second of the tree bot, where there is one."""
-    if "tree" not in shelf(BOTS):
-        return None
-    bot: Any = find_bot("tree", 1)
-    bot.iterations = TREE if engine_kind() == "compiled" else TREE // 5
+def tree_iterations(game: Game[Any], table: Table) -> float:
+    """Iterations a second of the tree bot."""
+    bot = Tree(1, TREE if engine_kind() == "compiled" else TREE // 5)
     started = perf_counter()
     bot.advise(game.seen_by(table, table.seat))
-    return float(bot.iterations / (perf_counter() - started))
+    return float(bot.done) / (perf_counter() - started)

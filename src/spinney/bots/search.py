@@ -1,0 +1,148 @@
+"""Tree search where things are hidden: each iteration plays in a table that the seat must believe possible.
+
+An iteration goes down the tree by what promised most to whoever is asked, adds one node, plays a few random
+choices from there, asks the game's judge, and tells every node on its way what that is worth to its seat.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.bots.budget import PAUSE, Budget
+from spinney.bots.node import SPAN, Node
+from spinney.engine.chance import Chance
+from spinney.engine.seen import Seen
+from spinney.engine.table import Table
+
+CURIOSITY: Final = 0.2  # the premium for what was seldom tried
+URGENCY: Final = 0.1  # how much better than its siblings an option must do to keep new ones waiting
+SAMPLE: Final = 4  # a new option is the judge's best of so many
+CUT: Final = 8  # random choices before the judge is asked
+NODES: Final = 250_000  # nodes of a tree: some 40 MB
+WIDE: Final = 20  # a choice with more options is opened little by little ...
+GROWTH: Final = 2.0  # ... to so many options times the root of its visits
+
+
+class Search:
+    """Grows trees. What it needs to know of a choice comes with each call."""
+
+    def __init__(
+        self, budget: Budget, curiosity: float, urgency: float, sample: int, cut: int, nodes: int
+    ) -> None:
+        self.budget: Final = budget
+        self.curiosity: Final = curiosity
+        self.urgency: Final = urgency
+        self.sample: Final[i64] = sample
+        self.cut: Final[i64] = cut
+        self.nodes: Final[i64] = nodes
+        self.grown: i64 = 0  # nodes of the tree in work
+        self.chance = Chance(b"")  # the generator of the bot that thinks
+
+    def grow(self, root: Node, seen: Seen, chance: Chance) -> i64:
+        """Spend the budget on a tree, or as much of it as the choice needs; returns the iterations."""
+        self.chance = chance
+        self.grown = root.size()
+        key = chance.key_for()
+        done: i64 = 0
+        self.budget.begin()
+        left = self.budget.left(done)
+        while left > 0 and not root.is_settled(left):
+            pause = done + min(left, PAUSE)
+            while done < pause:
+                self.iterate(root, seen.redeal(key + int(done).to_bytes(8, "little")))
+                done += 1
+            left = self.budget.left(done)
+        return done
+
+    def iterate(self, root: Node, table: Table) -> None:
+        path = [root]
+        node: Node | None = root
+        while node is not None and not table.over:
+            node = self.descend(node, table)
+            if node is not None:
+                path.append(node)
+                table.take(node.action)
+                if node.visits == 0:
+                    break
+        worth = self.play_on(table)
+        for node in path:
+            node.visits += 1
+            if node.seat >= 0:
+                node.total += worth[node.seat]
+
+    def descend(self, node: Node, table: Table) -> Node | None:
+        """The child to follow: a new one where it is wanted, else the most promising; at the edge none."""
+        first = table.seat * SPAN
+        children = node.children
+        size: i64 = len(children)
+        at: i64 = 0
+        tried: i64 = 0
+        visits: i64 = 0
+        total = 0.0
+        untried: list[i64] = []
+        best: Node | None = None
+        high = -1.0
+        for option in table.options:  # both lists ascend, so one walk finds them all
+            while at < size and children[at].key < first + option:
+                at += 1
+            if at == size or children[at].key > first + option:
+                untried.append(option)
+                continue
+            child = children[at]
+            child.offers += 1
+            tried += 1
+            visits += child.visits
+            total += child.total
+            promise = child.promise(self.curiosity)
+            if promise > high:
+                high = promise
+                best = child
+        waits = best is not None and high > total / float(visits) + self.urgency
+        if len(untried) > 0 and not waits and self.has_room(node, tried, tried + len(untried)):
+            self.grown += 1
+            return node.add(table.seat, self.pick(untried, table))
+        return best
+
+    def has_room(self, node: Node, tried: i64, options: i64) -> bool:
+        """May the tree grow here? A wide choice is opened little by little, the more it is visited."""
+        if self.grown >= self.nodes:
+            return False
+        return options <= WIDE or float(tried) < GROWTH * sqrt(float(node.visits + 1))
+
+    def pick(self, untried: list[i64], table: Table) -> i64:
+        """The judge's favourite of a few options that were not tried yet."""
+        left: i64 = len(untried)
+        if left == 1 or self.sample == 1:
+            return untried[self.chance.below(left)]
+        best: i64 = untried[0]
+        high = -1.0
+        for _ in range(min(self.sample, left)):
+            at = self.chance.below(left)
+            option = untried[at]
+            left -= 1
+            untried[at] = untried[left]
+            value = self.outlook(table, option)
+            if value > high:
+                high = value
+                best = option
+        return best
+
+    def outlook(self, table: Table, option: i64) -> float:
+        """What the judge thinks of an option for the seat that is asked."""
+        imagined = table.clone()
+        imagined.take(option)
+        worth: list[float] = table.game.judge(imagined)
+        return worth[table.seat]
+
+    def play_on(self, table: Table) -> list[float]:
+        """What the table is worth to each seat, after a few random choices."""
+        for _ in range(self.cut):
+            if table.over:
+                break
+            options = table.options
+            table.take(options[self.chance.below(len(options))])
+        worth: list[float] = table.game.judge(table)
+        return worth
