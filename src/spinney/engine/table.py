@@ -211,9 +211,9 @@ class Table(ABC):
                 raise BrokenRules("the agenda ran out before the game was finished")
             else:
                 self.do(self.agenda.pop())
-                steps += 1
-                if steps > PATIENCE:
-                    raise BrokenRules(self.endless())
+            steps += 1
+            if steps > PATIENCE:
+                raise BrokenRules(self.endless())
 
     def do(self, step: Step) -> None:
         size = len(step)

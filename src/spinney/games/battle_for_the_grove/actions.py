@@ -37,16 +37,6 @@ def move(origin: i64, circle: i64) -> i64:
     return _move.of(origin, circle - 1)
 
 
-MOVES_FROM: Final[list[list[i64]]] = [
-    [move(origin, circle) for circle in range(1, 4) if circle != origin] for origin in range(4)
-]
-
-
-def moves_from(origin: i64) -> list[i64]:
-    """B-5.1  All moves from a location: to every circle but this one."""
-    return MOVES_FROM[origin]
-
-
 def channel(circle: i64) -> i64:
     return _channel.of(circle - 1)
 
@@ -85,3 +75,29 @@ def destination_of(action: i64) -> i64:
 def standing_in(action: i64) -> i64:
     """How many standing druids a `take` names."""
     return SPACE.a[action]
+
+
+# Lists of options, made once: an option list is then put together from two of them.
+
+QUIET: Final[list[list[i64]]] = [
+    [stand(location) for location in range(4) if stands >> location & 1]
+    + [move(origin, to) for origin in range(4) if moves >> origin & 1 for to in range(1, 4) if to != origin]
+    for stands in range(16)
+    for moves in range(16)
+]
+LOUD: Final[list[list[i64]]] = [
+    [channel(circle) for circle in range(1, 4) if channels >> circle & 1]
+    + [stun(circle) for circle in range(1, 4) if stuns >> circle & 1]
+    + [banish(circle) for circle in range(1, 4) if banishes >> circle & 1]
+    for channels in range(0, 16, 2)
+    for stuns in range(0, 16, 2)
+    for banishes in range(0, 16, 2)
+]
+
+
+def every(stands: i64, moves: i64, channels: i64, stuns: i64, banishes: i64) -> list[i64]:
+    """Every action of the first five kinds at these locations, which are the bits of each number.
+
+    A Move goes to every circle but its origin (B-5.1, B-5.3); the last three kinds are for circles only.
+    """
+    return QUIET[stands * 16 + moves] + LOUD[channels * 32 + stuns * 4 + banishes // 2]

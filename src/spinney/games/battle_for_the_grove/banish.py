@@ -9,14 +9,6 @@ from spinney.games.battle_for_the_grove.dice import as_number, sixes
 from spinney.games.battle_for_the_grove.table import GROVE, LOCATIONS, Battle
 
 
-def add_banishes(t: Battle, seat: i64, legal: list[i64]) -> None:
-    """B-8.1  Banish is possible at a circle with an enemy druid; none of your own need be there."""
-    standing, lying, theirs = t.standing, t.lying, (1 - seat) * LOCATIONS
-    for circle in range(1, LOCATIONS):
-        if standing[theirs + circle] > 0 or lying[theirs + circle] > 0:
-            legal.append(actions.banish(circle))
-
-
 def banish(t: Battle, seat: i64, circle: i64) -> None:
     """B-8.2  Roll three dice: each 6 is a success, however many druids you have there."""
     dice = t.roll(seat, actions.banish(circle), t.standing_at(seat, circle))

@@ -6,16 +6,7 @@ from mypy_extensions import i64
 
 from spinney.games.battle_for_the_grove import actions, events
 from spinney.games.battle_for_the_grove.dice import as_number, successes
-from spinney.games.battle_for_the_grove.table import CIRCLES, DARK, LIGHT, LOCATIONS, Battle
-
-
-def add_channels(t: Battle, seat: i64, legal: list[i64]) -> None:
-    """B-6.1  Channel is possible where a druid of yours stands, while you have a cube left (BR-8)."""
-    if t.supply[seat] > 0:
-        standing, mine = t.standing, seat * LOCATIONS
-        for circle in range(1, LOCATIONS):
-            if standing[mine + circle] > 0:
-                legal.append(actions.channel(circle))
+from spinney.games.battle_for_the_grove.table import CIRCLES, DARK, LIGHT, Battle
 
 
 def channel(t: Battle, seat: i64, circle: i64) -> None:

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import actions, events
+from spinney.games.battle_for_the_grove import events
 from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
-
-
-def add_moves(t: Battle, seat: i64, legal: list[i64]) -> None:
-    """B-5.1  Move goes from where you have standing druids to another circle, never to the Grove (B-5.3)."""
-    standing, mine = t.standing, seat * LOCATIONS
-    for origin in range(LOCATIONS):
-        if standing[mine + origin] > 0:
-            legal.extend(actions.moves_from(origin))
 
 
 def move(t: Battle, seat: i64, origin: i64, circle: i64) -> None:

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import actions, events
+from spinney.games.battle_for_the_grove import events
 from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
-
-
-def add_stands(t: Battle, seat: i64, legal: list[i64]) -> None:
-    """B-4.1  Stand is possible where a druid of your own lies."""
-    lying, mine = t.lying, seat * LOCATIONS
-    for location in range(LOCATIONS):
-        if lying[mine + location] > 0:
-            legal.append(actions.stand(location))
 
 
 def stand_up(t: Battle, seat: i64, location: i64) -> None:

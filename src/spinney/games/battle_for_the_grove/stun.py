@@ -9,14 +9,6 @@ from spinney.games.battle_for_the_grove.dice import as_number, successes
 from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
 
 
-def add_stuns(t: Battle, seat: i64, legal: list[i64]) -> None:
-    """B-7.1  Stun is possible at a circle where druids of both colours stand."""
-    standing, mine, theirs = t.standing, seat * LOCATIONS, (1 - seat) * LOCATIONS
-    for circle in range(1, LOCATIONS):
-        if standing[mine + circle] > 0 and standing[theirs + circle] > 0:
-            legal.append(actions.stun(circle))
-
-
 def stun(t: Battle, seat: i64, circle: i64) -> None:
     """B-7.2  Successes as for Channel, but at most as many as your standing druids count."""
     druids = t.standing_at(seat, circle)

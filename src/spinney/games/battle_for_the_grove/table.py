@@ -83,6 +83,13 @@ class Battle(Table):
     def druids_at(self, seat: i64, location: i64) -> i64:
         return self.standing[seat * LOCATIONS + location] + self.lying[seat * LOCATIONS + location]
 
+    def where_standing(self, seat: i64) -> i64:
+        """The locations where druids of a seat stand, as the bits of a number."""
+        return places(self.standing, seat * LOCATIONS)
+
+    def where_lying(self, seat: i64) -> i64:
+        return places(self.lying, seat * LOCATIONS)
+
     def cubes_on(self, seat: i64, circle: i64) -> i64:
         return self.cubes[seat * CIRCLES + circle - 1]
 
@@ -106,3 +113,16 @@ class Battle(Table):
         self.rolled = action
         self.reach = druids
         return self.dice
+
+
+def places(druids: list[i64], first: i64) -> i64:
+    found: i64 = 0
+    if druids[first] > 0:
+        found = 1
+    if druids[first + 1] > 0:
+        found += 2
+    if druids[first + 2] > 0:
+        found += 4
+    if druids[first + 3] > 0:
+        found += 8
+    return found

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.battle_for_the_grove import actions, events
-from spinney.games.battle_for_the_grove.banish import add_banishes, banish
-from spinney.games.battle_for_the_grove.channel import add_channels, channel
-from spinney.games.battle_for_the_grove.move import add_moves, move
-from spinney.games.battle_for_the_grove.stand import add_stands, stand_up
-from spinney.games.battle_for_the_grove.stun import add_stuns, stun
+from spinney.games.battle_for_the_grove.banish import banish
+from spinney.games.battle_for_the_grove.channel import channel
+from spinney.games.battle_for_the_grove.legal import legal_actions
+from spinney.games.battle_for_the_grove.move import move
+from spinney.games.battle_for_the_grove.stand import stand_up
+from spinney.games.battle_for_the_grove.stun import stun
 from spinney.games.battle_for_the_grove.table import GROVE, Battle
 
 
@@ -24,7 +25,6 @@ def begin_turn(t: Battle, seat: i64) -> None:
         t.finish([])
     else:
         t.acts = 0
-        t.plan((end_turn, seat))
         offer_action(t, seat)
 
 
@@ -39,13 +39,15 @@ def offer_second_action(t: Battle, seat: i64) -> None:
 
 
 def action_chosen(t: Battle, seat: i64, action: i64) -> None:
+    """B-3.3  The action is done, and the turn ends; unless a choice or a second action comes first."""
     kind = actions.kind_of(action)
     location = actions.location_of(action)
     t.acts += 1
     if kind == actions.STAND:
         stand_up(t, seat, location)
         if location == GROVE and t.acts == 1:  # B-4.2, B-4.4
-            t.plan((offer_second_action, seat))
+            offer_second_action(t, seat)
+            return
     elif kind == actions.MOVE:
         move(t, seat, location, actions.destination_of(action))
     elif kind == actions.CHANNEL:
@@ -53,23 +55,15 @@ def action_chosen(t: Battle, seat: i64, action: i64) -> None:
     elif kind == actions.STUN:
         stun(t, seat, location)
     elif kind == actions.BANISH:
+        t.plan((end_turn, seat))
         banish(t, seat, location)
+        return
     else:
         t.tell(events.STOPS, seat)
+    end_turn(t, seat)
 
 
 def end_turn(t: Battle, seat: i64) -> None:
     """B-3.3, B-3.4  The turn passes to the opponent."""
     t.turns += 1
     begin_turn(t, 1 - seat)
-
-
-def legal_actions(t: Battle, seat: i64) -> list[i64]:
-    """B-3.2  Everything that can have an effect, in the order of the action space."""
-    legal: list[i64] = []
-    add_stands(t, seat, legal)
-    add_moves(t, seat, legal)
-    add_channels(t, seat, legal)
-    add_stuns(t, seat, legal)
-    add_banishes(t, seat, legal)
-    return legal
