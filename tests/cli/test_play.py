@@ -255,3 +255,10 @@ def test_a_hint_says_what_an_elder_would_do_and_why_not_the_others() -> None:
 def test_hints_are_not_for_games_between_people() -> None:
     ran = spinney("play", "--seats", "me,me", *LIGHT_FIRST, "--seed", "5", lines="hint\nquit\n\n")
     assert "Hints are for games against bots" in ran.out
+
+
+def test_a_name_too_long_for_a_file_is_refused_and_play_goes_on() -> None:
+    ran = spinney("play", *SEATS, *LIGHT_FIRST, "--seed", "5", lines=f"save {'x' * 300}\n1\nquit\n\n")
+    assert ran.code == 0, ran.err
+    assert "cannot be a file" in ran.out
+    assert "You left the table" in ran.out

@@ -50,9 +50,13 @@ def write(table: Table, path: Path, players: list[str]) -> None:
 
 def check_free(path: Path, origin: Origin) -> None:
     """Never write over a file that is not this very game."""
-    if path.is_dir():
+    try:
+        folder, exists = path.is_dir(), path.exists()
+    except (OSError, ValueError) as error:
+        raise CannotSave(f"{path}: cannot be a file: {error}") from error
+    if folder:
         raise CannotSave(f"{path}: is a folder; name a file in it")
-    if not path.exists():
+    if not exists:
         return
     try:
         same = Record.load(path).origin.secret == origin.secret

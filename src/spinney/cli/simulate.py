@@ -20,7 +20,7 @@ from spinney.lab.show import shown
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game: its key, or the beginning of it.")],
-    games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
+    games: Annotated[int, typer.Option(help="How many games to play.", max=10**9)] = 100,
     bots: Annotated[
         str, typer.Option(help="Bots, with commas between; they change seats every game.")
     ] = "random",

@@ -92,7 +92,7 @@ def outcome(event: Event) -> str:
         return f"{who} stops after one action."
     if kind == events.WINS:
         return f"{who} begins the turn in control of {a} circles and wins."
-    return f"After {a} turns nobody has won: a draw."
+    return f"After {a} turn{'' if a == 1 else 's'} nobody has won: a draw."
 
 
 def tally(t: Battle, circle: i64) -> str:
