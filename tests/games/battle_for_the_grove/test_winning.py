@@ -67,7 +67,7 @@ def test_the_turn_limit_is_an_option_and_ends_the_game_in_a_draw(limit: int) -> 
     t = battle(turns=limit, max_turns=limit)
     assert t.over
     assert t.winners == []
-    assert log(t)[-1] == f"After {limit} turns nobody has won: a draw."
+    assert log(t)[-1] == f"After {limit} turn{'s' if limit > 1 else ''} nobody has won: a draw."
     assert not battle(turns=limit - 1, max_turns=limit).over
 
 
