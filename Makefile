@@ -19,7 +19,7 @@ test: lint
 
 test-compiled: $(COMPILED)/.installed
 	@if $(COMPILED)/bin/spinney --version | grep -q compiled; \
-	then $(COMPILED)/bin/python -m pytest -n auto -p no:cacheprovider tests/compiled tests/laws tests/records; \
+	then $(COMPILED)/bin/python -m pytest -n auto -p no:cacheprovider tests/compiled tests/laws tests/records tests/bots; \
 	else echo "SKIPPED: there is no working C compiler, so the compiled package was not tested"; fi
 
 test-quick: $(VENV)/.dev

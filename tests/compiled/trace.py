@@ -12,13 +12,13 @@ GAMES = 4  # for each game and seat count
 
 
 def trace(key: str, seats: int) -> str:
-    """One hash over the fingerprints at every choice of a few games of random and greedy bots."""
+    """One hash over the fingerprints at every choice of a few games of random, greedy and tree bots."""
     state = blake2b(digest_size=16)
     game = spinney.game(key)
     for number in range(GAMES):
         table = game.start(seats=seats, seed=f"trace {number}")
         bots = [
-            spinney.bot(("random", "greedy")[(seat + number) % 2], f"{number} {seat}")
+            spinney.bot(("random", "greedy", "tree:30")[(seat + number) % 3], f"{number} {seat}")
             for seat in range(seats)
         ]
         while not table.over:
