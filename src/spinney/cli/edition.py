@@ -15,6 +15,7 @@ from spinney.engine.chance import Chance, secret_of
 from spinney.engine.edition import find_edition, read_edition, shipped_editions
 from spinney.engine.errors import BadEdition, SpinneyError
 from spinney.engine.game import Game
+from spinney.engine.shelf import find_game
 
 edition = typer.Typer(help="Content sets: show one that ships, or check your own.", rich_markup_mode=None)
 
@@ -43,12 +44,11 @@ def check(
     key = content.game if game is None else find_key(game)
     if not key:
         raise BadEdition(f'{path}: for which game? Begin the file with a line like game = "groves"')
-    found = spinney.game(key, content)
-    lengths = [
-        f"{seats} ({trial(found, seats)} choices)" for seats in range(found.seats[0], found.seats[1] + 1)
-    ]
-    print(f"{path}: a sound edition of {found.title}, {content.hash[:8]}.")
-    print(f"Random games were played to the end with seats: {', '.join(lengths)}.")
+    found = find_game(key, content)
+    fewest, most = found.seats
+    played = [f"{trial(found, seats)} with {seats}" for seats in range(fewest, most + 1)]
+    print(f"{path}: a sound edition of {found.title} ({content.hash[:8]}).")
+    print(f"Choices in a random game: {', '.join(played)} seats.")
 
 
 def trial(game: Game[Any], seats: int) -> int:
