@@ -64,17 +64,18 @@ class Realm:
 class Solo:
     """G-14  The wraith bag, the Hollows, and the wraith draw while it is resolved."""
 
-    def __init__(self, bag: list[i64], drawn: list[i64], hollows: i64, gone: i64, markers: list[i64]) -> None:
+    def __init__(
+        self, bag: list[i64], drawn: list[i64], ready: i64, hollows: i64, gone: i64, markers: list[i64]
+    ) -> None:
         self.bag = bag
-        self.drawn = (
-            drawn  # what the wraith draw still has: wraiths to place, colours whose power is not used
-        )
+        self.drawn = drawn  # the wraith draw: wraiths to place, and what goes back to the bag
+        self.ready: i64 = ready  # the colours drawn whose power is not used yet (a mask)
         self.hollows: i64 = hollows  # wraiths in the Hollows
         self.gone: i64 = gone  # wraiths that left the game
         self.markers = markers  # for each type: 0, 1 where it was added, 2 where a spirit marks that
 
     def clone(self) -> Solo:
-        return Solo(self.bag[:], self.drawn[:], self.hollows, self.gone, self.markers[:])
+        return Solo(self.bag[:], self.drawn[:], self.ready, self.hollows, self.gone, self.markers[:])
 
 
 class GrovesTable(Table):

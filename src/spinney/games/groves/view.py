@@ -1,7 +1,7 @@
 """What a seat, or a spectator (-1), may know, as a tree of plain values.
 
 `view` gives a dict with the entries below. Counts of spirits are dicts with `white`, `yellow`, `orange`,
-`green`, `blue` and `wraith`, counts of elements dicts with `earth`, `light` and `water`; ids are the edition's.
+`green`, `blue` and `wraith`, those of elements with `earth`, `light` and `water`; ids are the edition's.
 
     you            the seat that looks
     asked          whose choice it is, -1 when the game is over
@@ -21,7 +21,7 @@
     traces         cards that this seat returned and others drew since: {card, among}; among is a list of
                    {deck: place}, {seat, card: number of its face-down card} or {looking: seat}
     realm_cards    for each: {id, owner}, owner -1 while nobody has it
-    solo           None, or {bag, drawn, hollows, spaces, to_beat, supply, gone, markers}
+    solo           None, or {bag, drawn, ready, hollows, spaces, to_beat, supply, gone, markers}
     scores, over, winners
 """
 
@@ -196,10 +196,11 @@ def view_of_place(t: GrovesTable, place: i64) -> dict[str, int]:
 
 
 def view_of_solo(t: GrovesTable, solo: Solo) -> dict[str, Any]:
-    """G-14  `markers`: the colours added to the wraith bag; `drawn`: what is not resolved yet."""
+    """G-14  `markers`: the colours added to the wraith bag; `ready`: drawn, its power not used."""
     return {
         "bag": spirit_counts(solo.bag),
         "drawn": spirit_counts(solo.drawn),
+        "ready": [name for spirit, name in enumerate(SPIRITS) if (solo.ready >> spirit) & 1],
         "hollows": int(solo.hollows),
         "spaces": int(t.content.hollows),
         "to_beat": int(t.content.first_hollow + solo.hollows),
