@@ -58,7 +58,7 @@ def collect(t: GrovesTable, seat: i64, reward: i64, at: i64) -> None:
     last: i64 = len(symbols.kinds) - 1
     while at <= last:
         kind = symbols.kinds[at]
-        if kind >= SWAP or kind == SPIRIT or kind == ANY:
+        if kind >= SWAP or kind in (ANY, SPIRIT):
             if at < last:
                 t.plan((collect, seat, reward, at + 1))
             choose_in(t, seat, kind, symbols.a[at], symbols.b[at])

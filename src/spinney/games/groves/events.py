@@ -6,11 +6,11 @@ from typing import Final
 
 NAMES: Final = (
     "starts", "realm_card_shown", "grove_shown", "resource_chosen", "round_begins", "final_round", "drew",
-    "empty_bag", "revealed", "placed_on_tree", "placed", "displaced", "wraith_returned", "collected", "left",
-    "gained", "paid", "swapped", "spirit_called", "spirit_sent", "culled", "drew_more", "bought",
-    "bought_nothing", "looked", "kept", "took_card", "base_taken", "portal_opened", "lightning_won", "trophy_won", "swept",
-    "grove_removed", "crown_passes", "wraiths_drawn", "settled", "power_used", "wraith_added", "lost",
-    "scored", "wins",
+    "empty_bag", "revealed", "placed_on_tree", "placed", "displaced", "wraith_returned", "collected",
+    "left", "gained", "paid", "swapped", "spirit_called", "spirit_sent", "culled", "drew_more", "bought",
+    "bought_nothing", "looked", "kept", "took_card", "base_taken", "portal_opened", "lightning_won",
+    "trophy_won", "swept", "grove_removed", "crown_passes", "wraiths_drawn", "settled", "power_used",
+    "wraith_added", "lost", "scored", "wins",
 )  # fmt: skip
 
 STARTS: Final = 0  # the seat with the crown

@@ -27,6 +27,9 @@ SYMBOL_WORDS: Final = (
 PLURALS: Final = {
     "element of your choice": "elements of your choice",
     "crystal": "crystals",
+    "element": "elements",
+    "grove": "groves",
+    "spirit": "spirits",
     "spirit of your choice": "spirits of your choice",
     "white spirit": "white spirits",
     "more spirit from your bag": "more spirits from your bag",
@@ -43,7 +46,8 @@ def label(t: GrovesTable, action: int) -> str:
         return place_label(t, part, t.content.actions.target_of(action))
     if kind == actions.CHOOSE:
         tile = RESOURCE_GROVE + part
-        return f"Choose {tile_name(t.content, tile)} ({rewards_of(t.content, tile)}) and a {SPIRITS[part + 1]} spirit"
+        gains = f"{rewards_of(t.content, tile)}; a {SPIRITS[part + 1]} spirit for your bag"
+        return f"Choose {tile_name(t.content, tile)}: {gains}"
     if kind == actions.BUY:
         return buy_label(t, part)
     if kind == actions.KEEP:
@@ -185,8 +189,7 @@ def symbol_words(content: Content, kind: i64, a: i64, b: i64) -> str:
 
 
 def many(number: i64, what: str) -> str:
-    plural = PLURALS.get(what, what + "s" if what == "element" else what)
-    return f"{number} {what if number == 1 else plural}"
+    return f"{number} {what if number == 1 else PLURALS.get(what, what)}"
 
 
 def card_words(content: Content, card: i64) -> str:
@@ -206,10 +209,8 @@ def realm_card_words(content: Content, card: i64) -> str:
         return f"most {what} ({face.dominion} dominion)"
     if face.colour:
         return f"first with {face.each} {colour} groves ({face.dominion} dominion)"
-    each = (
-        f"{face.each} groves of one colour" if face.colours == 1 else f"{face.each} of {face.colours} colours"
-    )
-    return f"first with {each} ({face.dominion} dominion)"
+    colours = "one colour" if face.colours == 1 else f"each of {face.colours} colours"
+    return f"first with {many(face.each, 'grove')} of {colours} ({face.dominion} dominion)"
 
 
 def spirits_in(key: i64) -> str:

@@ -50,9 +50,7 @@ def of_round(content: Content, event: Event, who: str) -> str:
     if kind == events.EMPTY_BAG:
         return f"{who} has an empty bag and takes {many(a, 'white spirit')}."
     if kind == events.SWEPT:
-        return (
-            f"{many(a, 'spirit') if a == 1 else f'{a} spirits'} of the realm go to {who}'s bag." if a else ""
-        )
+        return f"{who}'s realm: {many(a, 'spirit')} back to the bag." if a else ""
     if kind == events.GROVE_REMOVED:
         return f"{tile_name(content, a)} leaves the game."
     if kind == events.CROWN_PASSES:
@@ -141,9 +139,7 @@ def of_solo(content: Content, event: Event, who: str) -> str:
 def of_end(content: Content, event: Event, who: str) -> str:
     kind, a, b = event.kind, event.a, event.b
     if kind == events.LOST:
-        return (
-            "The Hollows are full: the game is lost." if a else "The wraiths are too many: the game is lost."
-        )
+        return "The Hollows are full: the game is lost." if a else "The wraiths are not beaten: a loss."
     if kind == events.SCORED:
         return f"{who} has {a} dominion."
     if kind == events.WINS:
