@@ -26,6 +26,7 @@ from spinney.games.groves.picture_layout import (
 from spinney.games.groves.picture_offers import NOTHING, Offers, area_key, offers, realm_key, row_key
 from spinney.games.groves.picture_panels import Seat, own_panel, side_panel
 from spinney.games.groves.picture_realm import arrivals, realm
+from spinney.games.groves.picture_rewards import row, words
 from spinney.games.groves.picture_scene import Scene, counts, face_of, scene_of
 from spinney.games.groves.picture_scenery import far_wood, great_tree, margin, mist, realm_ground
 from spinney.games.groves.picture_solo import hollows, wraith_bag, wraith_draw
@@ -138,14 +139,17 @@ def prizes(scene: Scene) -> Markup:
 
 # The realms.
 
+CHOOSING = 190  # the height of the sheet with resource groves to choose from
+
 
 def front(scene: Scene, offered: Offers) -> Markup:
     """The realm of whoever looks, large."""
     seat = scene.seat(scene.front)
     x, y, width, height = MINE
     zone = Zone(x + PANEL + 8, y, width - PANEL - 8, height)
+    sheet = CHOOSING if scene.unchosen() else 0
     return g(
-        land(scene, seat, zone, 80, offered),
+        land(scene, seat, zone._replace(height=height - sheet), 80, offered),
         g(own_panel(seat, offered, height), transform=at(x, y)),
         choosing(scene, zone, offered),
     )
@@ -156,21 +160,19 @@ def other(scene: Scene, offered: Offers, number: int, zone: Zone) -> Markup:
     seat = scene.seat(number)
     x, y, width, height = zone
     offer = offered.get(realm_key(number), NOTHING)
-    frame = rect(x=1, y=1, width=width - 2, height=height - 2, rx=12)
+    target = part(
+        PREFIX,
+        realm_key(number),
+        f"{seat.name}'s realm{offer.words}",
+        rect(width=width, height=height, rx=12, fill_opacity=0),
+        lantern(rect(x=1, y=1, width=width - 2, height=height - 2, rx=12)),
+        actions=offer.actions,
+        transform=at(x, y),
+    )
     return g(
-        part(
-            PREFIX,
-            realm_key(number),
-            f"{seat.name}'s realm{offer.words}",
-            rect(width=width, height=height, rx=12, fill_opacity=0),
-            lantern(frame),
-            actions=offer.actions,
-            transform=at(x, y),
-        )
-        if offer
-        else None,
         land(scene, seat, Zone(x + SIDE_PANEL + 4, y, width - SIDE_PANEL - 4, height), 62, offered),
         g(side_panel(seat, offered, height), transform=at(x, y)),
+        target if offer else None,
     )
 
 
@@ -179,8 +181,13 @@ def land(scene: Scene, seat: Seat, zone: Zone, most: float, offered: Offers) -> 
     cells = scene.cells(seat.number)
     owner = scene.owner(seat.number)
     x, y, width, height = zone
-    room = Zone(x + 8, y + 3, width - 16, height - 6)
-    gates = arrivals(scene.arriving(seat.number), owner, seat.number, x + 26, y + 30, 40 if most > 70 else 30)
+    size = 40 if seat.number == scene.front else 30
+    builders = scene.arriving(seat.number)
+    aside = size if builders else 0  # room for portals
+    room = Zone(x + 8 + aside, y + 3, width - 16 - aside, height - 6)
+    gates = arrivals(
+        builders, owner, seat.number, x + size * 0.7, y + height / 2 - (len(builders) - 1) * size * 0.62, size
+    )
     return g(
         realm_ground(zone, seat.number, seat.awaited),
         realm(seat.number, cells, tuple(offered.get(cell.key, NOTHING) for cell in cells), room, most, owner),
@@ -193,9 +200,9 @@ def choosing(scene: Scene, zone: Zone, offered: Offers) -> Markup | None:
     cells = scene.unchosen()
     if not cells:
         return None
-    wide, high = 120 * len(cells) + 40, 176
-    x, y = zone.x + zone.width / 2 - wide / 2, zone.y + zone.height - high - 8
-    sheet = Zone(x + 20, y + 34, wide - 40, high - 42)
+    wide, high = 120.0 * len(cells) + 60, CHOOSING - 10
+    x, y = zone.x + zone.width / 2 - wide / 2, zone.y + zone.height - high
+    sheet = Zone(x + 20, y + 34, wide - 40, high - 40)
     return g(
         path(d=card(x, y, wide, high, 140, 14), class_="f-paper line s-paper-edge"),
         text(
@@ -231,22 +238,25 @@ def solo(scene: Scene, offered: Offers) -> Markup:
 def ribbon(scene: Scene) -> Markup:
     first, second = told.turn(scene)
     who = scene.view["asked"] if not scene.view["over"] else next(iter(scene.view["winners"]), -1)
-    return turn_ribbon(first, second, who, bool(scene.view["over"] and scene.view["winners"]))
+    return turn_ribbon(
+        first, second, told.reward(scene), who, bool(scene.view["over"] and scene.view["winners"])
+    )
 
 
 @lru_cache(256)
-def turn_ribbon(first: str, second: str, seat: int, won: bool) -> Markup:
+def turn_ribbon(first: str, second: str, reward: str, seat: int, won: bool) -> Markup:
     """What is asked, of whom. A winner's ribbon is dyed."""
     x, y, wide, high = RIBBON
     cloth = f"f-seat-{seat + 1}-cloth" if won else "f-paper"
     ink = "f-on-seat" if won else "f-ink"
     edge = f"s-seat-{seat + 1}" if seat >= 0 else "s-paper-edge"
     return g(
-        title(f"{first}, {second}"),
+        title(f"{first}, {second}" + (f": {words(reward)}" if reward else "")),
         path(d=card(0, 0, wide, high, 33, 12), class_=f"{cloth} line {edge}"),
         seal(seat, 26, high / 2, 17) if seat >= 0 else icon(PREFIX, "hollow", 26, high / 2, 30, ""),
         text(first, x=52, y=22, font_size=20, class_=f"serif {ink}"),
         text(second, x=52, y=39, font_size=13.5, class_=ink),
+        row(reward, wide - 72, high / 2, 24, 124) if reward else None,
         id=f"{PREFIX}turn",
         transform=at(x, y),
     )

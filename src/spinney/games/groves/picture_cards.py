@@ -75,7 +75,7 @@ def summoning_card(
     outline = rect(width=width, height=height, rx=6)
     icons = called(card_)
     wisp = min(height * 0.62, (width - height * 0.62 - 8) / max(2, len(icons)))
-    state = "Revealed" if shown else "Your secret"
+    state = "Revealed" if shown else "Face-down"
     return part(
         PREFIX,
         key,
@@ -155,7 +155,7 @@ def prize_lines(prize: Prize) -> tuple[str, str]:
     return (
         ("most", f"{prize.colour} spirits")
         if prize.spirits
-        else ("most groves of", prize.colour or "one colour")
+        else ("most", f"{prize.colour} groves" if prize.colour else "groves of a colour")
     )
 
 
@@ -183,7 +183,7 @@ def realm_card(
     left = wide / 2 - size * len(icons) / 2
     won = f". {owner_name} has it" if owner >= 0 else ""
     first, second = prize_lines(prize)
-    first = f"{owner_name} has it" if owner >= 0 else first
+    first = "has it" if owner >= 0 else first
     emblem = icon(PREFIX, "bolt" if prize.lightning else "cup", 19, 20, 24, "")
     kind = "Lightning" if prize.lightning else "Trophy"
     return g(

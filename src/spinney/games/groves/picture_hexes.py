@@ -54,11 +54,12 @@ def outline(size: float, inset: float = 0) -> str:
 @lru_cache(16)
 def lower_corner(size: float) -> str:
     """The lowest quarter of a hex: what a spirit of its colour gets lies there."""
-    half = size * ROOT3 / 2
+    half = size * ROOT3 / 2 * 0.985
     return (
-        f"M{numbers(-half * 0.985, size * 0.48)}Q{numbers(0, size * 0.4, half * 0.985, size * 0.48)}"
-        f"L{numbers(half * 0.93, size * 0.56, half * 0.13, size * 0.93)}"
-        f"Q{numbers(0, size, -half * 0.13, size * 0.93)}L{numbers(-half * 0.93, size * 0.56)}Z"
+        f"M{numbers(-half, size * 0.41)}Q{numbers(0, size * 0.34, half, size * 0.41)}"
+        f"L{numbers(half, size * 0.49)}Q{numbers(half * 0.96, size * 0.52, half * 0.86, size * 0.57)}"
+        f"L{numbers(half * 0.13, size * 0.93)}Q{numbers(0, size, -half * 0.13, size * 0.93)}"
+        f"L{numbers(-half * 0.86, size * 0.57)}Q{numbers(-half * 0.96, size * 0.52, -half, size * 0.49)}Z"
     )
 
 
@@ -85,12 +86,12 @@ def full_face(printed: Face) -> list[Markup]:
     drawn = ground(printed, LARGE)
     if not printed.usable:
         return drawn
-    drawn.append(spot(printed.colour, -38, 17))
-    drawn.extend(name_lines(printed.name, -4, 13))
-    low = 22 if printed.bonus else 24
-    drawn.append(row(printed.primary, 0, low, 21, 102))
+    drawn.append(spot(printed.colour, -41, 16))
+    drawn.extend(name_lines(printed.name, -9.5, 13))
+    low = 15.5 if printed.bonus else 20
+    drawn.append(row(printed.primary, 0, low, 20, 104))
     if printed.bonus:
-        drawn.append(row(printed.bonus, 0, 46, 18, 62))
+        drawn.append(row(printed.bonus, 0, 41, 18, 60))
     if printed.dominion:
         drawn.append(worth(printed.dominion, -37, -27, 23))
     return drawn
@@ -100,10 +101,10 @@ def small_face(printed: Face) -> list[Markup]:
     drawn = ground(printed, SMALL)
     if not printed.usable:
         return drawn
-    drawn.append(spot(printed.colour, -20, 12))
-    drawn.append(row(printed.primary, 0, 7 if printed.bonus else 10, 18, 62))
+    drawn.append(spot(printed.colour, -22, 11))
+    drawn.append(row(printed.primary, 0, 4 if printed.bonus else 10, 18, 62))
     if printed.bonus:
-        drawn.append(row(printed.bonus, 0, 26, 15, 44))
+        drawn.append(row(printed.bonus, 0, 24, 14, 38))
     if printed.dominion:
         drawn.append(worth(printed.dominion, -22, -13, 20))
     return drawn
@@ -183,7 +184,7 @@ def cost_words(cost: tuple[int, int, int]) -> str:
 @lru_cache(64)
 def standing(kind: str, size: float) -> Markup:
     """A spirit on a grove, seen from the middle of the hex."""
-    y, wide = (-38.0, 44.0) if size >= FULL else (-20.0, 30.0)
+    y, wide = (-42.0, 42.0) if size >= FULL else (-22.0, 29.0)
     scale = size / (LARGE if size >= FULL else SMALL)
     y, wide = y * scale, wide * scale
     return g(

@@ -239,7 +239,9 @@ def cards(seat: Seat, offers: Offers, y: float, room: float) -> Markup:
 
 
 def backs_words(seat: Seat) -> str:
-    return f"{counted(seat.hidden, 'summoning card')} face down, {seat.whose}"
+    """How many there are, and what they are where that is known."""
+    known = "".join([f"\n{summons_words(one)}" for one in seat.secret])
+    return f"{counted(seat.hidden, 'summoning card')} face down, {seat.whose}{known}"
 
 
 # The small panel, of everybody else.
@@ -255,7 +257,7 @@ def side_panel(seat: Seat, offers: Offers, height: float) -> Markup:
         head(seat, SIDE_PANEL, 13, 16),
         drawn_row(seat, offers, SIDE_PANEL - 24, low + 14, 24),
         treasures(seat, NO_OFFERS, 10, low + line + 17, 46, line, 18),
-        bag_label(seat, low + 3 * line + 17),
+        bag_label(seat, low + 3 * line + 13),
         base_of(seat, SIDE_PANEL - 20, low + 14, 21),
         bag(seat, 10, low + 3 * line + 31, 46, line, 17),
         side_cards(seat, low + 5 * line + 34, height - low - 5 * line - 34, roomy),
@@ -272,6 +274,7 @@ def bag_label(seat: Seat, y: float) -> Markup:
         f"bag-{seat.number}",
         f"{seat.name}'s bag: {sum(seat.bag)} spirits",
         path(d=f"M10 {y}H{SIDE_PANEL - 10}", class_="none thin s-paper-edge"),
+        icon(PREFIX, "sack", SIDE_PANEL / 2, y, 16, ""),
     )
 
 

@@ -12,7 +12,7 @@ from spinney.art.svg import Markup, at, g, path, use
 from spinney.games.groves.picture_hexes import Face, face, face_words, outline, standing
 from spinney.games.groves.picture_layout import PREFIX, Zone, fitted, hex_middle, turned
 from spinney.games.groves.picture_offers import Offer
-from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, seal
+from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, badge, counted, seal
 
 NOBODY: Final = -1
 
@@ -85,11 +85,12 @@ def cell_words(cell: Cell, owner: str) -> str:
 def spirit_on(cell: Cell, size: float, spot: tuple[float, float]) -> Markup:
     """Who stands there. It takes no clicks: those are for the hex."""
     kind = TYPE_KEYS[cell.spirit]
-    return g(
+    return part(
+        PREFIX,
+        f"on-{cell.key}",
+        TYPE_WORDS[cell.spirit],
         standing(TYPE_ICONS[cell.spirit], size),
-        id=f"{PREFIX}on-{cell.key}",
-        data_key=f"on-{cell.key}",
-        data_piece=f"spirit-{kind}",
+        piece=f"spirit-{kind}",
         transform=at(*spot),
         pointer_events="none",
     )
@@ -97,21 +98,20 @@ def spirit_on(cell: Cell, size: float, spot: tuple[float, float]) -> Markup:
 
 @lru_cache(256)
 def arrivals(
-    builders: tuple[tuple[int, str], ...], owner: str, target: int, x: float, y: float, size: float
-) -> Markup | None:
-    """Portals into this realm, each with the mark of whoever built it."""
-    if not builders:
-        return None
+    builders: tuple[tuple[int, str, int], ...], owner: str, target: int, x: float, y: float, size: float
+) -> Markup:
+    """Portals into this realm, with the mark of whoever built them."""
     return g(
         [
             part(
                 PREFIX,
-                f"portal-{builder}-{target}-{step}",
-                f"A portal: {name} may place spirits in {owner} realm",
+                f"portal-{builder}-{target}",
+                f"{counted(count, 'portal')} of {name}, who may place spirits in {owner} realm",
                 icon(PREFIX, "portal", 0, 0, size, ""),
-                seal(builder, size * 0.28, size * 0.3, size * 0.26),
-                transform=at(x, y + step * size * 1.08),
+                seal(builder, size * 0.3, size * 0.36, size * 0.28),
+                badge(count, -size * 0.36, size * 0.4, 8) if count > 1 else None,
+                transform=at(x, y + step * size * 1.25),
             )
-            for step, (builder, name) in enumerate(builders)
+            for step, (builder, name, count) in enumerate(builders)
         ]
     )

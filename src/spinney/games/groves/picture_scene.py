@@ -100,17 +100,16 @@ class Scene:
         left = [tile for tile in range(RESOURCE_GROVE, STARTS) if tile not in taken]
         words = self.content.actions.tile_words
         return tuple(
-            Cell(f"grove-{words[tile]}", face_of(self.content, tile), place, 0, -1, False)
+            Cell(f"grove-{words[tile]}", face_of(self.content, tile), 0, place, -1, False)
             for place, tile in enumerate(left)
         )
 
-    def arriving(self, number: int) -> tuple[tuple[int, str], ...]:
-        """Who has portals to this realm."""
+    def arriving(self, number: int) -> tuple[tuple[int, str, int], ...]:
+        """Who has portals to this realm, and how many."""
         return tuple(
-            (realm["seat"], self.names[realm["seat"]])
+            (realm["seat"], self.names[realm["seat"]], realm["portals"].count(number))
             for realm in self.view["realms"]
-            for other in realm["portals"]
-            if other == number
+            if number in realm["portals"]
         )
 
     def summons(self, card: str) -> Summons:

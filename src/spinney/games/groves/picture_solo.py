@@ -89,19 +89,17 @@ def hollows(filled: int, spaces: int, first: int) -> Markup:
 
 def to_beat(value: int, full: bool) -> Markup:
     """The value to beat, on a sign."""
+    sign = card(258, 20, 156, 40, 120, 9)
+    if full:
+        return g(
+            path(d=sign, class_="f-paper line s-danger"),
+            text("all full: lost", x=336, y=46, font_size=17, class_="bold middle f-danger"),
+        )
     return g(
-        path(
-            d=card(258, 20, 156, 40, 120, 9), class_=f"f-paper line {'s-danger' if full else 's-paper-edge'}"
-        ),
-        text(
-            "lost" if full else "beat",
-            x=276,
-            y=46,
-            font_size=17,
-            class_="f-danger bold" if full else "f-ink-quiet",
-        ),
-        None if full else icon(PREFIX, "shield", 346, 40, 28, ""),
-        None if full else text(str(value), x=372, y=48, font_size=23, class_="bold f-ink"),
+        path(d=sign, class_="f-paper line s-paper-edge"),
+        text("beat", x=276, y=46, font_size=17, class_="f-ink-quiet"),
+        icon(PREFIX, "shield", 346, 40, 28, ""),
+        text(str(value), x=372, y=48, font_size=23, class_="bold f-ink"),
     )
 
 

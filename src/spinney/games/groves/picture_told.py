@@ -10,6 +10,9 @@ from spinney.games.groves.picture_tokens import TYPE_WORDS, counted
 
 ASKED: Final = {
     "place": "place a spirit",
+    "collect": "take the reward, or leave it",
+    "either": "one side or the other",
+    "swap": "exchange, or not",
     "choose": "choose a resource grove",
     "gain": "choose an element from the supply",
     "pay": "choose an element to pay",
@@ -28,7 +31,7 @@ def turn(scene: Scene) -> tuple[str, str]:
         return ended(scene), f"after {counted(v['round'], 'round')}"
     who = v["asked"]
     first = f"Your turn, {scene.names[who]}" if who == scene.you else f"{scene.names[who]}'s turn"
-    return first, f"{when(scene)} · {asked(scene)}"
+    return first, f"{when(scene)} · {ASKED.get(v['question'], '')}"
 
 
 def ended(scene: Scene) -> str:
@@ -47,20 +50,16 @@ def when(scene: Scene) -> str:
 
 
 def asked(scene: Scene) -> str:
-    """What is asked, in a few words."""
-    v = scene.view
-    if v["question"] == "collect":
-        return f"take {short(v['reward'])}, or not"
-    if v["question"] == "either":
-        return "one or the other: " + " or ".join([short(side) for side in v["reward"].split(" / ")])
-    if v["question"] == "swap":
-        pay, gain = v["reward"].split(" → ")
-        return f"pay {short(pay)} for {short(gain)}?"
-    return ASKED.get(v["question"], "")
+    """What is asked, with the reward in question."""
+    question, about = scene.view["question"], reward(scene)
+    plain = str(ASKED.get(question, ""))
+    return f"{plain}: {words(about)}" if about else plain
 
 
-def short(reward: str) -> str:
-    return words(reward).replace("drawing", "draw").replace("removing", "remove").replace(" for your bag", "")
+def reward(scene: Scene) -> str:
+    """The reward in question, as editions write it; empty where the question is of something else."""
+    text, question = str(scene.view["reward"]), scene.view["question"]
+    return f"{question}({text})" if question in ("either", "swap") else text
 
 
 def area_left(scene: Scene, number: int) -> tuple[str, str]:
@@ -69,11 +68,11 @@ def area_left(scene: Scene, number: int) -> tuple[str, str]:
     if number == 0:
         left = v["stack"]
         return (
-            f"{left} in stack",
+            f"{left} left",
             f"{counted(left, 'grove')} left in the stack; when it is empty, the last round is played",
         )
     if number == 1:
-        return f"{v['deck']['count']} in deck", deck_words(scene)
+        return f"{v['deck']['count']} left", deck_words(scene)
     bases = v["supply"]["bases"]
     return f"{bases} left", f"{counted(bases, 'base')} and {counted(v['supply']['mirrors'], 'mirror')} left"
 
@@ -89,6 +88,7 @@ def deck_words(scene: Scene) -> str:
 def described(scene: Scene) -> str:
     """The position in a few sentences, for those who do not see the picture."""
     first, second = turn(scene)
+    second = second if scene.view["over"] else f"{when(scene)}, {asked(scene)}"
     row = [slot["id"] for slot in scene.view["row"] if slot["tile"] >= 0]
     names = [scene.content.tiles[slot["tile"]].name for slot in scene.view["row"] if slot["tile"] >= 0]
     sentences = [f"{first}, {second}", f"In the row: {', '.join(names)}" if row else "The row is empty"]

@@ -138,13 +138,14 @@ def standing_here(number: int, spirits: tuple[int, ...], wide: float) -> list[Ma
 
 def stander(number: int, kind: int, count: int, x: float, y: float, size: float) -> Markup:
     key = f"on-{area_key(number)}-{TYPE_KEYS[kind]}"
-    return g(
+    return part(
+        PREFIX,
+        key,
+        counted(count, TYPE_WORDS[kind]),
         ellipse(cx=x, cy=y + size * 0.42, rx=size * 0.36, ry=size * 0.1, class_="f-shadow", opacity=0.35),
         icon(PREFIX, TYPE_ICONS[kind], x, y, size * 0.9, ""),
         badge(count, x + size * 0.32, y + size * 0.3, 9) if count > 1 else None,
-        id=PREFIX + key,
-        data_key=key,
-        data_piece=f"spirit-{TYPE_KEYS[kind]}",
+        piece=f"spirit-{TYPE_KEYS[kind]}",
         pointer_events="none",
     )
 

@@ -1,0 +1,329 @@
+"""The board as SVG: what it shows, to whom, and what can be touched."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_text, pieces, written
+from games.groves.positions import GAME, SEAT_COUNTS, SPECTATOR, asking, game, positions, watchers
+from rule import rule
+from spinney.games.groves import actions
+from spinney.games.groves.hexes import spiral
+from spinney.games.groves.picture import draw
+from spinney.games.groves.picture_hexes import LARGE
+from spinney.games.groves.picture_layout import (
+    FULL,
+    MINE,
+    ROOT3,
+    SIZE,
+    Zone,
+    fitted,
+    hex_middle,
+    others,
+    turned,
+)
+from spinney.games.groves.table import GrovesTable
+
+Keys = dict[str, list[int]]
+
+
+def drawn(table: GrovesTable, seat: int = SPECTATOR) -> ET.Element:
+    return ET.fromstring(draw(GAME, table, seat))
+
+
+def titles(root: ET.Element) -> dict[str, str]:
+    """The words of every part by its key."""
+    return {
+        part.get("data-key", ""): part.findtext(f"{SVG}title", "")
+        for part in root.iter()
+        if part.get("data-key")
+    }
+
+
+def kind(table: GrovesTable, action: int) -> int:
+    return int(table.content.actions.kind_of(action))
+
+
+def test_it_is_well_formed_at_every_position() -> None:
+    for table in positions():
+        for seat in watchers(table):
+            root = drawn(table, seat)
+            assert root.tag == f"{SVG}svg"
+            assert root.get("role") == "img"
+            assert root.get("viewBox") == "0 0 1280 800"
+
+
+def test_options_that_name_something_are_on_it_and_nothing_else() -> None:
+    space = GAME.actions
+    for table in positions():
+        placed = {option for option in table.options if space.kinds[space.kind[option]].parts}
+        shown = carried(drawn(table, table.seat)) if not table.over else {}
+        assert {number for numbers in shown.values() for number in numbers} == placed
+        assert all(numbers == sorted(set(numbers)) for numbers in shown.values())
+
+
+def test_whoever_is_not_asked_finds_nothing_to_touch() -> None:
+    for table in positions()[::3]:
+        for seat in {*watchers(table)} - {table.seat} | ({SPECTATOR} if table.over else set()):
+            markup = draw(GAME, table, seat)
+            assert "data-actions" not in markup
+            assert "class='can'" not in markup
+            assert "class='lantern'" not in markup
+
+
+@rule("G-5.1")
+def test_a_placement_is_carried_by_the_spirit_and_by_where_it_goes() -> None:
+    table = asking("place", 3)
+    shown = carried(drawn(table, table.seat))
+    for option in table.options:
+        assert sum(option in numbers for numbers in shown.values()) == 2
+    spirits = {key for key in shown if key.startswith(f"drawn-{table.seat}-")}
+    assert spirits
+    assert all(key.startswith(("grove-", "area-")) for key in shown.keys() - spirits)
+
+
+@pytest.mark.parametrize(
+    ("question", "seats", "action", "start"),
+    [
+        ("choose", 4, actions.CHOOSE, "grove-ST-"),
+        ("gain", 2, actions.GAIN, "supply-"),
+        ("pay", 2, actions.PAY, "has-{seat}-"),
+        ("spirit", 2, actions.SPIRIT, "supply-"),
+        ("buy", 2, actions.BUY, "row-"),
+        ("keep", 3, actions.KEEP, "card-{seat}-"),
+        ("portal", 4, actions.PORTAL, "realm-"),
+    ],
+)
+def test_each_other_choice_is_carried_by_what_a_player_would_touch(
+    question: str, seats: int, action: int, start: str
+) -> None:
+    table = asking(question, seats)
+    shown = carried(drawn(table, table.seat))
+    wanted = [option for option in table.options if kind(table, option) == action]
+    assert sorted(number for numbers in shown.values() for number in numbers) == wanted
+    assert all(key.startswith(start.format(seat=table.seat)) for key in shown)
+
+
+@rule("G-14.12")
+def test_a_spirit_for_the_wraith_bag_is_carried_by_both() -> None:
+    table = asking("spirit", 1)
+    shown = carried(drawn(table, 0))
+    for option in table.options:
+        if kind(table, option) == actions.SEND:
+            starts = sorted(key.rsplit("-", 1)[0] for key, numbers in shown.items() if option in numbers)
+            assert starts == ["supply", "wraith-bag"]
+
+
+@rule("G-8.3")
+def test_a_portal_is_set_towards_the_realm_it_will_lead_to() -> None:
+    table = asking("portal", 4)
+    left, right = (f"realm-{(table.seat + step) % 4}" for step in (1, -1))
+    assert set(carried(drawn(table, table.seat))) == {left, right}
+
+
+def test_the_same_table_gives_the_same_picture_and_drawing_changes_nothing() -> None:
+    for table in positions()[::4]:
+        before = table.fingerprint()
+        for seat in watchers(table):
+            assert draw(GAME, table, seat) == draw(GAME, table.clone(), seat)
+        assert table.fingerprint() == before
+
+
+def test_a_redealt_table_gives_the_same_picture() -> None:
+    """So nothing that a seat may not know can be on it."""
+    for table in positions()[::3]:
+        if not table.over:
+            for seat in watchers(table):
+                assert draw(GAME, GAME.redeal(table, seat, "another key"), seat) == draw(GAME, table, seat)
+
+
+def test_face_down_cards_are_for_their_owner() -> None:
+    table = next(table for table in reversed(game(3, 1)[:-1]) if table.takes.of_seat(0, 0))
+    mine = GAME.view(table, 0)["realms"][0]["face_down"]
+    secret = {f"card-0-{card['card']}" for card in mine}
+    assert secret <= set(pieces(drawn(table, 0), "card-0-"))
+    for seat in (SPECTATOR, 1, 2):
+        root = drawn(table, seat)
+        assert not secret & set(pieces(root, "card-"))
+        assert titles(root)["backs-0"].startswith(f"{len(mine)} summoning card")
+
+
+def test_it_keeps_what_every_picture_keeps() -> None:
+    asked = [
+        asking(*one) for one in (("choose", 4), ("keep", 3), ("portal", 4), ("either", 3), ("wraith", 1))
+    ]
+    for table in (*positions()[::3], *asked):
+        for seat in watchers(table):
+            markup = draw(GAME, table, seat)
+            check_clean(markup, "gr-")
+            check_ids(markup, "gr-")
+            check_text(ET.fromstring(markup))
+            check_parts(ET.fromstring(markup))
+
+
+def test_a_page_gets_it_without_style() -> None:
+    table = game(2, 1)[0]
+    assert draw(GAME, table, 0).count("<style>") == 1
+    assert "<style" not in draw(GAME, table, 0, standalone=False)
+
+
+def test_every_grove_and_every_spirit_on_one_is_on_it() -> None:
+    for table in positions():
+        root, v = drawn(table), GAME.view(table, SPECTATOR)
+        groves = [grove for realm in v["realms"] for grove in realm["groves"]]
+        words = table.content.actions.tile_words
+        keys = {f"grove-{words[grove['tile']]}" for grove in groves}
+        assert keys <= set(pieces(root, "grove-"))
+        standing = {f"on-grove-{words[grove['tile']]}" for grove in groves if grove["spirit"]}
+        assert set(pieces(root, "on-grove-")) == standing
+        assert len(pieces(root, "row-")) == sum(slot["tile"] >= 0 for slot in v["row"])
+        assert len(pieces(root, "home-")) == table.seats
+
+
+@rule("G-6.3", "G-9.2")
+def test_a_grove_tells_its_cost_and_rewards_in_words() -> None:
+    table = game(2, 1)[0]
+    told = titles(drawn(table))
+    for slot, tile in enumerate(table.row):
+        grove = table.content.tiles[tile]
+        words = told[f"row-{slot + 1}"]
+        assert words.startswith(f"{grove.name}, a ")
+        for name, count in zip(("earth", "light", "water"), grove.cost, strict=True):
+            assert (f"{count} {name}" in words.splitlines()[1]) == (count > 0)
+        assert f"Worth {grove.dominion} dominion" in words
+        assert "\nAny spirit: " in words
+        assert "spirit or a wraith, too: " in words
+        assert f"Slot {slot + 1}: " in words
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_the_watchers_realm_is_the_large_one(seats: int) -> None:
+    table = game(seats, 1)[20]
+    for seat in range(seats):
+        root = drawn(table, seat)
+        ids = {part.get("id") for part in root.iter()}
+        assert {f"gr-seat-{other}" for other in range(seats)} <= ids
+        assert f"bag-{seat}" not in pieces(root, "bag-")  # that is the line of a small panel
+        assert [f"bag-{other}" in pieces(root, "bag-") for other in range(seats)].count(True) == seats - 1
+
+
+def test_every_realm_fits_its_zone() -> None:
+    zones = [MINE, *(zone for count in (1, 2, 3) for zone in others(count))]
+    for zone in zones:
+        assert zone.x >= 0
+        assert zone.x + zone.width <= SIZE[0]
+        assert zone.y + zone.height <= SIZE[1]
+        for hexes in range(3, 32):
+            check_fit(zone, turned(spiral(hexes), zone))
+
+
+def check_fit(zone: Zone, cells: list[tuple[int, int]]) -> None:
+    size, x, y = fitted(cells, zone, 80)
+    assert size > 20 or len(cells) > 20
+    for q, r in cells:
+        dx, dy = hex_middle(q, r, size)
+        assert zone.x - 0.01 <= x + dx - size * ROOT3 / 2
+        assert x + dx + size * ROOT3 / 2 <= zone.x + zone.width + 0.01
+        assert zone.y - 0.01 <= y + dy - size
+        assert y + dy + size <= zone.y + zone.height + 0.01
+
+
+def test_a_realm_that_is_turned_keeps_its_neighbours() -> None:
+    """A mirror image: hexes that touch still touch."""
+    steps = {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
+    assert {(r, q) for q, r in steps} == steps
+
+
+def test_names_on_hexes_are_never_small() -> None:
+    assert 13 * FULL / LARGE >= 11
+
+
+def test_it_says_whose_turn_it_is_and_what_is_asked() -> None:
+    table = asking("place", 2)
+    name = GAME.seat_name(table.seat)
+    assert f"Your turn, {name}" in written(drawn(table, table.seat))
+    assert f"{name}'s turn" in written(drawn(table, 1 - table.seat))
+    assert "round 1 · place a spirit" in written(drawn(table))
+    assert "setup · choose a resource grove" in written(drawn(asking("choose", 4)))
+
+
+def test_the_reward_in_question_is_marked_on_its_grove() -> None:
+    table = asking("collect", 2)
+    root, v = drawn(table), GAME.view(table, SPECTATOR)
+    assert titles(root)[f"grove-{v['visited']}"].endswith("Its reward is being settled")
+    assert sum(part.get("stroke-dasharray") == "3 7" for part in root.iter()) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_ribbon_says_how_it_ended(seats: int) -> None:
+    table = game(seats, 1)[-1]
+    names = [GAME.seat_name(winner) for winner in table.winners]
+    banner = f"{names[0]} wins" if len(names) == 1 else f"{' and '.join(names)} share the victory"
+    assert {banner, f"after {table.round} rounds"} <= set(written(drawn(table)))
+
+
+def test_a_sentence_describes_the_position() -> None:
+    table = asking("place", 2)
+    described = drawn(table).findtext(f"{SVG}desc", "")
+    assert described.startswith(f"{GAME.seat_name(table.seat)}'s turn, round 1, place a spirit. In the row: ")
+    for seat in range(2):
+        assert f"{GAME.seat_name(seat)}: {table.score(seat)} points, 3 groves" in described
+    assert described.endswith(".")
+
+
+@rule("G-14.5", "G-14.24")
+def test_the_hollows_show_wraiths_and_the_value_to_beat() -> None:
+    table = asking("place", 1).clone()
+    assert table.solo is not None
+    for wraiths in (0, 4, 10):
+        table.solo.hollows = wraiths
+        root = drawn(table)
+        assert len(pieces(root, "hollow-")) == 10
+        filled = [words for key, words in titles(root).items() if words.endswith(": a wraith") and key]
+        assert len(filled) == wraiths
+        assert (str(14 + wraiths) in written(root)) == (wraiths < 10)
+        assert ("all full: lost" in written(root)) == (wraiths == 10)
+
+
+@rule("G-14.16", "G-14.18")
+def test_powers_show_their_price() -> None:
+    root = drawn(asking("wraith", 1), 0)
+    powers = {part.get("id", ""): part for part in root.iter() if part.get("id", "").startswith("gr-power-")}
+    assert set(powers) == {f"gr-power-{colour}" for colour in ("yellow", "orange", "green", "blue")}
+    told = {key: part.findtext(f"{SVG}title", "") for key, part in powers.items()}
+    assert "for 2 crystals" in told["gr-power-yellow"]
+    assert "for 2 elements" in told["gr-power-green"]
+    assert "free" in told["gr-power-orange"]
+    assert "free" in told["gr-power-blue"]
+    assert pieces(root, "wraith-draw-")
+
+
+@rule("G-14.6")
+def test_the_solo_tree_has_no_portal_area() -> None:
+    assert "area-portal" not in titles(drawn(game(1, 1)[5]))
+    assert "area-portal" in titles(drawn(game(2, 1)[5]))
+
+
+def test_every_number_of_a_seat_is_the_tables_own() -> None:
+    for table in positions()[::5]:
+        told = titles(drawn(table))
+        for seat, realm in enumerate(table.realms):
+            for at, name in enumerate(("earth", "light", "water")):
+                assert told[f"has-{seat}-{name}"].startswith(f"{realm.elements[at]} {name}")
+            assert told[f"has-{seat}-crystal"].startswith(f"{realm.crystals} crystal")
+            assert told[f"has-{seat}-dominion"].startswith(f"{realm.dominion} dominion")
+            for at, name in enumerate(("white", "yellow", "orange", "green", "blue", "wraith")):
+                assert told[f"bag-{seat}-{name}"].startswith(f"{realm.bag[at]} {name}")
+                assert (f"drawn-{seat}-{name}" in told) == (realm.drawn[at] > 0)
+        for at, name in enumerate(("earth", "light", "water")):
+            assert told[f"supply-{name}"].startswith(f"{table.elements[at]} {name}")
+
+
+@rule("G-8.4")
+def test_portals_stand_in_the_realm_that_they_lead_to() -> None:
+    table = next(table for table in reversed(game(4, 1)) if any(realm.portals for realm in table.realms))
+    wanted = {f"portal-{seat}-{to}" for seat, realm in enumerate(table.realms) for to in realm.portals}
+    root = drawn(table, 0)
+    assert set(pieces(root, "portal-")) == wanted
