@@ -64,7 +64,7 @@ def composed(scene: Scene, offered: Offers, standalone: bool) -> str:
 
 @cache
 def ground() -> Markup:
-    symbols = [*icon_symbols(prefix=PREFIX), *mark_symbols(SEAT_MARKS[:4], PREFIX)]
+    symbols = [*icon_symbols(prefix=PREFIX), *mark_symbols((*SEAT_MARKS[:4], "tick"), PREFIX)]
     return joined(defs(symbols), mist(), far_wood(), great_tree(), margin())
 
 
@@ -238,14 +238,13 @@ def solo(scene: Scene, offered: Offers) -> Markup:
 def ribbon(scene: Scene) -> Markup:
     first, second = told.turn(scene)
     who = scene.view["asked"] if not scene.view["over"] else next(iter(scene.view["winners"]), -1)
-    return turn_ribbon(
-        first, second, told.reward(scene), who, bool(scene.view["over"] and scene.view["winners"])
-    )
+    won = bool(scene.view["over"] and scene.view["winners"])
+    return turn_ribbon(first, second, told.reward(scene), who, won, told.passed(scene))
 
 
 @lru_cache(256)
-def turn_ribbon(first: str, second: str, reward: str, seat: int, won: bool) -> Markup:
-    """What is asked, of whom. A winner's ribbon is dyed."""
+def turn_ribbon(first: str, second: str, reward: str, seat: int, won: bool, percent: int) -> Markup:
+    """What is asked, of whom, and how much of the stack is gone. A winner's ribbon is dyed."""
     x, y, wide, high = RIBBON
     cloth = f"f-seat-{seat + 1}-cloth" if won else "f-paper"
     ink = "f-on-seat" if won else "f-ink"
@@ -254,9 +253,11 @@ def turn_ribbon(first: str, second: str, reward: str, seat: int, won: bool) -> M
         title(f"{first}, {second}" + (f": {words(reward)}" if reward else "")),
         path(d=card(0, 0, wide, high, 33, 12), class_=f"{cloth} line {edge}"),
         seal(seat, 26, high / 2, 17) if seat >= 0 else icon(PREFIX, "hollow", 26, high / 2, 30, ""),
-        text(first, x=52, y=22, font_size=20, class_=f"serif {ink}"),
-        text(second, x=52, y=39, font_size=13.5, class_=ink),
-        row(reward, wide - 72, high / 2, 24, 124) if reward else None,
+        text(first, x=52, y=23, font_size=20, class_=f"serif {ink}"),
+        text(second, x=52, y=40, font_size=13.5, class_=ink),
+        rect(x=52, y=46, width=wide - 72, height=3, rx=1.5, class_="f-paper-edge", opacity=0.4),
+        rect(x=52, y=46, width=(wide - 72) * percent / 100, height=3, rx=1.5, class_=ink),
+        row(reward, wide - 66, 24, 24, 110) if reward else None,
         id=f"{PREFIX}turn",
         transform=at(x, y),
     )

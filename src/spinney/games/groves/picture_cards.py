@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from spinney.art.board import lantern, part
 from spinney.art.icons import icon
 from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, g, path, rect, text, title
+from spinney.art.svg import Markup, at, circle, g, path, rect, text, title, use
 from spinney.games.groves.picture_layout import PREFIX
 from spinney.games.groves.picture_offers import NOTHING, Offer
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_WORDS, counted, score_shield, seal
@@ -88,8 +88,18 @@ def summoning_card(
         ],
         sign(card_, 5 + wisp * len(icons) / 2, height),
         score_shield(card_.dominion, width - height * 0.34, height / 2, height * 0.56, summons_words(card_)),
+        ticked(width - 3, 3) if shown else None,
         actions=offer.actions,
         transform=at(x, y),
+    )
+
+
+def ticked(x: float, y: float) -> Markup:
+    """Done: this card counts."""
+    return g(
+        circle(cx=x, cy=y, r=7, class_="f-success"),
+        use(f"{PREFIX}mark-tick", x, y, 9, class_="f-paper"),
+        pointer_events="none",
     )
 
 

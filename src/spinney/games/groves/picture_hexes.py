@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from spinney.art.board import lantern
 from spinney.art.icon_spirits import OUTLINES
 from spinney.art.icons import icon
 from spinney.art.svg import Markup, at, ellipse, g, numbers, path, text
@@ -49,6 +50,12 @@ def outline(size: float, inset: float = 0) -> str:
         end = (corner[0] + (after[0] - corner[0]) * 0.14, corner[1] + (after[1] - corner[1]) * 0.14)
         parts.append(f"{'L' if parts else 'M'}{numbers(*start)}Q{numbers(*corner, *end)}")
     return "".join(parts) + "Z"
+
+
+@lru_cache(64)
+def glow(size: float) -> Markup:
+    """The lantern of a hex, inside its outline and as thick as the hex is large."""
+    return lantern(path(d=outline(LARGE, 4), transform=at(0, 0, size / LARGE)))
 
 
 @lru_cache(16)

@@ -23,7 +23,7 @@ class Zone(NamedTuple):
     height: float
 
 
-RIBBON: Final = Zone(12, 10, 404, 46)
+RIBBON: Final = Zone(12, 8, 404, 54)
 TREE: Final = Zone(0, 0, 828, 286)
 SUPPLY: Final = Zone(12, 268, 812, 36)
 MINE: Final = Zone(12, 312, 812, 478)

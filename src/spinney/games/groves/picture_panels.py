@@ -11,7 +11,7 @@ from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, text
 from spinney.games.groves.picture_cards import Summons, card_backs, summoning_card, summons_words
 from spinney.games.groves.picture_layout import PANEL, PREFIX, SIDE_PANEL
-from spinney.games.groves.picture_offers import NOTHING, Offer
+from spinney.games.groves.picture_offers import NOTHING, Offers
 from spinney.games.groves.picture_tokens import (
     ELEMENTS,
     TYPE_ICONS,
@@ -24,7 +24,7 @@ from spinney.games.groves.picture_tokens import (
     wisps,
 )
 
-Offers = dict[str, Offer]
+CARD_SIZES: Final = {2: (88.0, 42.0), 3: (58.0, 28.0), 4: (42.0, 24.0)}  # by how many lie side by side
 
 
 class Seat(NamedTuple):
@@ -218,9 +218,9 @@ def cards(seat: Seat, offers: Offers, y: float, room: float) -> Markup:
     """Cards to choose from first, then secret ones or their backs, then revealed ones."""
     faces = [(one, False) for one in (*seat.looked, *seat.secret)] + [(one, True) for one in seat.shown]
     backs = 0 if seat.secret else seat.hidden
-    rows_of_two = (len(faces) + (backs > 0) + 1) // 2
-    wide, high = (88.0, 42.0) if rows_of_two * 48 <= room else (58.0, 28.0)
-    across = 2 if wide > 60 else 3
+    count = len(faces) + (backs > 0)
+    across = next((one for one in (2, 3) if -(-count // one) * (CARD_SIZES[one][1] + 6) <= room), 4)
+    wide, high = CARD_SIZES[across]
     drawn = [
         summoning_card(
             one,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import lantern, part
+from spinney.art.board import part
 from spinney.art.icons import icon
 from spinney.art.marks import SEAT_MARKS
 from spinney.art.svg import Markup, at, g, path, use
-from spinney.games.groves.picture_hexes import Face, face, face_words, outline, standing
+from spinney.games.groves.picture_hexes import Face, face, face_words, glow, outline, standing
 from spinney.games.groves.picture_layout import PREFIX, Zone, fitted, hex_middle, turned
 from spinney.games.groves.picture_offers import Offer
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, badge, counted, seal
@@ -50,7 +50,6 @@ def realm(
 def hexagon(
     cell: Cell, seat: int, size: float, spot: tuple[float, float], offer: Offer, owner: str
 ) -> Markup:
-    line = path(d=outline(size, 1.5))
     return part(
         PREFIX,
         cell.key,
@@ -58,7 +57,7 @@ def hexagon(
         face(cell.printed, size),
         None if cell.printed.usable else home(seat, size),
         path(d=outline(size, 6), class_="none line s-ink", stroke_dasharray="3 7") if cell.asked else None,
-        lantern(line) if offer else None,
+        glow(size) if offer else None,
         actions=offer.actions,
         transform=at(*spot),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.games.groves.picture_cards import summons_words
 from spinney.games.groves.picture_rewards import words
 from spinney.games.groves.picture_scene import Scene
 from spinney.games.groves.picture_tokens import TYPE_WORDS, counted
@@ -81,8 +82,36 @@ def deck_words(scene: Scene) -> str:
     """The deck, and what this seat knows of it."""
     deck = scene.view["deck"]
     lines = [f"{counted(deck['count'], 'card')} in the deck, {deck['returned']} of them put back"]
-    lines += [f"You know card {known['place'] + 1} from the top" for known in deck["known"] if scene.you >= 0]
-    return "\n".join(lines)
+    return "\n".join([*lines, *remembered(scene)])
+
+
+def remembered(scene: Scene) -> list[str]:
+    """G-10.12  Cards that this seat put back: where they lie, or where they may be by now."""
+    if scene.you < 0 or scene.view["over"]:
+        return []
+    lines = [
+        f"Card {known['place'] + 1} from the top is yours: {summons_words(scene.summons(known['card']))}"
+        for known in scene.view["deck"]["known"]
+    ]
+    for trace in scene.view["traces"]:
+        among = " or ".join([whereabouts(scene, place) for place in trace["among"]])
+        lines.append(f"You put back {summons_words(scene.summons(trace['card']))}; by now it is {among}")
+    return lines
+
+
+def whereabouts(scene: Scene, place: dict[str, int]) -> str:
+    if "deck" in place:
+        return f"card {place['deck'] + 1} of the deck"
+    if "looking" in place:
+        return f"looked at by {scene.names[place['looking']]}"
+    return f"face down with {scene.names[place['seat']]}"
+
+
+def passed(scene: Scene) -> int:
+    """G-11.1  How much of the stack is gone, in hundredths."""
+    content = scene.content
+    full = int(content.stack_of(scene.seats) - content.slots_of(scene.seats))
+    return 100 - 100 * int(scene.view["stack"]) // max(1, full)
 
 
 def described(scene: Scene) -> str:

@@ -9,7 +9,7 @@ from spinney.art.board import lantern, part
 from spinney.art.icons import icon
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, ellipse, g, path, rect, text, title
-from spinney.games.groves.picture_hexes import Face, face, face_words, outline
+from spinney.games.groves.picture_hexes import Face, face, face_words, glow, outline
 from spinney.games.groves.picture_layout import PREFIX, SUPPLY, Zone
 from spinney.games.groves.picture_offers import Offer, area_key
 from spinney.games.groves.picture_rewards import Glyph
@@ -55,7 +55,7 @@ def row_grove(printed: Face | None, slot: int, price_words: str, offer: Offer) -
         f"{face_words(printed)}\n{price_words}{offer.words}",
         path(d=f"M0-{ROW_SIZE}V-{ROW_SIZE + 22}", class_="none line s-bark"),
         face(printed, ROW_SIZE),
-        lantern(path(d=outline(ROW_SIZE, 1.5))) if offer else None,
+        glow(ROW_SIZE) if offer else None,
         price_tag(printed, slot),
         actions=offer.actions,
         transform=at(x, ROW_Y),

@@ -12,7 +12,7 @@ from spinney.games.groves.picture_hexes import Face
 from spinney.games.groves.picture_offers import Offers, area_key, offers, row_key
 from spinney.games.groves.picture_scene import Scene, counts, face_of, scene_of
 from spinney.games.groves.picture_tokens import TYPE_KEYS
-from spinney.games.groves.sketch_seats import cards_of, head, neighbour, possessions
+from spinney.games.groves.sketch_seats import cards_of, deck_of, head, neighbour, possessions
 from spinney.games.groves.sketch_words import (
     WIDE,
     Line,
@@ -23,10 +23,9 @@ from spinney.games.groves.sketch_words import (
     reward,
     spread,
     together,
+    width,
 )
 from spinney.games.groves.table import GrovesTable
-
-AREAS = ("groves", "bonus", "portal")
 
 
 def draw(game: Game[GrovesTable], t: GrovesTable, seat: int) -> Sketch:
@@ -38,11 +37,13 @@ def sketched(scene: Scene, offered: Offers) -> Sketch:
     return [
         title(scene),
         *row(scene, offered),
-        tree(scene, offered),
+        *tree(scene, offered),
         *realm_cards(scene),
         *supply(scene, offered),
         *solo(scene, offered),
+        [],
         *mine(scene, offered),
+        *([[]] if scene.rest else []),
         *(line for number in scene.rest for line in neighbour(scene, number, offered)),
         asked(scene),
     ]
@@ -85,23 +86,21 @@ def grove_line(name: str, printed: Face, last: str, can: bool, style: str) -> Li
     ]
 
 
-def tree(scene: Scene, offered: Offers) -> Line:
-    """Who stands on which area."""
-    line: Line = [("Tree", "title")]
-    for number, spirits in enumerate(scene.view["tree"].values()):
-        can = area_key(number) in offered
-        line.append((f"  {'*' if can else ''}{AREAS[number]}: ", "glow" if can else "dim"))
-        line.append((short_spirits(counts(spirits)), ""))
+def tree(scene: Scene, offered: Offers) -> Sketch:
+    """Who stands on which area: on one line, or on one each."""
     deck = scene.view["deck"]["count"]
-    line.append((f"  ·  {deck} cards", "dim"))
-    return line if sum(len(part) for part, _ in line) <= WIDE else line[:-1]
-
-
-def short_spirits(spirits: tuple[int, ...]) -> str:
-    """Spirits in few letters: `w w2`; the wraith is an x."""
-    letters = ("w", "y", "o", "g", "b", "x")
-    found = [f"{letters[kind]}{count if count > 1 else ''}" for kind, count in enumerate(spirits) if count]
-    return " ".join(found) or "-"
+    left = {"groves": "", "bonus": f" ({deck} cards left)", "portal": ""}
+    areas: Sketch = []
+    for number, (name, spirits) in enumerate(scene.view["tree"].items()):
+        can = area_key(number) in offered
+        head = (f"{'*' if can else ''}{name}{left[name]}: ", "glow" if can else "dim")
+        areas.append([head, (listed(counts(spirits), TYPE_KEYS) or "nobody", "")])
+    one: Line = [("Tree", "title")]
+    for area in areas:
+        one += [("  ", ""), *area]
+    if width(one) <= WIDE:
+        return [one]
+    return [[("Tree  " if at == 0 else "      ", "title"), *area] for at, area in enumerate(areas)]
 
 
 def realm_cards(scene: Scene) -> Sketch:
@@ -175,7 +174,7 @@ def mine(scene: Scene, offered: Offers) -> Sketch:
     seat = scene.seat(scene.front)
     owner = f"{seat.name} (you)" if seat.you else seat.name
     lines = together(head(seat, owner), possessions(seat, offered))
-    lines += cards_of(seat, offered)
+    lines += [*cards_of(seat, offered), *deck_of(scene)]
     lines.append([(spread("  Realm", "colour", "D", "any spirit", "its colour", "there"), "dim")])
     for cell in (*scene.cells(scene.front)[1:], *scene.unchosen()):
         there = TYPE_KEYS[cell.spirit] if cell.spirit >= 0 else ""

@@ -46,6 +46,17 @@ def cards_of(seat: Seat, offered: Offers) -> Sketch:
     return lines
 
 
+def deck_of(scene: Scene) -> Sketch:
+    """G-10.12  Where the cards lie that this seat put back."""
+    if scene.you < 0 or scene.view["over"]:
+        return []
+    known = [
+        f"{card(scene.summons(one['card']))} is number {one['place'] + 1}"
+        for one in scene.view["deck"]["known"]
+    ]
+    return list_lines("  In the deck: ", known, "") if known else []
+
+
 def list_lines(head: str, words: list[str], style: str) -> Sketch:
     """A head and words after it, on as many lines as they need."""
     lines = wrapped(words, len(head))

@@ -14,7 +14,7 @@ Line = list[tuple[str, str]]
 
 WIDE: Final = 80
 SHORT: Final = {"crystal": "cryst", "dominion": "dom"}
-BETWEEN: Final = {"either": " / ", "swap": " → "}
+BETWEEN: Final = {"either": " / ", "swap": " > "}
 COLUMNS: Final = (28, 7, 2, 23, 14, 0)  # a grove in a table
 
 
@@ -41,7 +41,7 @@ def together(left: Line, right: Line) -> list[Line]:
 
 @lru_cache(256)
 def reward(words: str) -> str:
-    """A reward in short words: `2 cryst / light, earth`, `2 water → dom`."""
+    """A reward in short words: `2 cryst / light, earth`, `2 water > dom`."""
     return ", ".join([symbol(part) for part in read(words)])
 
 
