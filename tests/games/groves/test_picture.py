@@ -12,18 +12,23 @@ from rule import rule
 from spinney.games.groves import actions
 from spinney.games.groves.hexes import spiral
 from spinney.games.groves.picture import draw
+from spinney.games.groves.picture_cards import prize_words, realm_card
 from spinney.games.groves.picture_hexes import LARGE
 from spinney.games.groves.picture_layout import (
     FULL,
     MINE,
     ROOT3,
     SIZE,
+    THEIRS,
     Zone,
     fitted,
     hex_middle,
     others,
+    prize_zone,
     turned,
 )
+from spinney.games.groves.picture_scene import prize_of
+from spinney.games.groves.picture_solo import hollows
 from spinney.games.groves.table import GrovesTable
 
 Keys = dict[str, list[int]]
@@ -327,3 +332,32 @@ def test_portals_stand_in_the_realm_that_they_lead_to() -> None:
     wanted = {f"portal-{seat}-{to}" for seat, realm in enumerate(table.realms) for to in realm.portals}
     root = drawn(table, 0)
     assert set(pieces(root, "portal-")) == wanted
+
+
+def test_other_editions_have_room_too() -> None:
+    """Up to six realm cards and thirteen hollows lie where nothing else does."""
+    for count in range(1, 7):
+        zones = [prize_zone(number, count) for number in range(count)]
+        assert len(set(zones)) == count
+        assert all(zone.x + zone.width <= SIZE[0] and zone.y + zone.height <= THEIRS.y for zone in zones)
+    for spaces in (4, 10, 13):
+        track = ET.fromstring(hollows(2, spaces, 14))
+        assert len(pieces(track, "hollow-")) == spaces
+        lowest = max(
+            float(part.get("transform", "").split("(")[1].split(" ")[1].rstrip(")"))
+            for part in track
+            if part.get("data-key")
+        )
+        assert lowest <= 210
+
+
+def test_realm_cards_of_every_kind_are_told() -> None:
+    content = GAME.content
+    for one in content.realm_cards:
+        prize = prize_of(content, one.id)
+        for owner in (-1, 0):
+            for count in (3, 6):
+                markup = realm_card(prize, owner, "Leaf", 0, prize_zone(0, count))
+                ET.fromstring(markup)
+                assert prize_words(prize) in markup
+                assert ("Leaf has it" in markup) == (owner == 0)

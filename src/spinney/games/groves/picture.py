@@ -13,7 +13,6 @@ from spinney.engine.game import Game
 from spinney.games.groves import picture_told as told
 from spinney.games.groves.picture_cards import realm_card
 from spinney.games.groves.picture_layout import (
-    CARDS,
     MINE,
     PANEL,
     PREFIX,
@@ -22,6 +21,7 @@ from spinney.games.groves.picture_layout import (
     SIZE,
     Zone,
     others,
+    prize_zone,
 )
 from spinney.games.groves.picture_offers import NOTHING, Offers, area_key, offers, realm_key, row_key
 from spinney.games.groves.picture_panels import Seat, own_panel, side_panel
@@ -119,18 +119,12 @@ def supply(scene: Scene, offered: Offers) -> Markup:
 
 
 def prizes(scene: Scene) -> Markup:
+    """The realm cards, three in a row."""
     found = scene.prizes()
-    wide = (CARDS.width - 6 * (len(found) - 1)) / max(1, len(found))
     return g(
         [
             realm_card(
-                prize,
-                owner,
-                scene.names[owner] if owner >= 0 else "",
-                at_,
-                CARDS.x + at_ * (wide + 6),
-                CARDS.y,
-                wide,
+                prize, owner, scene.names[owner] if owner >= 0 else "", at_, prize_zone(at_, len(found))
             )
             for at_, (prize, owner) in enumerate(found)
         ]

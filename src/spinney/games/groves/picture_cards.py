@@ -9,7 +9,7 @@ from spinney.art.board import lantern, part
 from spinney.art.icons import icon
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title, use
-from spinney.games.groves.picture_layout import PREFIX
+from spinney.games.groves.picture_layout import PREFIX, Zone
 from spinney.games.groves.picture_offers import NOTHING, Offer
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_WORDS, counted, score_shield, seal
 
@@ -183,27 +183,35 @@ def prize_icons(prize: Prize) -> list[str]:
 
 
 @lru_cache(128)
-def realm_card(
-    prize: Prize, owner: int, owner_name: str, at_: int, x: float, y: float, wide: float
-) -> Markup:
-    """A realm card: a cup for the most at the end, a bolt for the first."""
-    high = 92.0
-    icons = prize_icons(prize)
-    size = min(28, (wide - 20) / max(1, len(icons)))
-    left = wide / 2 - size * len(icons) / 2
+def realm_card(prize: Prize, owner: int, owner_name: str, at_: int, zone: Zone) -> Markup:
+    """A realm card: a cup for the most at the end, a bolt for the first. A low one leaves out its words."""
+    x, y, wide, high = zone
     won = f". {owner_name} has it" if owner >= 0 else ""
-    first, second = prize_lines(prize)
-    first = "has it" if owner >= 0 else first
     emblem = icon(PREFIX, "bolt" if prize.lightning else "cup", 19, 20, 24, "")
     kind = "Lightning" if prize.lightning else "Trophy"
+    low = high < 60
     return g(
         title(f"{kind}, {prize.dominion} dominion: {prize_words(prize)}{won}"),
         path(d=card(0, 0, wide, high, 51 + at_, 9), class_="f-paper line s-paper-edge"),
         seal(owner, 19, 20, 13) if owner >= 0 else emblem,
-        text(first, x=36, y=24, font_size=13, class_="f-ink-quiet"),
         score_shield(prize.dominion, wide - 19, 20, 27, f"{prize.dominion} dominion"),
-        [icon(PREFIX, name, left + size * (step + 0.5), 52, size, "") for step, name in enumerate(icons)],
-        text(second, x=wide / 2, y=82, font_size=13, class_="middle f-ink"),
+        icon_row(prize_icons(prize), wide / 2, 21 if low else 52, wide - (72 if low else 20)),
+        [] if low else prize_text(prize, owner >= 0, wide),
         id=f"{PREFIX}prize-{at_}",
         transform=at(x, y),
     )
+
+
+def icon_row(names: list[str], x: float, y: float, most: float) -> list[Markup]:
+    """Icons side by side around a middle."""
+    size = min(28, most / max(1, len(names)))
+    left = x - size * len(names) / 2
+    return [icon(PREFIX, name, left + size * (step + 0.5), y, size, "") for step, name in enumerate(names)]
+
+
+def prize_text(prize: Prize, won: bool, wide: float) -> list[Markup]:
+    first, second = prize_lines(prize)
+    return [
+        text("has it" if won else first, x=36, y=24, font_size=13, class_="f-ink-quiet"),
+        text(second, x=wide / 2, y=82, font_size=13, class_="middle f-ink"),
+    ]

@@ -42,6 +42,12 @@ def others(count: int) -> list[Zone]:
     return [Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count)]
 
 
+def prize_zone(number: int, count: int) -> Zone:
+    """Where a realm card lies: three in a row, low ones in two rows if there are more."""
+    wide, high = (CARDS.width - 12) / 3, CARDS.height if count <= 3 else CARDS.height / 2 - 3
+    return Zone(CARDS.x + number % 3 * (wide + 6), CARDS.y + number // 3 * (high + 6), wide, high)
+
+
 def hex_middle(q: int, r: int, size: float) -> tuple[float, float]:
     """The middle of a hex that stands on a corner, from its axial coordinates."""
     return size * ROOT3 * (q + r / 2), size * 1.5 * r

@@ -15,7 +15,6 @@ from spinney.games.groves.picture_rewards import Glyph, glyph_row
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, chip, counted, wisps
 
 WRAITH: Final = 5
-ACROSS: Final = 5  # spaces of the Hollows in a row
 CLIFF: Final = (
     "M8 262C4 180 2 90 14 34C30 12 70 16 104 8C150 -2 196 14 240 6C296 -2 352 14 398 10C420 14 428 40 428 80"
     "C434 140 430 210 424 264C380 276 320 268 262 274C196 280 110 276 60 272C34 272 14 272 8 262Z"
@@ -77,11 +76,14 @@ def hollows(filled: int, spaces: int, first: int) -> Markup:
     told = f"{counted(filled, 'wraith')} in the Hollows of the Lost. "
     told += "All spaces are full: the game is lost" if full else f"Beat {first + filled} to win"
     return g(
-        path(d=CLIFF, class_="f-stone-shade line s-line"),
         title(told),
+        path(d=CLIFF, class_="f-stone-shade line s-line"),
         text("Hollows of the Lost", x=24, y=46, font_size=22, class_="serif f-ink"),
         to_beat(first + filled, full),
-        [space(number, first + number, number < filled, number == filled) for number in range(spaces)],
+        [
+            space(number, first + number, number < filled, number == filled, 5 if spaces <= 10 else 7)
+            for number in range(spaces)
+        ],
         id=f"{PREFIX}hollows",
         transform=at(THEIRS.x, THEIRS.y),
     )
@@ -103,9 +105,10 @@ def to_beat(value: int, full: bool) -> Markup:
     )
 
 
-def space(number: int, value: int, filled: bool, next_: bool) -> Markup:
+def space(number: int, value: int, filled: bool, next_: bool, across: int) -> Markup:
     """A hollow with its value; a wraith covers it."""
-    x, y = 54 + 81 * (number % ACROSS), 112 + 98 * (number // ACROSS)
+    pitch = 405 / across
+    x, y = 13 + pitch * (number % across + 0.5), 112 + 98 * (number // across)
     words = f"Hollow {number + 1}, value {value}" + (
         ": a wraith" if filled else ": the value to beat" if next_ else ""
     )
@@ -126,7 +129,7 @@ def space(number: int, value: int, filled: bool, next_: bool) -> Markup:
             font_size=17,
             class_="bold middle f-ink" if not filled else "middle f-ink-quiet",
         ),
-        transform=at(x, y),
+        transform=at(x, y, 1 if across == 5 else 0.75),
     )
 
 
