@@ -54,7 +54,7 @@ def pay_price(t: GrovesTable, seat: i64, crystals: i64) -> None:
     """G-9.3, G-9.7, R-38  To the crown holder, who pays to the supply; at once theirs to spend."""
     t.realms[seat].crystals -= crystals
     if seat == t.crown:
-        t.crystals += crystals
+        t.supply.crystals += crystals
     else:
         t.realms[t.crown].crystals += crystals
     t.tell(events.PAID, seat, CRYSTAL, crystals, -1 if seat == t.crown else t.crown)

@@ -102,7 +102,7 @@ def cull(t: GrovesTable, seat: i64) -> None:
     tokens = size(bag)
     if tokens > 0:
         spirit = draw_spirit(t, bag, tokens)
-        t.spirits[spirit] += 1
+        t.supply.spirits[spirit] += 1
         t.tell(events.CULLED, seat, spirit)
 
 
@@ -123,7 +123,7 @@ def draw_more(t: GrovesTable, seat: i64, number: i64) -> None:
 def offer_any(t: GrovesTable, seat: i64, left: i64) -> None:
     """G-6.11, D-5  An element that the supply has; lost where it has none."""
     gains = t.content.actions.gains
-    options = [gains[element] for element in range(ELEMENTS) if t.elements[element] > 0]
+    options = [gains[element] for element in range(ELEMENTS) if t.supply.elements[element] > 0]
     if options:
         t.ask(seat, options, element_gained, left)
 
@@ -139,7 +139,7 @@ def element_gained(t: GrovesTable, seat: i64, action: i64, left: i64) -> None:
 
 def offer_spirit(t: GrovesTable, seat: i64, left: i64, may_send: i64) -> None:
     """G-6.15, R-39, D-8  White or a colour, never a wraith; solo: into either bag (G-14.12, G-14.13)."""
-    actions, supply = t.content.actions, t.spirits
+    actions, supply = t.content.actions, t.supply.spirits
     options = [actions.spirits[spirit] for spirit in range(WRAITH) if supply[spirit] > 0]
     solo = t.solo
     if solo is not None and may_send:
@@ -154,7 +154,7 @@ def spirit_called(t: GrovesTable, seat: i64, action: i64, left: i64, may_send: i
     """G-6.15, G-14.12, R-22  Of one reward at most one spirit goes to the wraith bag."""
     actions = t.content.actions
     spirit = actions.part_of(action)
-    t.spirits[spirit] -= 1
+    t.supply.spirits[spirit] -= 1
     if action == actions.spirits[spirit]:
         t.realms[seat].bag[spirit] += 1
         t.tell(events.SPIRIT_CALLED, seat, spirit)
@@ -174,8 +174,8 @@ def send(t: GrovesTable, seat: i64, spirit: i64) -> None:
     t.tell(events.SPIRIT_SENT, seat, spirit)
     if spirit != WHITE:
         solo.markers[spirit] = 1
-        if t.spirits[spirit] > 0:
-            t.spirits[spirit] -= 1
+        if t.supply.spirits[spirit] > 0:
+            t.supply.spirits[spirit] -= 1
             solo.markers[spirit] = 2
 
 
@@ -254,17 +254,17 @@ def can_do(t: GrovesTable, seat: i64, reward: i64) -> bool:
 def symbol_can(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64) -> bool:
     """G-6.23  One symbol: what it takes is there."""
     if kind <= WATER:
-        return t.elements[kind] > 0
+        return t.supply.elements[kind] > 0
     if kind == ANY:
-        return t.elements[0] > 0 or t.elements[1] > 0 or t.elements[2] > 0
+        return t.supply.elements[0] > 0 or t.supply.elements[1] > 0 or t.supply.elements[2] > 0
     if kind == CRYSTAL:
-        return t.crystals > 0
+        return t.supply.crystals > 0
     if kind == DOMINION:
-        return t.dominion > 0
+        return t.supply.dominion > 0
     if kind == SPIRIT:
-        return size(t.spirits) > t.spirits[WRAITH]
+        return size(t.supply.spirits) > t.supply.spirits[WRAITH]
     if kind == WHITES:
-        return t.spirits[WHITE] > 0
+        return t.supply.spirits[WHITE] > 0
     if CULL <= kind <= DRAW:
         return size(t.realms[seat].bag) > 0
     if kind == SWAP:

@@ -83,7 +83,7 @@ class Content:
         self.portals: i64 = number(here, box, "portals", 0, 20)
 
     def read_setup(self, where: str, data: dict[str, Any]) -> None:
-        """G-2, G-4.1, G-4.3, G-12.1  Numbers for two to four seats, of a round and of the end."""
+        """G-2.4 to G-2.10, G-4.1, G-4.3, G-12.1  Numbers for two to four seats, of a round and of the end."""
         setup = section(where, data, "setup", SETUP)
         here = f"{where}: setup"
         groves = len(self.tiles) - STARTS
@@ -101,7 +101,7 @@ class Content:
         self.leftovers: i64 = number(f"{where}: scoring", scoring, "leftovers", 1, 99)
 
     def read_solo(self, where: str, data: dict[str, Any]) -> None:
-        """G-14, R-20, R-21  Numbers of the solo game."""
+        """G-14.1 to G-14.5, R-20, R-21  Numbers of the solo game."""
         solo = section(where, data, "solo", SOLO)
         here = f"{where}: solo"
         self.solo_crystals: i64 = number(here, solo, "crystals", 0, 9)
@@ -203,7 +203,7 @@ def check_ids(where: str, content: Content) -> None:
 
 
 def check_numbers(where: str, content: Content) -> None:
-    """G-2, G-14  There is enough of everything for every seat count."""
+    """G-2.11, G-14.4  There is enough of everything for every seat count."""
     for seats in range(1, SEATS + 1):
         groves = content.stack_of(seats)
         if groves <= content.slots_of(seats):

@@ -14,12 +14,12 @@ def inventory(t: GrovesTable) -> dict[str, int]:
     realms = t.realms
     counted = {f"{name} spirits": spirits_of_type(t, spirit) for spirit, name in enumerate(SPIRITS)}
     for element, name in enumerate(ELEMENT_NAMES):
-        counted[name] = int(t.elements[element] + sum(realm.elements[element] for realm in realms))
-    counted["crystals"] = int(t.crystals + sum(realm.crystals for realm in realms))
-    counted["dominion"] = int(t.dominion + sum(realm.dominion for realm in realms))
+        counted[name] = int(t.supply.elements[element] + sum(realm.elements[element] for realm in realms))
+    counted["crystals"] = int(t.supply.crystals + sum(realm.crystals for realm in realms))
+    counted["dominion"] = int(t.supply.dominion + sum(realm.dominion for realm in realms))
     opened = sum(len(realm.portals) for realm in realms)
-    counted["bases"] = int(t.bases + sum(realm.base for realm in realms)) + opened
-    counted["mirrors"] = int(t.mirrors) + opened
+    counted["bases"] = int(t.supply.bases + sum(realm.base for realm in realms)) + opened
+    counted["mirrors"] = int(t.supply.mirrors) + opened
     groves = [t.content.tiles[tile].id for tile in every_grove(t)]
     cards = [t.content.summoning[card].id for card in every_card(t)]
     return {**counted, **{name: [*groves, *cards].count(name) for name in [*groves, *cards]}}
@@ -39,7 +39,7 @@ def box(t: GrovesTable) -> dict[str, int]:
 
 def spirits_of_type(t: GrovesTable, spirit: i64) -> int:
     """G-1.1  In supply, bags, hands, realms and on the Tree; solo: with the wraiths, too."""
-    total = t.spirits[spirit] + sum(t.tree[spirit::TYPES]) + t.spirit.count(spirit)
+    total = t.supply.spirits[spirit] + sum(t.tree[spirit::TYPES]) + t.spirit.count(spirit)
     total += sum(realm.bag[spirit] + realm.drawn[spirit] for realm in t.realms)
     solo = t.solo
     if solo is not None:

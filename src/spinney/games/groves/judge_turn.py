@@ -89,17 +89,17 @@ def reward_now(t: GrovesTable, seat: i64, reward: i64, first: i64, rounds: float
 def symbol_now(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64, rounds: float) -> float:
     number = float(a)
     if kind <= WATER:
-        return element_now(rounds) * min(number, float(t.elements[kind]))
+        return element_now(rounds) * min(number, float(t.supply.elements[kind]))
     if kind == ANY:
         return 1.15 * element_now(rounds) * number
     if kind == CRYSTAL:
-        return (0.2 + 0.1 * soon(rounds)) * min(number, float(t.crystals))
+        return (0.2 + 0.1 * soon(rounds)) * min(number, float(t.supply.crystals))
     if kind == DOMINION:
-        return min(number, float(t.dominion))
+        return min(number, float(t.supply.dominion))
     if kind == SPIRIT:
         return SPIRIT_NOW * soon(rounds) * number
     if kind == WHITES:
-        return WHITE_NOW * soon(rounds) * min(number, float(t.spirits[0]))
+        return WHITE_NOW * soon(rounds) * min(number, float(t.supply.spirits[0]))
     if kind == CULL:
         return CULL_NOW
     if kind == DRAW:

@@ -15,8 +15,8 @@ def take_part(t: GrovesTable, seat: i64) -> None:
     realm = t.realms[seat]
     if realm.base:
         offer_neighbour(t, seat)
-    elif t.bases > 0:
-        t.bases -= 1
+    elif t.supply.bases > 0:
+        t.supply.bases -= 1
         realm.base = 1
         t.tell(events.BASE_TAKEN, seat)
 
@@ -38,10 +38,10 @@ def portal_opened(t: GrovesTable, seat: i64, action: i64) -> None:
     realm = t.realms[seat]
     target = neighbour(t, seat, t.content.actions.part_of(action))
     realm.base = 0
-    t.mirrors -= 1
+    t.supply.mirrors -= 1
     realm.portals.append(target)
     realm.reach |= 1 << target
-    wraiths = min(1, t.spirits[WRAITH])
-    t.spirits[WRAITH] -= wraiths
+    wraiths = min(1, t.supply.spirits[WRAITH])
+    t.supply.spirits[WRAITH] -= wraiths
     realm.bag[WRAITH] += wraiths
     t.tell(events.PORTAL_OPENED, seat, target, wraiths)

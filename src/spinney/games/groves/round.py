@@ -41,8 +41,8 @@ def draw_for(t: GrovesTable, seat: i64) -> None:
 
 def take_whites(t: GrovesTable, seat: i64) -> None:
     """G-4.3, G-4.8, R-6  Two white spirits, as far as there are; they complete no card."""
-    taken = min(t.content.empty_bag, t.spirits[WHITE])
-    t.spirits[WHITE] -= taken
+    taken = min(t.content.empty_bag, t.supply.spirits[WHITE])
+    t.supply.spirits[WHITE] -= taken
     t.realms[seat].drawn[WHITE] = taken
     t.realms[seat].unplaced = taken
     t.tell(events.EMPTY_BAG, seat, taken)
@@ -103,7 +103,7 @@ def sweep(t: GrovesTable) -> None:
     tree = t.tree
     for place in range(len(tree)):
         if tree[place] > 0:
-            t.spirits[place % TYPES] += tree[place]
+            t.supply.spirits[place % TYPES] += tree[place]
             tree[place] = 0
 
 

@@ -22,7 +22,7 @@ from spinney.games.groves.cards import (
 )
 from spinney.games.groves.content import Content
 from spinney.games.groves.round import begin_round, refill_row
-from spinney.games.groves.table import EMPTY, GrovesTable, Realm, Solo
+from spinney.games.groves.table import EMPTY, GrovesTable, Realm, Solo, Supply
 from spinney.games.groves.takes import Takes
 
 
@@ -41,12 +41,7 @@ def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance) -> Gr
         owner=[EMPTY] * len(content.tiles),
         spirit=[EMPTY] * len(content.tiles),
         tree=[0] * (AREAS * TYPES),
-        spirits=spirits,
-        elements=[content.elements - content.start_elements * seats] * 3,
-        crystals=content.crystals,
-        dominion=content.dominion_tokens,
-        bases=content.portals,
-        mirrors=content.portals,
+        supply=lay_supply(content, seats, spirits),
         row=[EMPTY] * content.slots_of(seats),
         unseen=tiles,
         stack=content.stack_of(seats),
@@ -66,6 +61,13 @@ def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance) -> Gr
         table.owner[CRYSTAL_GROVE + seat] = seat
         table.owner[SPIRIT_GROVE + seat] = seat
     return table
+
+
+def lay_supply(content: Content, seats: i64, spirits: list[i64]) -> Supply:
+    """G-2.1  What the seats do not get."""
+    elements: list[i64] = [content.elements - content.start_elements * seats] * 3
+    portals = content.portals
+    return Supply(spirits, elements, content.crystals, content.dominion_tokens, portals, portals)
 
 
 def lay_realm(content: Content, spirits: list[i64], seat: i64) -> Realm:
@@ -105,7 +107,7 @@ def start_with(t: GrovesTable, seat: i64) -> None:
     for place in range(t.seats):
         crystals = t.content.solo_crystals if t.seats == 1 else t.content.start_crystals[place]
         t.realms[(seat + place) % t.seats].crystals = crystals
-        t.crystals -= crystals
+        t.supply.crystals -= crystals
     show_realm_cards(t)
     refill_row(t)  # G-2.5
     offer_resource(t, (seat - 1) % t.seats)
@@ -133,7 +135,7 @@ def resource_chosen(t: GrovesTable, seat: i64, action: i64) -> None:
     t.owner[tile] = seat
     t.realms[seat].groves.append(tile)
     t.realms[seat].bag[colour] += 1
-    t.spirits[colour] -= 1
+    t.supply.spirits[colour] -= 1
     t.tell(events.RESOURCE_CHOSEN, seat, tile)
     if seat == t.crown:
         begin_round(t)

@@ -56,7 +56,7 @@ def can_use(t: GrovesTable, solo: Solo, colour: i64) -> bool:
     if colour == YELLOW:
         return solo.hollows > 0 and realm.crystals >= t.content.recall_price
     if colour == ORANGE:
-        return t.spirits[WHITE] > 0
+        return t.supply.spirits[WHITE] > 0
     if colour == GREEN:
         return solo.hollows > 0 and size(realm.elements) >= t.content.banish_price
     return solo.drawn[WRAITH] > 0
@@ -106,7 +106,7 @@ def recall(t: GrovesTable, solo: Solo) -> None:
 def spawn(t: GrovesTable, solo: Solo) -> None:
     """G-14.17  A white spirit from the supply into the wraith bag."""
     use(t, solo, ORANGE)
-    t.spirits[WHITE] -= 1
+    t.supply.spirits[WHITE] -= 1
     solo.bag[WHITE] += 1
 
 
@@ -150,7 +150,7 @@ def return_drawn(t: GrovesTable, solo: Solo) -> None:
         solo.bag[spirit] += solo.drawn[spirit]
         solo.drawn[spirit] = 0
     solo.ready = 0
-    if t.spirits[WRAITH] > 0:
-        t.spirits[WRAITH] -= 1
+    if t.supply.spirits[WRAITH] > 0:
+        t.supply.spirits[WRAITH] -= 1
         solo.bag[WRAITH] += 1
         t.tell(events.WRAITH_ADDED, 0, solo.bag[WRAITH])

@@ -61,8 +61,27 @@ class Realm:
         )
 
 
+class Supply:
+    """G-2.1  What nobody has: spirits by type, elements by kind, tokens and the parts of portals."""
+
+    def __init__(
+        self, spirits: list[i64], elements: list[i64], crystals: i64, dominion: i64, bases: i64, mirrors: i64
+    ) -> None:
+        self.spirits = spirits
+        self.elements = elements
+        self.crystals: i64 = crystals
+        self.dominion: i64 = dominion
+        self.bases: i64 = bases
+        self.mirrors: i64 = mirrors
+
+    def clone(self) -> Supply:
+        return Supply(
+            self.spirits[:], self.elements[:], self.crystals, self.dominion, self.bases, self.mirrors
+        )
+
+
 class Solo:
-    """G-14  The wraith bag, the Hollows, and the wraith draw while it is resolved."""
+    """G-14.4, G-14.5  The wraith bag, the Hollows, and the wraith draw while it is resolved."""
 
     def __init__(
         self, bag: list[i64], drawn: list[i64], ready: i64, hollows: i64, gone: i64, markers: list[i64]
@@ -91,12 +110,7 @@ class GrovesTable(Table):
         owner: list[i64],
         spirit: list[i64],
         tree: list[i64],
-        spirits: list[i64],
-        elements: list[i64],
-        crystals: i64,
-        dominion: i64,
-        bases: i64,
-        mirrors: i64,
+        supply: Supply,
         row: list[i64],
         unseen: list[i64],
         stack: i64,
@@ -118,12 +132,7 @@ class GrovesTable(Table):
         self.owner = owner  # by tile: the seat whose realm it is in
         self.spirit = spirit  # by tile: the spirit standing there
         self.tree = tree  # [area * TYPES + spirit]
-        self.spirits = spirits  # the supply, by type
-        self.elements = elements
-        self.crystals: i64 = crystals
-        self.dominion: i64 = dominion
-        self.bases: i64 = bases
-        self.mirrors: i64 = mirrors
+        self.supply = supply
         self.row = row  # by slot: a tile, or EMPTY
         self.unseen = unseen  # the stack and what left the game unseen, in no order ...
         self.stack: i64 = stack  # ... and how many of them are the stack
@@ -150,12 +159,7 @@ class GrovesTable(Table):
             self.owner[:],
             self.spirit[:],
             self.tree[:],
-            self.spirits[:],
-            self.elements[:],
-            self.crystals,
-            self.dominion,
-            self.bases,
-            self.mirrors,
+            self.supply.clone(),
             self.row[:],
             self.unseen[:],
             self.stack,

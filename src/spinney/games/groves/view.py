@@ -152,12 +152,12 @@ def view_of_tree(t: GrovesTable) -> dict[str, Any]:
 
 def view_of_supply(t: GrovesTable) -> dict[str, Any]:
     return {
-        "spirits": spirit_counts(t.spirits),
-        "elements": element_counts(t.elements),
-        "crystals": int(t.crystals),
-        "dominion": int(t.dominion),
-        "bases": int(t.bases),
-        "mirrors": int(t.mirrors),
+        "spirits": spirit_counts(t.supply.spirits),
+        "elements": element_counts(t.supply.elements),
+        "crystals": int(t.supply.crystals),
+        "dominion": int(t.supply.dominion),
+        "bases": int(t.supply.bases),
+        "mirrors": int(t.supply.mirrors),
     }
 
 
@@ -196,7 +196,7 @@ def view_of_place(t: GrovesTable, place: i64) -> dict[str, int]:
 
 
 def view_of_solo(t: GrovesTable, solo: Solo) -> dict[str, Any]:
-    """G-14  `markers`: the colours added to the wraith bag; `ready`: drawn, its power not used."""
+    """G-14.4  `markers`: the colours added to the wraith bag; `ready`: drawn, its power not used."""
     return {
         "bag": spirit_counts(solo.bag),
         "drawn": spirit_counts(solo.drawn),
@@ -204,7 +204,7 @@ def view_of_solo(t: GrovesTable, solo: Solo) -> dict[str, Any]:
         "hollows": int(solo.hollows),
         "spaces": int(t.content.hollows),
         "to_beat": int(t.content.first_hollow + solo.hollows),
-        "supply": int(t.spirits[WRAITH]),
+        "supply": int(t.supply.spirits[WRAITH]),
         "gone": int(solo.gone),
         "markers": [SPIRITS[spirit] for spirit, marker in enumerate(solo.markers) if marker],
     }

@@ -59,7 +59,7 @@ def label(t: GrovesTable, action: int) -> str:
         return element_label(t, kind, part)
     if kind in (actions.SPIRIT, actions.SEND):
         where = "your bag" if kind == actions.SPIRIT else "the wraith bag"
-        return f"Take a {SPIRITS[part]} spirit into {where} ({t.spirits[part]} in the supply)"
+        return f"Take a {SPIRITS[part]} spirit into {where} ({t.supply.spirits[part]} in the supply)"
     return reward_label(t, kind)
 
 
@@ -89,7 +89,7 @@ def area_words(t: GrovesTable, area: i64) -> str:
     realm = t.realms[max(0, t.seat)]
     if realm.base:
         return "complete your portal, take a wraith"
-    return "take the base of a portal" if t.bases else "no base is left"
+    return "take the base of a portal" if t.supply.bases else "no base is left"
 
 
 def whose(t: GrovesTable, tile: i64) -> str:
