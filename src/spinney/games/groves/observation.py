@@ -83,14 +83,7 @@ def observation(t: GrovesTable, seat: i64) -> list[int]:
         *[spirit + 1 for spirit in t.spirit],
         *[tile + 1 for tile in t.row],
         *t.tree,
-        *[
-            *t.supply.spirits,
-            *t.supply.elements,
-            t.supply.crystals,
-            t.supply.dominion,
-            t.supply.bases,
-            t.supply.mirrors,
-        ],
+        *supply_row(t),
         *[len(t.deck), t.returned],
         *known_cards(t, seat, order),
         *face_down_cards(t, order),
@@ -99,6 +92,12 @@ def observation(t: GrovesTable, seat: i64) -> list[int]:
         *solo_part(t),
     ]
     return [int(number) for number in row]
+
+
+def supply_row(t: GrovesTable) -> list[i64]:
+    supply = t.supply
+    tokens = [supply.crystals, supply.dominion, supply.bases, supply.mirrors]
+    return [*supply.spirits, *supply.elements, *tokens]
 
 
 def tile_states(t: GrovesTable, order: list[int]) -> list[int]:
