@@ -47,6 +47,11 @@ def titles(root: ET.Element) -> dict[str, str]:
     }
 
 
+def face_down(table: GrovesTable, seat: int) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = GAME.view(table, seat)["realms"][seat]["face_down"]
+    return found
+
+
 def kind(table: GrovesTable, action: int) -> int:
     return int(table.content.actions.kind_of(action))
 
@@ -83,7 +88,9 @@ def test_a_placement_is_carried_by_the_spirit_and_by_where_it_goes() -> None:
     table = asking("place", 3)
     shown = carried(drawn(table, table.seat))
     for option in table.options:
-        assert sum(option in numbers for numbers in shown.values()) == 2
+        keys = {key.rstrip("0123456789") for key, numbers in shown.items() if option in numbers}
+        assert len({key for key in keys if key.startswith("drawn-")}) == 1
+        assert len({key for key in keys if not key.startswith("drawn-")}) == 1
     spirits = {key for key in shown if key.startswith(f"drawn-{table.seat}-")}
     assert spirits
     assert all(key.startswith(("grove-", "area-")) for key in shown.keys() - spirits)
@@ -96,7 +103,7 @@ def test_a_placement_is_carried_by_the_spirit_and_by_where_it_goes() -> None:
         ("gain", 2, actions.GAIN, "supply-"),
         ("pay", 2, actions.PAY, "has-{seat}-"),
         ("spirit", 2, actions.SPIRIT, "supply-"),
-        ("buy", 2, actions.BUY, "row-"),
+        ("buy", 2, actions.BUY, "grove-"),
         ("keep", 3, actions.KEEP, "card-{seat}-"),
         ("portal", 4, actions.PORTAL, "realm-"),
     ],
@@ -145,8 +152,7 @@ def test_a_redealt_table_gives_the_same_picture() -> None:
 
 
 def test_face_down_cards_are_for_their_owner() -> None:
-    table = next(table for table in reversed(game(3, 1)[:-1]) if table.takes.of_seat(0, 0))
-    mine = GAME.view(table, 0)["realms"][0]["face_down"]
+    table, mine = next((table, mine) for table in reversed(game(3, 1)[:-1]) if (mine := face_down(table, 0)))
     secret = {f"card-0-{card['card']}" for card in mine}
     assert secret <= set(pieces(drawn(table, 0), "card-0-"))
     for seat in (SPECTATOR, 1, 2):
@@ -183,7 +189,8 @@ def test_every_grove_and_every_spirit_on_one_is_on_it() -> None:
         assert keys <= set(pieces(root, "grove-"))
         standing = {f"on-grove-{words[grove['tile']]}" for grove in groves if grove["spirit"]}
         assert set(pieces(root, "on-grove-")) == standing
-        assert len(pieces(root, "row-")) == sum(slot["tile"] >= 0 for slot in v["row"])
+        row = {f"grove-{slot['id']}" for slot in v["row"] if slot["id"]}
+        assert row <= set(pieces(root, "grove-")) - keys
         assert len(pieces(root, "home-")) == table.seats
 
 
@@ -191,9 +198,9 @@ def test_every_grove_and_every_spirit_on_one_is_on_it() -> None:
 def test_a_grove_tells_its_cost_and_rewards_in_words() -> None:
     table = game(2, 1)[0]
     told = titles(drawn(table))
-    for slot, tile in enumerate(table.row):
-        grove = table.content.tiles[tile]
-        words = told[f"row-{slot + 1}"]
+    for slot, place in enumerate(GAME.view(table, SPECTATOR)["row"]):
+        grove = table.content.tiles[place["tile"]]
+        words = told[f"grove-{grove.id}"]
         assert words.startswith(f"{grove.name}, a ")
         for name, count in zip(("earth", "light", "water"), grove.cost, strict=True):
             assert (f"{count} {name}" in words.splitlines()[1]) == (count > 0)
@@ -311,27 +318,29 @@ def test_the_solo_tree_has_no_portal_area() -> None:
     assert "area-portal" in titles(drawn(game(2, 1)[5]))
 
 
-def test_every_number_of_a_seat_is_the_tables_own() -> None:
+def test_every_number_on_it_is_the_tables_own() -> None:
     for table in positions()[::5]:
-        told = titles(drawn(table))
-        for seat, realm in enumerate(table.realms):
-            for at, name in enumerate(("earth", "light", "water")):
-                assert told[f"has-{seat}-{name}"].startswith(f"{realm.elements[at]} {name}")
-            assert told[f"has-{seat}-crystal"].startswith(f"{realm.crystals} crystal")
-            assert told[f"has-{seat}-dominion"].startswith(f"{realm.dominion} dominion")
-            for at, name in enumerate(("white", "yellow", "orange", "green", "blue", "wraith")):
-                assert told[f"bag-{seat}-{name}"].startswith(f"{realm.bag[at]} {name}")
-                assert (f"drawn-{seat}-{name}" in told) == (realm.drawn[at] > 0)
-        for at, name in enumerate(("earth", "light", "water")):
-            assert told[f"supply-{name}"].startswith(f"{table.elements[at]} {name}")
+        told, v = titles(drawn(table)), GAME.view(table, SPECTATOR)
+        for seat, realm in enumerate(v["realms"]):
+            for name, count in realm["elements"].items():
+                assert told[f"has-{seat}-{name}"].startswith(f"{count} {name}")
+            assert told[f"has-{seat}-crystal"].startswith(f"{realm['crystals']} crystal")
+            assert told[f"has-{seat}-dominion"].startswith(f"{realm['dominion']} dominion")
+            for name, count in realm["bag"].items():
+                assert told[f"bag-{seat}-{name}"].startswith(f"{count} {name}")
+            for name, count in realm["drawn"].items():
+                assert (f"drawn-{seat}-{name}-0" in told) == (count > 0)
+        for name, count in (v["supply"]["elements"] | v["supply"]["spirits"]).items():
+            assert told[f"supply-{name}"].startswith(f"{count} {name}")
 
 
 @rule("G-8.4")
 def test_portals_stand_in_the_realm_that_they_lead_to() -> None:
-    table = next(table for table in reversed(game(4, 1)) if any(realm.portals for realm in table.realms))
-    wanted = {f"portal-{seat}-{to}" for seat, realm in enumerate(table.realms) for to in realm.portals}
-    root = drawn(table, 0)
-    assert set(pieces(root, "portal-")) == wanted
+    table = game(4, 1)[-1]
+    realms = GAME.view(table, SPECTATOR)["realms"]
+    wanted = {f"portal-{realm['seat']}-{to}" for realm in realms for to in realm["portals"]}
+    assert wanted
+    assert set(pieces(drawn(table, 0), "portal-")) == wanted
 
 
 def test_other_editions_have_room_too() -> None:

@@ -19,6 +19,10 @@ def text(table: GrovesTable, seat: int = SPECTATOR) -> str:
     return "\n".join(lines(table, seat))
 
 
+def face_down(table: GrovesTable) -> int:
+    return len(GAME.view(table, SPECTATOR)["realms"][0]["face_down"])
+
+
 def test_it_fits_a_terminal_at_every_position_and_uses_known_styles() -> None:
     for table in positions():
         for seat in watchers(table):
@@ -38,8 +42,8 @@ def test_it_is_readable_in_plain_ascii() -> None:
 def test_the_row_tells_price_cost_worth_and_rewards() -> None:
     table = game(2, 1)[0]
     shown = lines(table)
-    for slot, tile in enumerate(table.row):
-        grove = table.content.tiles[tile]
+    for slot, place in enumerate(GAME.view(table, SPECTATOR)["row"]):
+        grove = table.content.tiles[place["tile"]]
         line = shown[2 + slot]
         assert line.startswith(f"  {slot + 1} {grove.name} ")
         assert line.endswith(
@@ -82,8 +86,8 @@ def test_a_star_stands_before_what_can_be_done_and_only_for_whoever_is_asked() -
 
 
 def test_face_down_cards_are_for_their_owner() -> None:
-    table = next(table for table in reversed(game(3, 1)[:-1]) if table.takes.of_seat(0, 0))
-    number = len(table.takes.of_seat(0, 0))
+    table = next(table for table in reversed(game(3, 1)[:-1]) if face_down(table))
+    number = face_down(table)
     assert "  Cards: " in text(table, 0)
     for seat in (SPECTATOR, 1, 2):
         assert f"{number} face down" in text(table, seat)

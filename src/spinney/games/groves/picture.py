@@ -23,15 +23,15 @@ from spinney.games.groves.picture_layout import (
     others,
     prize_zone,
 )
-from spinney.games.groves.picture_offers import NOTHING, Offers, area_key, offers, realm_key, row_key
+from spinney.games.groves.picture_offers import NOTHING, Offers, area_key, offers, realm_key
 from spinney.games.groves.picture_panels import Seat, own_panel, side_panel
 from spinney.games.groves.picture_realm import arrivals, realm
 from spinney.games.groves.picture_rewards import row, words
-from spinney.games.groves.picture_scene import Scene, counts, face_of, scene_of
+from spinney.games.groves.picture_scene import Scene, counts, scene_of
 from spinney.games.groves.picture_scenery import far_wood, great_tree, margin, mist, realm_ground
 from spinney.games.groves.picture_solo import hollows, wraith_bag, wraith_draw
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, counted, seal
-from spinney.games.groves.picture_tree import area, row_grove, supply_chip, supply_strip
+from spinney.games.groves.picture_tree import area, row_slot, supply_chip, supply_strip
 from spinney.games.groves.table import GrovesTable
 
 
@@ -74,14 +74,9 @@ def ground() -> Markup:
 def tree(scene: Scene, offered: Offers) -> Markup:
     """The row, and the areas."""
     v = scene.view
-    holder = "the supply" if v["crown"] == v["asked"] or scene.solo else scene.names[v["crown"]]
+    receiver = "the supply" if v["crown"] == v["asked"] or scene.solo else scene.names[v["crown"]]
     slots = [
-        row_grove(
-            face_of(scene.content, slot["tile"]) if slot["tile"] >= 0 else None,
-            at_,
-            f"Slot {at_ + 1}: {counted(at_ + 1, 'crystal')} to {holder}",
-            offered.get(row_key(at_), NOTHING),
-        )
+        row_slot(scene.printed(slot["tile"]), at_, receiver, offered.get(scene.key(slot["tile"]), NOTHING))
         for at_, slot in enumerate(v["row"])
     ]
     areas = [

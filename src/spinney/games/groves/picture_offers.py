@@ -62,7 +62,7 @@ def parts_of(t: GrovesTable, action: int) -> list[str]:
     if kind == actions.SEND:
         return [f"supply-{SPIRITS[part]}", f"wraith-bag-{SPIRITS[part]}"]
     if kind == actions.BUY:
-        return [row_key(part)]
+        return [tile_key(t, t.row[part])]
     if kind == actions.KEEP:
         return [card_key(me, t.content.summoning[part].id)]
     if kind == actions.PORTAL:
@@ -80,10 +80,6 @@ def tile_key(t: GrovesTable, tile: int) -> str:
 
 def area_key(area: int) -> str:
     return f"area-{('groves', 'bonus', 'portal')[area]}"
-
-
-def row_key(slot: int) -> str:
-    return f"row-{slot + 1}"
 
 
 def drawn_key(seat: int, spirit: int) -> str:

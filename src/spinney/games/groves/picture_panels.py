@@ -11,7 +11,7 @@ from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, text
 from spinney.games.groves.picture_cards import Summons, card_backs, summoning_card, summons_words
 from spinney.games.groves.picture_layout import PANEL, PREFIX, SIDE_PANEL
-from spinney.games.groves.picture_offers import NOTHING, Offers
+from spinney.games.groves.picture_offers import NOTHING, Offers, drawn_key
 from spinney.games.groves.picture_tokens import (
     ELEMENTS,
     TYPE_ICONS,
@@ -24,6 +24,7 @@ from spinney.games.groves.picture_tokens import (
     wisps,
 )
 
+FEW: Final = 4  # spirits that stand one by one
 CARD_SIZES: Final = {2: (88.0, 42.0), 3: (58.0, 28.0), 4: (42.0, 24.0)}  # by how many lie side by side
 
 
@@ -117,25 +118,30 @@ def crown_here(x: float, y: float, size: float) -> Markup:
 
 
 def drawn_row(seat: Seat, offers: Offers, wide: float, y: float, size: float) -> Markup:
-    """Spirits to place."""
-    types = [kind for kind, count in enumerate(seat.drawn) if count]
-    if not types:
+    """Spirits to place: a few stand one by one, many stand by type with their number."""
+    few = sum(seat.drawn) <= FEW
+    heads = [
+        (kind, at_, 1 if few else count)
+        for kind, count in enumerate(seat.drawn)
+        for at_ in range(count if few else min(1, count))
+    ]
+    if not heads:
         return text("nobody left", x=12, y=y + 4, font_size=13, class_="f-ink-quiet")
-    pitch = min(size * 1.42, (wide - 20) / len(types))
-    size = min(size, pitch * 0.74) if seat.you else min(size, pitch * 0.9)
+    pitch = min(size * 1.42, (wide - 20) / len(heads))
+    size = min(size, pitch * (0.74 if seat.you else 0.9))
     return g(
         [
             wisps(
-                f"drawn-{seat.number}-{TYPE_KEYS[kind]}",
+                f"{drawn_key(seat.number, kind)}-{at_}",
                 kind,
-                seat.drawn[kind],
-                f"{counted(seat.drawn[kind], TYPE_WORDS[kind])} to place, {seat.whose}",
+                count,
+                f"{counted(count, TYPE_WORDS[kind])} to place, {seat.whose}",
                 10 + pitch * (step + 0.5),
                 y,
                 size,
-                offers.get(f"drawn-{seat.number}-{TYPE_KEYS[kind]}", NOTHING),
+                offers.get(drawn_key(seat.number, kind), NOTHING),
             )
-            for step, kind in enumerate(types)
+            for step, (kind, at_, count) in enumerate(heads)
         ]
     )
 

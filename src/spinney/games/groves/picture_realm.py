@@ -59,6 +59,7 @@ def hexagon(
         path(d=outline(size, 6), class_="none line s-ink", stroke_dasharray="3 7") if cell.asked else None,
         glow(size) if offer else None,
         actions=offer.actions,
+        piece=cell.key,
         transform=at(*spot),
     )
 

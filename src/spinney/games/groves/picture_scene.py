@@ -73,6 +73,13 @@ class Scene:
             looked=tuple(self.summons(card) for card in self.view["looking"]) if number == self.you else (),
         )
 
+    def key(self, tile: int) -> str:
+        """The key of a grove, wherever it lies."""
+        return f"grove-{self.content.actions.tile_words[tile]}" if tile >= 0 else ""
+
+    def printed(self, tile: int) -> Face | None:
+        return face_of(self.content, tile) if tile >= 0 else None
+
     def cells(self, number: int) -> tuple[Cell, ...]:
         """The hexes of a realm, the middle one first."""
         words = self.content.actions.tile_words
@@ -81,7 +88,7 @@ class Scene:
             Cell(f"home-{number}", HOME, 0, 0, -1, False),
             *(
                 Cell(
-                    f"grove-{words[grove['tile']]}",
+                    self.key(grove["tile"]),
                     face_of(self.content, grove["tile"]),
                     grove["at"][0],
                     grove["at"][1],
@@ -98,9 +105,8 @@ class Scene:
             return ()
         taken = {grove["tile"] for realm in self.view["realms"] for grove in realm["groves"]}
         left = [tile for tile in range(RESOURCE_GROVE, STARTS) if tile not in taken]
-        words = self.content.actions.tile_words
         return tuple(
-            Cell(f"grove-{words[tile]}", face_of(self.content, tile), 0, place, -1, False)
+            Cell(self.key(tile), face_of(self.content, tile), 0, place, -1, False)
             for place, tile in enumerate(left)
         )
 

@@ -66,6 +66,7 @@ def wisps(
         icon(PREFIX, TYPE_ICONS[kind], 0, 0, size, ""),
         badge(count, size * 0.4, size * 0.36, max(8, size * 0.24)) if count > 1 else None,
         actions=offer.actions,
+        piece=f"spirit-{TYPE_KEYS[kind]}",
         transform=at(x, y),
     )
 

@@ -9,7 +9,7 @@ from spinney.art.board import lantern, part
 from spinney.art.icons import icon
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, ellipse, g, path, rect, text, title
-from spinney.games.groves.picture_hexes import Face, face, face_words, glow, outline
+from spinney.games.groves.picture_hexes import Face, cost_words, face, face_words, glow, outline
 from spinney.games.groves.picture_layout import PREFIX, SUPPLY, Zone
 from spinney.games.groves.picture_offers import Offer, area_key
 from spinney.games.groves.picture_rewards import Glyph
@@ -37,44 +37,50 @@ AREA_WORDS: Final = (
 
 
 @lru_cache(512)
-def row_grove(printed: Face | None, slot: int, price_words: str, offer: Offer) -> Markup:
-    """A grove that can be bought, above its price; or the place where one was."""
-    x = ROW_X[slot]
-    if printed is None:
-        return g(
-            title(f"Slot {slot + 1} is empty"),
-            path(
-                d=outline(ROW_SIZE, 6), class_="f-mist thin s-line-soft", stroke_dasharray="7 6", opacity=0.7
-            ),
-            price_tag(None, slot),
-            transform=at(x, ROW_Y),
-        )
-    return part(
-        PREFIX,
-        f"row-{slot + 1}",
-        f"{face_words(printed)}\n{price_words}{offer.words}",
-        path(d=f"M0-{ROW_SIZE}V-{ROW_SIZE + 22}", class_="none line s-bark"),
-        face(printed, ROW_SIZE),
-        glow(ROW_SIZE) if offer else None,
-        price_tag(printed, slot),
-        actions=offer.actions,
-        transform=at(x, ROW_Y),
+def row_slot(printed: Face | None, slot: int, receiver: str, offer: Offer) -> Markup:
+    """A slot of the row with its price, and the grove that can be bought there or the place where one was."""
+    price = f"Slot {slot + 1}: {counted(slot + 1, 'crystal')} to {receiver}"
+    return g(
+        path(d=f"M0-{ROW_SIZE}V-{ROW_SIZE + 22}", class_="none line s-bark") if printed else None,
+        price_tag(printed, slot, price),
+        row_grove(printed, price, offer) if printed else empty_slot(slot),
+        transform=at(ROW_X[slot], ROW_Y),
     )
 
 
-def price_tag(printed: Face | None, slot: int) -> Markup:
+def row_grove(printed: Face, price: str, offer: Offer) -> Markup:
+    """It has the key that it will have in a realm, so that it glides there."""
+    key = f"grove-{printed.key}"
+    return part(
+        PREFIX,
+        key,
+        f"{face_words(printed)}\n{price}{offer.words}",
+        face(printed, ROW_SIZE),
+        glow(ROW_SIZE) if offer else None,
+        actions=offer.actions,
+        piece=key,
+    )
+
+
+def empty_slot(slot: int) -> Markup:
+    empty = path(
+        d=outline(ROW_SIZE, 6), class_="f-mist thin s-line-soft", stroke_dasharray="7 6", opacity=0.7
+    )
+    return g(title(f"Slot {slot + 1} is empty"), empty)
+
+
+def price_tag(printed: Face | None, slot: int, price: str) -> Markup:
     """Elements, then the crystals of the slot."""
     wide = 102.0
-    glyphs = []
-    if printed is not None:
-        glyphs = [Glyph(name, count) for name, count in zip(ELEMENTS, printed.cost, strict=True) if count]
+    cost = printed.cost if printed else (0, 0, 0)
+    glyphs = tuple(Glyph(name, count) for name, count in zip(ELEMENTS, cost, strict=True) if count)
     return g(
+        title(f"Cost: {cost_words(cost)}\n{price}" if glyphs else price),
         path(d=card(-wide / 2, 62, wide, 60, 61 + slot, 8), class_="f-paper line s-paper-edge"),
-        cost_row(tuple(glyphs), 0, 77) if glyphs else None,
+        cost_row(glyphs, 0, 77) if glyphs else None,
         rect(x=-wide / 2 + 8, y=91, width=wide - 16, height=1, class_="f-paper-edge"),
         icon(PREFIX, "crystal", 9, 106, 21, ""),
         text(str(slot + 1), x=-7, y=113, font_size=19, text_anchor="end", class_="bold f-ink"),
-        pointer_events="none",
     )
 
 

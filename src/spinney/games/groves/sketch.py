@@ -9,7 +9,7 @@ from __future__ import annotations
 from spinney.engine.game import Game, Sketch
 from spinney.games.groves import picture_told as told
 from spinney.games.groves.picture_hexes import Face
-from spinney.games.groves.picture_offers import Offers, area_key, offers, row_key
+from spinney.games.groves.picture_offers import Offers, area_key, offers
 from spinney.games.groves.picture_scene import Scene, counts, face_of, scene_of
 from spinney.games.groves.picture_tokens import TYPE_KEYS
 from spinney.games.groves.sketch_seats import cards_of, deck_of, head, neighbour, possessions
@@ -64,7 +64,7 @@ def row(scene: Scene, offered: Offers) -> Sketch:
     heading = spread("  Row: crystals, grove", "colour", "D", "any spirit", "its colour", "cost")
     lines: Sketch = [[(heading, "dim")]]
     for at, slot in enumerate(scene.view["row"]):
-        can = row_key(at) in offered
+        can = scene.key(slot["tile"]) in offered
         if slot["tile"] < 0:
             lines.append([(f"  {at + 1} -", "dim")])
             continue
