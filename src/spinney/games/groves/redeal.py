@@ -83,20 +83,25 @@ def room(hidden: list[i64], denied: i64) -> i64:
 
 
 def unnamed_cards(t: GrovesTable, seat: i64) -> list[i64]:
-    """The cards that the seat has never seen."""
+    """The cards of the game that the seat has never seen."""
     takes = t.takes
     seen: i64 = 0
+    there: i64 = 0
+    for card in t.looked:
+        there |= 1 << card
+    for layer in t.deck.layers:
+        for card in layer.cards:
+            there |= 1 << card
     for take in range(takes.count()):
+        if takes.get(take, BIT) != PENDING:
+            there |= 1 << takes.get(take, KEPT)
         if takes.get(take, SEAT) == seat:
             for card in seen_in(t, take):
                 seen |= 1 << card
         elif takes.get(take, SHOWN) == 1:
             seen |= 1 << takes.get(take, KEPT)
-    hidden: list[i64] = []
-    for card in range(len(t.content.summoning)):
-        if not (seen >> card) & 1 and (t.solo is None or t.content.summoning[card].solo):
-            hidden.append(card)
-    return hidden
+    unseen = there & ~seen
+    return [card for card in range(len(t.content.summoning)) if (unseen >> card) & 1]
 
 
 def follow(t: GrovesTable, seat: i64, deal: Deal) -> bool:
