@@ -99,8 +99,6 @@ def full_face(printed: Face) -> list[Markup]:
     drawn.append(row(printed.primary, 0, low, 20, 104))
     if printed.bonus:
         drawn.append(row(printed.bonus, 0, 41, 18, 60))
-    if printed.dominion:
-        drawn.append(worth(printed.dominion, -37, -27, 23))
     return drawn
 
 
@@ -112,8 +110,6 @@ def small_face(printed: Face) -> list[Markup]:
     drawn.append(row(printed.primary, 0, 4 if printed.bonus else 10, 18, 62))
     if printed.bonus:
         drawn.append(row(printed.bonus, 0, 24, 14, 38))
-    if printed.dominion:
-        drawn.append(worth(printed.dominion, -22, -13, 20))
     return drawn
 
 
@@ -131,11 +127,26 @@ def spot(colour: str, y: float, size: float) -> Markup:
     return g(worn, ghost)
 
 
-def worth(dominion: int, x: float, y: float, size: float) -> Markup:
-    """Dominion on a shield."""
+@lru_cache(64)
+def worth(dominion: int, size: float) -> Markup | None:
+    """Dominion on a shield, over whatever glows around the hex."""
+    if not dominion:
+        return None
+    x, y, wide = (-39, -30, 23) if size >= FULL else (-22, -14, 20)
+    scale = size / (LARGE if size >= FULL else SMALL)
+    return shield(dominion, x * scale, y * scale, wide * scale)
+
+
+def shield(dominion: int, x: float, y: float, size: float) -> Markup:
     return g(
         icon(PREFIX, "shield", x, y, size, ""),
-        text(str(dominion), x=x, y=y + size * 0.24, font_size=size * 0.7, class_="bold middle f-on-seat"),
+        text(
+            str(dominion),
+            x=x,
+            y=y + size * 0.24,
+            font_size=max(11, size * 0.7),
+            class_="bold middle f-on-seat",
+        ),
         pointer_events="none",
     )
 

@@ -9,7 +9,7 @@ from spinney.art.board import part
 from spinney.art.icons import icon
 from spinney.art.marks import SEAT_MARKS
 from spinney.art.svg import Markup, at, g, path, use
-from spinney.games.groves.picture_hexes import Face, face, face_words, glow, outline, standing
+from spinney.games.groves.picture_hexes import Face, face, face_words, glow, outline, standing, worth
 from spinney.games.groves.picture_layout import PREFIX, Zone, fitted, hex_middle, turned
 from spinney.games.groves.picture_offers import Offer
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, badge, counted, seal
@@ -58,6 +58,7 @@ def hexagon(
         None if cell.printed.usable else home(seat, size),
         path(d=outline(size, 6), class_="none line s-ink", stroke_dasharray="3 7") if cell.asked else None,
         glow(size) if offer else None,
+        worth(cell.printed.dominion, size),
         actions=offer.actions,
         piece=cell.key,
         transform=at(*spot),

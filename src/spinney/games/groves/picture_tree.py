@@ -9,7 +9,7 @@ from spinney.art.board import lantern, part
 from spinney.art.icons import icon
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, ellipse, g, path, rect, text, title
-from spinney.games.groves.picture_hexes import Face, cost_words, face, face_words, glow, outline
+from spinney.games.groves.picture_hexes import Face, cost_words, face, face_words, glow, outline, worth
 from spinney.games.groves.picture_layout import PREFIX, SUPPLY, Zone
 from spinney.games.groves.picture_offers import Offer, area_key
 from spinney.games.groves.picture_rewards import Glyph
@@ -57,6 +57,7 @@ def row_grove(printed: Face, price: str, offer: Offer) -> Markup:
         f"{face_words(printed)}\n{price}{offer.words}",
         face(printed, ROW_SIZE),
         glow(ROW_SIZE) if offer else None,
+        worth(printed.dominion, ROW_SIZE),
         actions=offer.actions,
         piece=key,
     )
