@@ -111,10 +111,9 @@ def spawn(t: GrovesTable, solo: Solo) -> None:
 
 
 def banish(t: GrovesTable, solo: Solo) -> None:
-    """G-14.18  Two elements of any types: the newest wraith of the Hollows leaves the game."""
+    """G-14.18  Pay two elements of any types, one at a time."""
     use(t, solo, GREEN)
-    solo.hollows -= 1
-    solo.gone += 1
+    t.plan((send_away,))
     if t.content.banish_price > 0:
         offer_element(t, 0, t.content.banish_price)
 
@@ -129,6 +128,14 @@ def element_given(t: GrovesTable, seat: i64, action: i64, left: i64) -> None:
     pay_elements(t, seat, t.content.actions.part_of(action), 1)
     if left > 1:
         offer_element(t, seat, left - 1)
+
+
+def send_away(t: GrovesTable) -> None:
+    """G-14.18, R-42  The newest wraith of the Hollows leaves the game."""
+    solo = t.solo
+    if solo is not None:
+        solo.hollows -= 1
+        solo.gone += 1
 
 
 def repel(t: GrovesTable, solo: Solo) -> None:
