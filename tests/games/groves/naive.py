@@ -115,10 +115,10 @@ class Position:
     def score(self, seat: int) -> int:
         """G-12.1  Everything that counts."""
         realm = self.realms[seat]
-        printed = sum(self.groves[grove]["dominion"] for grove in realm.bought)
-        cards = sum(self.realm_cards[card]["dominion"] for card in realm.won)
-        summoned = sum(self.summoning[card]["dominion"] for card in realm.shown)
-        portals = len(realm.portals) * self.data["scoring"]["portal"]
+        printed: int = sum(self.groves[grove]["dominion"] for grove in realm.bought)
+        cards: int = sum(self.realm_cards[card]["dominion"] for card in realm.won)
+        summoned: int = sum(self.summoning[card]["dominion"] for card in realm.shown)
+        portals: int = len(realm.portals) * self.data["scoring"]["portal"]
         return realm.dominion + printed + cards + summoned + portals + self.rest(seat) // self.per_point
 
     def rest(self, seat: int) -> int:

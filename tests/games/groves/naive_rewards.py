@@ -54,7 +54,8 @@ def can_pay(p: Position, seat: int, cost: list[Symbol]) -> bool:
     named = {name: sum(part[1] for part in cost if part[0] == name) for name in (*ELEMENTS, "crystal", "any")}
     if realm.crystals < named["crystal"] or any(realm.elements[name] < named[name] for name in ELEMENTS):
         return False
-    return realm.elements.total() >= sum(named[name] for name in (*ELEMENTS, "any"))
+    needed: int = sum(named[name] for name in (*ELEMENTS, "any"))
+    return realm.elements.total() >= needed
 
 
 def resolve(p: Position, seat: int, symbol: Symbol, sent: list[str]) -> Flow:
