@@ -47,7 +47,8 @@ def gain_elements(t: GrovesTable, seat: i64, element: i64, number: i64) -> None:
     taken = min(number, t.supply.elements[element])
     t.supply.elements[element] -= taken
     t.realms[seat].elements[element] += taken
-    t.tell(events.GAINED, seat, element, taken)
+    if taken > 0:
+        t.tell(events.GAINED, seat, element, taken)
 
 
 def pay_elements(t: GrovesTable, seat: i64, element: i64, number: i64) -> None:
@@ -63,7 +64,8 @@ def gain_crystals(t: GrovesTable, seat: i64, number: i64) -> None:
     taken = min(number, t.supply.crystals)
     t.supply.crystals -= taken
     t.realms[seat].crystals += taken
-    t.tell(events.GAINED, seat, CRYSTAL, taken)
+    if taken > 0:
+        t.tell(events.GAINED, seat, CRYSTAL, taken)
 
 
 def pay_crystals(t: GrovesTable, seat: i64, number: i64) -> None:
@@ -79,7 +81,8 @@ def gain_dominion(t: GrovesTable, seat: i64, number: i64) -> None:
     taken = min(number, t.supply.dominion)
     t.supply.dominion -= taken
     t.realms[seat].dominion += taken
-    t.tell(events.GAINED, seat, DOMINION, taken)
+    if taken > 0:
+        t.tell(events.GAINED, seat, DOMINION, taken)
 
 
 def gain_whites(t: GrovesTable, seat: i64, number: i64) -> None:
@@ -87,4 +90,5 @@ def gain_whites(t: GrovesTable, seat: i64, number: i64) -> None:
     taken = min(number, t.supply.spirits[WHITE])
     t.supply.spirits[WHITE] -= taken
     t.realms[seat].bag[WHITE] += taken
-    t.tell(events.GAINED, seat, WHITES, taken)
+    if taken > 0:
+        t.tell(events.GAINED, seat, WHITES, taken)

@@ -13,7 +13,13 @@ from mypy_extensions import i64
 
 from spinney.games.groves.cards import WRAITH
 from spinney.games.groves.judge_cards import card_hopes
-from spinney.games.groves.judge_stock import crystals_worth, elements_worth, engine_worth, spirits_worth
+from spinney.games.groves.judge_stock import (
+    aim_worth,
+    crystals_worth,
+    elements_worth,
+    engine_worth,
+    spirits_worth,
+)
 from spinney.games.groves.judge_turn import pending_worth
 from spinney.games.groves.table import GrovesTable, Solo
 
@@ -57,6 +63,7 @@ def seat_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
     realm = t.realms[seat]
     worth = float(t.score(seat) - t.leftovers(seat))
     worth += elements_worth(t, seat, rounds) + crystals_worth(t, seat, rounds)
+    worth += aim_worth(t, seat, rounds)
     worth += spirits_worth(t, seat, rounds) + engine_worth(t, seat, rounds)
     worth += UNPLACED * float(realm.unplaced) + BASE * float(realm.base)
     if realm.portals:

@@ -19,11 +19,13 @@ ELEMENT: Final = 0.24  # the first element of a kind, for purchases to come ...
 ELEMENT_FALL: Final = 0.72  # ... and how much less each further one is worth
 CRYSTALS: Final = 0.20
 CRYSTALS_FALL: Final = 0.85
+AIM: Final = 0.2  # what a grove of the row is worth to who can pay it, for each point ...
+NEAR: Final = 0.7  # ... and how much less for each element or crystal that is missing
 SOON: Final = 1.5  # rounds in which a purchase is still likely
 SPIRIT_NEEDED: Final = 0.28  # a spirit, as long as there are few
 USED_EACH: Final = 1.2  # spirits that leave a bag in a round
 WRAITH_FEAR: Final = -0.15
-ENGINE: Final = 0.42  # share of the rounds in which a grove's reward is really collected and useful
+ENGINE: Final = 0.6  # share of the rounds in which a grove's reward is really collected and useful
 MATCH: Final = 0.8  # a matching spirit finds its way to the grove
 SECOND: Final = 0.85  # the second best grove, as against the best
 THIRD: Final = 0.45
@@ -56,6 +58,24 @@ def elements_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
 def crystals_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
     crystals = t.realms[seat].crystals
     return LEFTOVER * float(crystals) + soon(rounds) * falling(crystals, CRYSTALS, CRYSTALS_FALL)
+
+
+def aim_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
+    """G-9.1  The best grove of the row that the seat can pay, or nearly."""
+    realm, best = t.realms[seat], 0.0
+    held = realm.elements
+    for slot in range(len(t.row)):
+        tile = t.row[slot]
+        if tile != EMPTY:
+            cost = t.content.cost[tile]
+            missing = max(0, slot + 1 - realm.crystals)
+            for element in range(len(held)):
+                missing += max(0, cost[element] - held[element])
+            worth = AIM * float(t.content.dominion[tile] + 1)
+            for _ in range(missing):
+                worth *= NEAR
+            best = max(best, worth)
+    return best * soon(rounds)
 
 
 def own_spirits(t: GrovesTable, seat: i64) -> list[i64]:

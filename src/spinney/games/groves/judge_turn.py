@@ -12,6 +12,7 @@ from spinney.games.groves.buying import buy
 from spinney.games.groves.collecting import can_do, collect, offer_reward
 from spinney.games.groves.judge_cards import card_hope, lightning_hope
 from spinney.games.groves.judge_stock import (
+    aim_worth,
     crystals_worth,
     elements_worth,
     engine_worth,
@@ -124,5 +125,5 @@ def best_purchase(t: GrovesTable, seat: i64, rounds: float) -> float:
 def bought_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
     """What a purchase changes: points, stock, the realm."""
     points = float(t.grove_points(seat) + t.realm_card_points(seat))
-    stock = elements_worth(t, seat, rounds) + crystals_worth(t, seat, rounds)
+    stock = elements_worth(t, seat, rounds) + crystals_worth(t, seat, rounds) + aim_worth(t, seat, rounds)
     return points + stock + engine_worth(t, seat, rounds) + lightning_hope(t, seat, rounds)

@@ -57,7 +57,19 @@ class Rewards:
         reward = Reward(text)
         for word in split_outside(text, ","):
             self.read_symbol(where, reward, word.strip())
+        if self.spirits_in(reward) > 1:
+            raise BadEdition(f"{where}: expected spirit at most once in a reward (G-14.12), got {text!r}")
         return self.enter(reward)
+
+    def spirits_in(self, reward: Reward) -> int:
+        """How often `spirit` can come up in a reward; of `either` only one side does."""
+        total = reward.kinds.count(SPIRIT)
+        for kind, a, b in zip(reward.kinds, reward.a, reward.b, strict=True):
+            if kind == SWAP:
+                total += self.spirits_in(self.all[b])
+            elif kind == EITHER:
+                total += max(self.spirits_in(self.all[a]), self.spirits_in(self.all[b]))
+        return total
 
     def enter(self, reward: Reward) -> i64:
         self.all.append(reward)
