@@ -22,7 +22,7 @@ from spinney.games.groves.words import (
 
 
 def sentence(content: Content, event: Event, seat: i64) -> str:
-    """Each chapter knows its own events; what is not worth a line is empty."""
+    """Each chapter knows its own events; what other lines tell anyway has none."""
     who = seat_name(event.seat)
     for told in (of_round, of_placing, of_rewards, of_cards, of_solo, of_end):
         line = told(content, event, who)
@@ -82,18 +82,21 @@ def of_placing(content: Content, event: Event, who: str) -> str:
     return ""
 
 
+def told_words(content: Content, reward: i64) -> str:
+    """A reward in words about somebody else."""
+    return (
+        reward_words(content, reward).replace(" of your choice", " of choice").replace("your bag", "the bag")
+    )
+
+
 def of_rewards(content: Content, event: Event, who: str) -> str:
     kind, a, b, c = event.kind, event.a, event.b, event.c
-    if kind == events.COLLECTED:
-        return f"{who} collects {reward_words(content, a)}."
     if kind == events.LEFT:
-        return f"{who} leaves {reward_words(content, a)}."
+        return f"{who} leaves {told_words(content, a)}."
     if kind == events.GAINED:
         return f"{who} receives {many(b, SYMBOL_WORDS[a])}."
     if kind == events.PAID:
         return f"{who} pays {many(b, SYMBOL_WORDS[a])}{'' if c < 0 else f' to {seat_name(c)}'}."
-    if kind == events.SWAPPED:
-        return f"{who} swaps {reward_words(content, a)} for {reward_words(content, b)}."
     if kind == events.SPIRIT_CALLED:
         return f"{who} takes a {SPIRITS[a]} spirit into the bag."
     if kind == events.SPIRIT_SENT:
