@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from spinney.engine.edition import Edition
-from spinney.games.groves import find_edition
+from spinney.games.groves import Groves, find_edition
 
 
 def standard() -> Edition:
@@ -90,3 +91,10 @@ EDITIONS: dict[str, Callable[[], Edition]] = {
     "rich": rich,
     "bare": bare,
 }
+
+
+@cache
+def giving(primary: str, bonus: str = "") -> Groves:
+    """The standard game, but for the rewards of the green grove GRE-3."""
+    old = 'primary = "earth:2"\nbonus = "draw:1"'
+    return Groves(changed("giving", (old, f'primary = "{primary}"\nbonus = "{bonus}"')))
