@@ -52,7 +52,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_finishes_it(tmp_path: Pa
 
 
 def run_here(out: Path | None, games: int = 3, quiet: bool = False) -> None:
-    simulate(GAME, games, "random", "1", out, ["max_turns=20"], None, None, 1, quiet)
+    simulate(GAME, games, "random", "1", out, ["max_turns=20"], None, None, 1, quiet=quiet)
 
 
 def test_the_command_prints_the_summary(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,7 +83,7 @@ def test_a_list_of_bots_is_read() -> None:
 def test_a_dead_worker_is_reported_with_what_is_kept(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     with more_bots(tmp_path), pytest.raises(WorkerDied) as caught:
-        simulate(GAME, 40, "doomed", "1", out, ["max_turns=20"], None, None, 2, True)
+        simulate(GAME, 40, "doomed", "1", out, ["max_turns=20"], None, None, 2, quiet=True)
     done = len(read_results(out)[1])
     assert str(caught.value).endswith(
         f"; {done} of 40 games are in {out}; the same command again plays the rest"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from spinney.engine.facts import Fact
 
 NAMES: Final = (
     "begins", "draws", "draws_hidden", "displayed", "calls", "shows", "denies", "boasts", "buries", "buried",
@@ -30,3 +33,14 @@ HEXES: Final = 17  # a: the other seat
 WARDS: Final = 18  # a: card
 GIVES: Final = 19  # a: to whom, b: coins
 WINS: Final = 20  # a: score
+
+
+def facts(cards: Sequence[str]) -> tuple[Fact, ...]:
+    """What the numbers mean to whoever counts."""
+    return (
+        Fact(SHOWS, "b", cards),
+        Fact(TAKES, "a", cards),
+        Fact(WARDS, "a", cards),
+        Fact(GIVES, many="b"),
+        Fact(WINS, ending=True),
+    )

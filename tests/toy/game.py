@@ -43,6 +43,7 @@ class Toy(Game[Fair]):
             edition = read_edition(EDITIONS / "standard.toml", shipped=True)
         elif isinstance(edition, str):
             edition = read_edition(edition)
+        content = read_content(edition)
         super().__init__(
             key="toy",
             title="Hedge Fair",
@@ -55,8 +56,9 @@ class Toy(Game[Fair]):
             actions=actions.SPACE,
             events=events.NAMES,
             edition=edition,
+            facts=events.facts([card.name for card in content.cards]),
         )
-        self.content: Final = read_content(edition)
+        self.content: Final = content
 
     def lay_out(self, seats: i64, chance: Chance, options: dict[str, int | str]) -> Fair:
         table = setup.lay_out(self.fair, self, self.content, seats, chance, int(options["rounds"]))

@@ -18,12 +18,15 @@ from spinney.cli.terminal import Ask, ask_terminal, is_terminal
 from spinney.engine.events import SPECTATOR
 from spinney.engine.record import Record
 from spinney.engine.table import Table
+from spinney.lab.again import record_from
 
 KEYS: Final = "enter or n: forward, b: back, a number: go there, start, end, q: quit"
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="The record of a game.", metavar="FILE")],
+    file: Annotated[
+        Path, typer.Argument(help="The record of a game, or RESULTS#NUMBER of a simulation.", metavar="FILE")
+    ],
     at: Annotated[int | None, typer.Option(help="Print the moment after this many actions.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Write that moment (or the last) as a picture.")] = None,
     no_color: Annotated[bool, typer.Option("--no-color", help="No colours.")] = False,
@@ -56,7 +59,7 @@ class Tape:
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
-        self.record: Final = load_record(path)
+        self.record: Final = find_record(path)
         self.last: Final = len(self.record.entries)
         with replaying(path):
             self.moments: Final = list(moments(self.record))
@@ -64,6 +67,16 @@ class Tape:
     def table(self, at: int) -> Table:
         with replaying(self.path):
             return self.record.replay(at)
+
+
+def find_record(path: Path) -> Record:
+    """The record in a file; `results.jsonl#123` is game 123 of a simulation, played again."""
+    results, mark, number = str(path).rpartition("#")
+    if not mark or path.exists():
+        return load_record(path)
+    if not (number.isascii() and number.isdecimal() and len(number) < 12):
+        raise WrongInput(f"{path}: expected the number of a game after the #, such as results.jsonl#123")
+    return record_from(results, int(number))
 
 
 def moments(record: Record) -> Iterator[Moment]:

@@ -32,6 +32,9 @@ def simulate(
     edition: Annotated[str | None, typer.Option(help="Another edition: its name, or a file.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats, if not one for each bot.")] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes, if not one for each core.")] = None,
+    rotate: Annotated[
+        bool, typer.Option("--rotate", help="Play every key once with each seating of the bots.")
+    ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print the summary, but no progress.")] = False,
 ) -> None:
     """Play many games between bots and say who won, from which seat, after how long."""
@@ -47,6 +50,7 @@ def simulate(
                 seats=seats,
                 options=read_options(option or []),
                 edition=edition,
+                rotate=rotate,
                 out=out,
                 jobs=jobs,
                 watch=watch,

@@ -15,6 +15,7 @@ from spinney.engine.chance import Chance, secret_of, stream_key
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption
 from spinney.engine.events import TOOK_BACK, Event
+from spinney.engine.facts import Fact, Layout, Tally
 from spinney.engine.journal import Journal, Origin
 from spinney.engine.observation import Spec
 from spinney.engine.options import GameOption, check_options
@@ -44,6 +45,7 @@ class Game(ABC, Generic[T]):
         actions: ActionSpace,
         events: tuple[str, ...],
         edition: Edition | None = None,
+        facts: tuple[Fact, ...] = (),
     ) -> None:
         self.key: Final = key
         self.title: Final = title
@@ -56,6 +58,7 @@ class Game(ABC, Generic[T]):
         self.actions: Final = actions
         self.events: Final = events  # the names of its event kinds
         self.edition: Final = edition
+        self.layout: Final = Layout(actions, events, facts)  # what the lab counts, and what it means
 
     # Starting a table.
 
@@ -73,7 +76,13 @@ class Game(ABC, Generic[T]):
         return self.start_from(self.seats[0] if seats is None else seats, secret, entropy or [], options, log)
 
     def start_from(
-        self, seats: int, secret: bytes, entropy: list[bytes], options: dict[str, object], log: bool = True
+        self,
+        seats: int,
+        secret: bytes,
+        entropy: list[bytes],
+        options: dict[str, object],
+        log: bool = True,
+        tally: Tally | None = None,
     ) -> T:
         """A new table from the very secret, as records and servers keep it."""
         low, high = self.seats
@@ -84,6 +93,7 @@ class Game(ABC, Generic[T]):
         table = self.lay_out(seats, Chance(stream_key(secret, entropy)), checked)
         table.journal = Journal(Origin(seats, checked, secret, entropy), [])
         table.log = [] if log else None
+        table.tally = tally
         table.run()
         return table
 

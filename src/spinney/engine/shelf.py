@@ -20,13 +20,19 @@ def shelf(group: str) -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=group)}
 
 
+@lru_cache
+def loaded(point: EntryPoint) -> Any:
+    """What an entry point names; finding it again takes longer than a short game."""
+    return point.load()
+
+
 def pick(group: str, what: str, name: str) -> Any:
     """What an entry point names, or a clear line that says what there is."""
     point = shelf(group).get(name)
     if point is None:
         raise BadOption(f"no {what} {name!r}; there are {', '.join(sorted(shelf(group)))}")
     try:
-        return point.load()
+        return loaded(point)
     except Exception as error:
         raise BadOption(f"{what} {name!r} ({point.value}) cannot be loaded: {error}") from error
 

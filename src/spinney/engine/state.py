@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any, Final
 
-LEFT_BEHIND: Final = ("journal", "log")  # what a clone does not take along
+LEFT_BEHIND: Final = ("journal", "log", "tally")  # what a clone does not take along
 SHARED: Final = ("game", "content")  # stateless, or read once and never changed: clones may share them
 
 

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from spinney.engine.chance import Chance
 from spinney.engine.errors import BrokenRules, IllegalAction, OutOfTurn
 from spinney.engine.events import EVERYONE, Event
+from spinney.engine.facts import Tally
 from spinney.engine.journal import Journal
 from spinney.engine.piles import Pile
 from spinney.engine.state import describe, fingerprint, step_text
@@ -55,6 +56,7 @@ class Table(ABC):
         self.winners: list[i64] = []
         self.journal: Journal | None = None
         self.log: list[Event] | None = None
+        self.tally: Tally | None = None
 
     # For everybody: play, and look.
 
@@ -87,7 +89,7 @@ class Table(ABC):
 
     @abstractmethod
     def clone(self) -> Self:
-        """An equal table that shares nothing mutable with this one; journal and log stay behind."""
+        """An equal table that shares nothing mutable with this one; journal, log and tally stay behind."""
 
     def branch(self) -> Self:
         """A clone that keeps journal and log, so that it can be recorded and take this table's place."""
@@ -154,6 +156,9 @@ class Table(ABC):
         log = self.log
         if log is not None:
             log.append(Event(self.number, to, kind, seat, a, b, c))
+        tally = self.tally
+        if tally is not None and tally.count(kind, seat, a, b, c) and tally.wants():
+            tally.look(self.scores)
 
     def draw(self, pile: Pile) -> i64:
         """Take a card from a pile. Even the last one is news to somebody, so it cannot be undone."""
@@ -237,7 +242,7 @@ class Table(ABC):
             answer(self, self.seat, action, self.about, self.more)
 
     def copy_flow_to(self, other: Table) -> None:
-        """The engine's share of `clone`: everything here but game, seats, chance, journal and log."""
+        """The engine's share of `clone`: everything here but game, seats, chance, journal, log and tally."""
         other.agenda = self.agenda[:]
         other.seat = self.seat
         other.options = self.options[:]

@@ -6,16 +6,21 @@ if __name__ == "__main__":
     summary = spinney.lab.simulate("battle_for_the_grove", games=100, bots=["greedy", "random"], seed=1)
     print(summary.bots["greedy"].win_rate)
 
+`summary.rows()` gives a row for each seat of each game, with everything that was counted:
+`pandas.DataFrame(summary.rows())` or `polars.DataFrame(list(summary.rows()), infer_schema_length=None)`.
+
 The guard is needed in scripts, because the worker processes import the script again; `jobs=1` plays in the
 calling process and needs none.
 """
 
 from __future__ import annotations
 
+from spinney.lab.again import record_from
 from spinney.lab.errors import BadResults, GameFailed, WorkerDied
 from spinney.lab.game_result import GameResult
 from spinney.lab.play import play_game, play_table
 from spinney.lab.results import read_results
+from spinney.lab.rows import rows
 from spinney.lab.run import Run
 from spinney.lab.simulation import simulate
 from spinney.lab.summary import Standing, Summary
@@ -31,5 +36,7 @@ __all__ = [
     "play_game",
     "play_table",
     "read_results",
+    "record_from",
+    "rows",
     "simulate",
 ]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from json.encoder import encode_basestring as quoted
+from typing import Any, Final
 
 from spinney.lab.errors import BadResults
+
+COMPACT: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
 @dataclass(frozen=True)
@@ -21,19 +24,38 @@ class GameResult:
     winners: tuple[int, ...]  # seats; none after a draw, or a lost solo game
     turns: int | None = None  # where the game counts them
     rounds: int | None = None
+    ended: str = ""  # by which event, in the game's own words
+    sources: dict[str, tuple[int, ...]] = field(default_factory=dict)  # points by source, seat by seat
+    arc: str = ""  # the scores at some moments, evenly spread: `0,0 3,1 5,8`
+    lead_changes: int | None = None
+    lead_taken: int | None = None  # thousandths of the game before the winner led for good
+    facts: str = ""  # each cell with its count, `4 17:3`; the header names the cells
 
     def to_line(self) -> bytes:
-        data: dict[str, Any] = {
-            "game": self.number,
-            "seed": self.seed,
-            "bots": self.bots,
-            "choices": self.choices,
-            "turns": self.turns,
-            "rounds": self.rounds,
-            "scores": self.scores,
-            "winners": self.winners,
-        }
-        return json_line({name: value for name, value in data.items() if value is not None})
+        """One compact line, written piece by piece: a short game takes no longer than a general encoder."""
+        parts = [
+            f'"game":{self.number},"seed":{quoted(self.seed)}',
+            f'"bots":[{",".join(map(quoted, self.bots))}],"choices":{self.choices}',
+        ]
+        parts += [f'"turns":{self.turns}'] if self.turns is not None else []
+        parts += [f'"rounds":{self.rounds}'] if self.rounds is not None else []
+        parts.append(f'"scores":{listed(self.scores)},"winners":{listed(self.winners)}')
+        parts += [f'"ended":{quoted(self.ended)}'] if self.ended else []
+        if self.sources:
+            points = [f"{quoted(name)}:{listed(each)}" for name, each in self.sources.items()]
+            parts.append(f'"sources":{{{",".join(points)}}}')
+        parts += [f'"arc":"{self.arc}"'] if self.arc else []
+        parts += [f'"lead_changes":{self.lead_changes}'] if self.lead_changes is not None else []
+        parts += [f'"lead_taken":{self.lead_taken}'] if self.lead_taken is not None else []
+        parts += [f'"facts":"{self.facts}"'] if self.facts else []
+        return f"{{{','.join(parts)}}}\n".encode()
+
+    def looks(self) -> list[tuple[int, ...]]:
+        """The scores at the moments that were kept."""
+        try:
+            return [tuple(map(int, look.split(","))) for look in self.arc.split()]
+        except ValueError as error:
+            raise BadResults(f"game {self.number}: an arc that is no scores") from error
 
     @classmethod
     def from_line(cls, line: bytes) -> GameResult:
@@ -48,14 +70,24 @@ class GameResult:
                 winners=tuple(whole(seat) for seat in data["winners"]),
                 turns=whole(data["turns"]) if "turns" in data else None,
                 rounds=whole(data["rounds"]) if "rounds" in data else None,
+                ended=word(data.get("ended", "")),
+                sources={name: numbers(points) for name, points in data.get("sources", {}).items()},
+                arc=word(data.get("arc", "")),
+                lead_changes=whole(data["lead_changes"]) if "lead_changes" in data else None,
+                lead_taken=whole(data["lead_taken"]) if "lead_taken" in data else None,
+                facts=word(data.get("facts", "")),
             )
-        except (KeyError, TypeError) as error:
+        except (AttributeError, KeyError, TypeError) as error:
             raise BadResults(f"not the result of a game: {error}") from error
+
+
+def listed(numbers: tuple[int, ...]) -> str:
+    return f"[{','.join(map(str, numbers))}]"
 
 
 def json_line(data: dict[str, Any]) -> bytes:
     """One compact line; equal data gives equal bytes."""
-    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
+    return (COMPACT.encode(data) + "\n").encode()
 
 
 def json_object(line: bytes) -> dict[str, Any]:
@@ -78,3 +110,10 @@ def word(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(f"expected a text, got {value!r}")
     return value
+
+
+def numbers(value: object) -> tuple[int, ...]:
+    """A list of whole numbers."""
+    if not isinstance(value, list) or not all(type(number) is int for number in value):
+        raise TypeError(f"expected whole numbers, got {str(value)[:60]}")
+    return tuple(value)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import traceback
+from operator import add
 from typing import Any
 
 from spinney.bots import Bot, find_bot
+from spinney.bots.sitting import play_bots
 from spinney.engine.chance import secret_of
 from spinney.engine.errors import SpinneyError
+from spinney.engine.facts import Tally
 from spinney.engine.game import Game
 from spinney.engine.table import Table
 from spinney.lab.errors import GameFailed
@@ -17,26 +20,55 @@ from spinney.lab.run import Run, game_of
 
 def play_game(run: Run, number: int) -> GameResult:
     """Play a game of the run and say how it went."""
-    table = play_table(run, number)
+    game = game_of(run)
+    tally = Tally(game.layout, run.seats)
+    table = play_table(run, number, tally=tally)
+    winners = [int(seat) for seat in table.winners]
+    changes, took = tally.leads(winners)
     return GameResult(
         number=number,
         seed=run.seed_of(number),
         bots=tuple(run.bots_of(number)),
         choices=int(table.number),
         scores=tuple(int(score) for score in table.scores),
-        winners=tuple(int(seat) for seat in table.winners),
+        winners=tuple(winners),
         turns=counted(table, "turns"),
-        rounds=counted(table, "rounds"),
+        rounds=int(tally.beats) if game.layout.beats else counted(table, "rounds"),
+        ended=ending(game, tally, winners),
+        sources=sources(game, table),
+        arc=tally.arc(),
+        lead_changes=changes,
+        lead_taken=took if winners else None,
+        facts=tally.counted(),
     )
 
 
-def play_table(run: Run, number: int, log: bool = False) -> Table:
-    """Play a game of the run and return its table, which `Record.of` can record; `log` keeps its events."""
+def ending(game: Game[Any], tally: Tally, winners: list[int]) -> str:
+    """How the game ended, by its own event, or by its winners where it names none."""
+    if tally.ended >= 0:
+        return game.layout.name_of(tally.ended)
+    return "no winner" if not winners else "wins" if len(winners) == 1 else "shared victory"
+
+
+def sources(game: Game[Any], table: Table) -> dict[str, tuple[int, ...]]:
+    """Where the points came from, seat by seat."""
+    found: dict[str, tuple[int, ...]] = {}
+    for item in game.score_sheet(table):
+        before = found.get(item.source)
+        points = item.points if before is None else map(add, before, item.points)
+        found[item.source] = tuple(points)
+    return found
+
+
+def play_table(run: Run, number: int, log: bool = False, tally: Tally | None = None) -> Table:
+    """Play a game of the run and return its table, which `Record.of` can record.
+
+    `log` keeps its events, `tally` counts them.
+    """
     table: Table | None = None
     try:
-        game = game_of(run)
-        table = start(run, number, log)
-        play_out(game, table, bots_for(run, number))
+        table = start(run, number, log, tally)
+        play_bots(table, bots_for(run, number), tally)
     except SpinneyError as error:
         raise type(error)(f"{moment(run, number, table)}: {error}") from error
     except Exception as error:
@@ -44,10 +76,10 @@ def play_table(run: Run, number: int, log: bool = False) -> Table:
     return table
 
 
-def start(run: Run, number: int, log: bool = False) -> Table:
+def start(run: Run, number: int, log: bool = False, tally: Tally | None = None) -> Table:
     """The table of a game, up to its first choice."""
     table: Table = game_of(run).start_from(
-        run.seats, secret_of(run.seed_of(number)), [], dict(run.options), log
+        run.seats, secret_of(run.seed_of(number)), [], dict(run.options), log, tally
     )
     return table
 
@@ -56,13 +88,6 @@ def bots_for(run: Run, number: int) -> list[Bot]:
     """The bots of a game, by seat, each with a seed of its own."""
     seed = run.seed_of(number)
     return [find_bot(name, f"{seed}/{seat}") for seat, name in enumerate(run.bots_of(number))]
-
-
-def play_out(game: Game[Any], table: Table, bots: list[Bot]) -> None:
-    """Each bot answers for its seat, from what that seat sees, until the game is over."""
-    while not table.over:
-        seat = table.seat
-        table.play(bots[seat].choose(game.seen_by(table, seat)))
 
 
 def moment(run: Run, number: int, table: Table | None) -> str:

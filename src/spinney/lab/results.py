@@ -97,10 +97,26 @@ def read_results(path: str | Path) -> tuple[dict[str, Any], list[GameResult]]:
     path = Path(path)
     try:
         with path.open("rb") as file:
-            header = read_header(path, file.readline(LONGEST))
+            header = read_head(path, file)
             return header, [result for _, result in game_lines(path, file)]
     except OSError as error:
         raise BadResults(f"{path}: cannot be read: {error.strerror}") from error
+
+
+def results_in(path: Path) -> Iterator[GameResult]:
+    """The games of a result file, one by one."""
+    try:
+        with path.open("rb") as file:
+            read_head(path, file)
+            for _, result in game_lines(path, file):
+                yield result
+    except OSError as error:
+        raise BadResults(f"{path}: cannot be read: {error.strerror}") from error
+
+
+def read_head(path: Path, file: BinaryIO) -> dict[str, Any]:
+    """The header of an open result file."""
+    return read_header(path, file.readline(LONGEST))
 
 
 def games_in(path: Path) -> int:

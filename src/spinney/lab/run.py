@@ -19,8 +19,9 @@ from spinney.engine.game import Game
 from spinney.engine.options import check_options
 from spinney.engine.record import edition_entry
 from spinney.engine.shelf import find_game
+from spinney.lab.errors import BadResults
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LONGEST_SEED: Final = 200
 
 
@@ -49,6 +50,7 @@ class Run:
     seats: int
     bots: tuple[str, ...]
     seed: str
+    rotate: bool = False  # every key is played once with each seating of the bots
 
     @classmethod
     def of(
@@ -58,11 +60,14 @@ class Run:
         seed: int | str = 1,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        edition: str | None = None,
+        edition: Edition | str | None = None,
+        rotate: bool = False,
     ) -> Run:
         """A run with everything checked; without `seats`, as many as there are bots or the game needs."""
         found = find_game(game, edition)
         names = checked_bots(bots)
+        if rotate and len(set(names)) == 1:
+            raise BadOption("rotate: the seats of one bot alone cannot be rotated; name two bots or more")
         checked = check_options(game, found.options, dict(options or {}))
         return cls(
             version=version("spinney"),
@@ -73,6 +78,7 @@ class Run:
             seats=checked_seats(found, len(names), seats),
             bots=names,
             seed=checked_seed(seed),
+            rotate=rotate,
         )
 
     def header(self) -> dict[str, Any]:
@@ -87,6 +93,8 @@ class Run:
             "seats": self.seats,
             "bots": list(self.bots),
             "seed": self.seed,
+            "rotate": self.rotate,
+            "facts": [[column.name, column.items] for column in game_of(self).layout.columns],
         }
 
     def bots_of(self, number: int) -> list[str]:
@@ -95,7 +103,32 @@ class Run:
 
     def seed_of(self, number: int) -> str:
         """The seed of a game's table; the bot at a seat has it too, with `/` and the seat behind it."""
-        return f"{self.seed}/{number}"
+        return f"{self.seed}/{self.key_of(number)}"
+
+    def key_of(self, number: int) -> int:
+        """Games with the same number here have the same key: one for each seating, if seats rotate."""
+        return number // len(self.bots) if self.rotate else number
+
+    @classmethod
+    def from_header(cls, header: Mapping[str, Any]) -> Run:
+        """The run that a result file names; its rules must be those of this installation."""
+        try:
+            edition = header["edition"]
+            run = cls(
+                version=header["version"],
+                game=header["game"],
+                rules=header["rules"],
+                edition=None if edition is None else content_from(header["game"], edition),
+                options=tuple(header["options"].items()),
+                seats=header["seats"],
+                bots=checked_bots(header["bots"]),
+                seed=checked_seed(header["seed"]),
+                rotate=header["rotate"],
+            )
+        except (AttributeError, KeyError, TypeError) as error:
+            raise BadResults(f"the header is not that of a run: {error!r}") from error
+        game_of(run)
+        return run
 
 
 @lru_cache(maxsize=8)
@@ -112,6 +145,18 @@ def content_of(edition: Edition | None) -> Content | None:
     if edition is None:
         return None
     return Content(edition.name, edition.text, edition.where, edition.shipped)
+
+
+def content_from(game: str, entry: Mapping[str, str]) -> Content:
+    """The edition of a result file: its own text, or the shipped one if that is still the same."""
+    if "text" in entry:
+        content = Content(entry["name"], entry["text"], entry["name"], False)
+    else:
+        content = content_of(find_game(game, entry["name"]).edition) or Content("", "", "", True)
+    found = content.edition().hash
+    if found != entry["hash"]:
+        raise BadResults(f"edition {entry['name']} is {found} here, but {entry['hash']} in the file")
+    return content
 
 
 def checked_seats(game: Game[Any], bots: int, seats: int | None) -> int:

@@ -20,7 +20,7 @@ def shown(summary: Summary) -> Group:
     seats = [game_of(summary.run).seat_name(seat) for seat in range(summary.run.seats)]
     return Group(
         Text(title(summary), style="bold"),
-        victories("bot", summary.bots.items()),
+        victories("bot", summary.bots.items(), summary),
         victories("seat", zip(seats, summary.seats, strict=True)),
         scores(summary),
         *(Text(line) for line in [*lengths(summary), draws(summary), *effort(summary.effort)]),
@@ -33,7 +33,7 @@ def title(summary: Summary) -> str:
     return f"{run.game}{edition}: {count(summary.games, 'game')} of {', '.join(run.bots)}, seed {run.seed}"
 
 
-def victories(what: str, standings: Iterable[tuple[str, Standing]]) -> Table:
+def victories(what: str, standings: Iterable[tuple[str, Standing]], summary: Summary | None = None) -> Table:
     """A line for each bot or seat; shared victories have a column only where there are some."""
     rows = list(standings)
     sharing = any(one.shared for _, one in rows)
@@ -43,7 +43,8 @@ def victories(what: str, standings: Iterable[tuple[str, Standing]]) -> Table:
     for name, one in rows:
         shared = [str(one.shared)] if sharing else []
         numbers = [str(one.games), str(one.wins), *shared, str(one.draws), str(one.losses)]
-        table.add_row(name, *numbers, percent(one.win_rate.value), percents(one.win_rate))
+        rate = summary.win_rate(name) if summary is not None else one.win_rate
+        table.add_row(name, *numbers, percent(rate.value), percents(rate))
     return table
 
 

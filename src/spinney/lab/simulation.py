@@ -7,6 +7,7 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 from time import perf_counter
 
+from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption
 from spinney.lab.game_result import GameResult
 from spinney.lab.local import cores, play_batches
@@ -25,7 +26,8 @@ def simulate(
     seed: int | str = 1,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
-    edition: str | None = None,
+    edition: Edition | str | None = None,
+    rotate: bool = False,
     out: str | Path | None = None,
     jobs: int | None = None,
     watch: Watch | None = None,
@@ -37,13 +39,14 @@ def simulate(
     results; if it holds some of the games already, only the rest is played. A script that uses more than one
     job calls this under `if __name__ == "__main__":`.
     """
-    run = Run.of(game, bots, seed, seats, options, edition)
+    run = Run.of(game, bots, seed, seats, options, edition, rotate)
     check_count("games", games)
     jobs = cores() if jobs is None else jobs
     check_count("jobs", jobs)
     with ResultFile(out, run) if out is not None else nullcontext() as file:
         summary = Summary(run)
         if file is not None:
+            summary.file = file.path
             take_up(summary, file, games)
         play_rest(summary, file, games, jobs, watch or (lambda done, games: None))
         return summary

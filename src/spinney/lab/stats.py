@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import inf, sqrt
 from typing import Final, NamedTuple
 
@@ -40,6 +40,16 @@ def mean(counts: Mapping[int, int], z: float = Z95) -> Estimate:
         return Estimate(middle, -inf, inf)
     squares = sum(count * (value - middle) ** 2 for value, count in counts.items())
     spread = z * sqrt(squares / (size - 1) / size)
+    return Estimate(middle, middle - spread, middle + spread)
+
+
+def mean_of(values: Sequence[float], z: float = Z95) -> Estimate:
+    """The mean of measured values with its normal interval."""
+    size = len(values)
+    middle = sum(values) / size if size else 0.0
+    if size < 2:
+        return Estimate(middle, -inf, inf)
+    spread = z * sqrt(sum((value - middle) ** 2 for value in values) / (size - 1) / size)
     return Estimate(middle, middle - spread, middle + spread)
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from spinney.lab.game_result import GameResult
+from spinney.lab.results import results_in
+from spinney.lab.rows import Row, rows
 from spinney.lab.run import Run
-from spinney.lab.stats import Estimate, mean, quantile, wilson
+from spinney.lab.stats import Estimate, mean, mean_of, quantile, wilson
 
 
 class Standing:
@@ -67,6 +71,29 @@ class Effort:
         return self.choices / self.seconds if self.seconds else 0.0
 
 
+class KeyShares:
+    """The victories of each bot, key by key: duplicate play takes the luck of a key out of the comparison."""
+
+    def __init__(self, run: Run) -> None:
+        self.run: Final = run
+        self.sums: Final[dict[str, dict[int, list[float]]]] = {name: {} for name in run.bots}
+
+    def add(self, result: GameResult) -> None:
+        if not self.run.rotate:
+            return
+        key = self.run.key_of(result.number)
+        for seat, bot in enumerate(result.bots):
+            won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+            total = self.sums[bot].setdefault(key, [0.0, 0.0])
+            total[0] += won
+            total[1] += 1.0
+
+    def rate(self, bot: str) -> Estimate:
+        """The mean over keys, with the interval of that mean."""
+        found = mean_of([won / seats for won, seats in self.sums[bot].values()])
+        return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
+
+
 class Summary:
     """The games of a run, added up one by one."""
 
@@ -79,9 +106,16 @@ class Summary:
         self.lengths: Final[dict[str, Counter[int]]] = {}  # choices, and turns and rounds where counted
         self.effort = Effort()  # of the last simulation; games that were found in a file cost none
 
+        self.keys: Final = KeyShares(run)
+        self.file: Path | None = None  # where the results are, if they are in a file; else they are here:
+        self.results: Final[list[GameResult]] = []
+
     def add(self, result: GameResult) -> None:
         self.games += 1
         self.draws += is_draw(result)
+        self.keys.add(result)
+        if self.file is None:
+            self.results.append(result)
         for seat, bot in enumerate(result.bots):
             self.bots[bot].add(result, seat)
             self.seats[seat].add(result, seat)
@@ -92,6 +126,21 @@ class Summary:
         ):
             if number is not None:
                 self.lengths.setdefault(what, Counter())[number] += 1
+
+    def win_rate(self, bot: str) -> Estimate:
+        """The share of victories of a bot; where seats rotate, games with one key are not independent."""
+        standing = self.bots[bot]
+        return self.keys.rate(bot) if self.run.rotate and standing.games else standing.win_rate
+
+    def each(self) -> Iterator[GameResult]:
+        """Every game, from memory or from the file."""
+        for result in self.results if self.file is None else results_in(self.file):
+            if result.number < self.games:
+                yield result
+
+    def rows(self) -> Iterator[Row]:
+        """One row for each seat of each game: `pandas.DataFrame(summary.rows())`."""
+        return rows(self.run, self.each())
 
     def length_at(self, share: float, what: str = "choices") -> float:
         """The length within which a share of the games ended."""

@@ -42,6 +42,7 @@ class BattleForTheGrove(Game[Battle]):
             options=OPTIONS,
             actions=actions.SPACE,
             events=events.NAMES,
+            facts=events.facts(words.PLACES),
         )
 
     def lay_out(self, seats: i64, chance: Chance, options: dict[str, int | str]) -> Battle:
@@ -75,6 +76,7 @@ class BattleForTheGrove(Game[Battle]):
                 f"{words.PLACES[circle]} ({words.tally(table, circle)})",
                 [int(table.controls(LIGHT, circle)), int(table.controls(DARK, circle))],
                 "B-9.1",
+                words.PLACES[circle],
             )
             for circle in range(1, LOCATIONS)
         ]

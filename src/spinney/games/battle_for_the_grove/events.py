@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.engine.facts import Fact
+
 NAMES: Final = (
     "starting_roll", "starts", "stands", "moves", "channels", "stuns", "banishes",
     "cubes_placed", "cubes_cancelled", "stunned", "banished", "stops", "wins", "draw",
@@ -23,3 +25,20 @@ BANISHED: Final = 10  # the seat whose druids were sent away; a: circle, b: stan
 STOPS: Final = 11
 WINS: Final = 12  # a: circles controlled
 DRAW: Final = 13  # a: turns completed
+
+
+def facts(places: tuple[str, ...]) -> tuple[Fact, ...]:
+    """What the numbers mean to whoever counts."""
+    return (
+        Fact(STANDS, "a", places),
+        Fact(MOVES, "b", places),
+        Fact(CHANNELS, "a", places),
+        Fact(STUNS, "a", places),
+        Fact(BANISHES, "a", places),
+        Fact(CUBES_PLACED, "a", places, many="b"),
+        Fact(CUBES_CANCELLED, "a", places, many="b"),
+        Fact(STUNNED, "a", places, many="b"),
+        Fact(BANISHED, "a", places),
+        Fact(WINS, ending=True),
+        Fact(DRAW, ending=True),
+    )

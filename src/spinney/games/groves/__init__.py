@@ -55,6 +55,7 @@ class Groves(Game[GrovesTable]):
             actions=content.actions.space,
             events=events.NAMES,
             edition=edition,
+            facts=events.facts(content),
         )
         self.content: Final = content
 

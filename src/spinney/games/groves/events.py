@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.engine.facts import Fact
+from spinney.games.groves.cards import SPIRITS
+from spinney.games.groves.content import Content
+from spinney.games.groves.rewards import COUNTED
+
 NAMES: Final = (
     "starts", "realm_card_shown", "grove_shown", "resource_chosen", "round_begins", "final_round", "drew",
     "empty_bag", "revealed", "placed_on_tree", "placed", "displaced", "wraith_returned", "collected",
@@ -54,3 +59,40 @@ WRAITH_ADDED: Final = 37  # a: wraiths in the wraith bag now
 LOST: Final = 38  # a: 1 if the Hollows had no room
 SCORED: Final = 39  # a: points
 WINS: Final = 40  # a: points, b: 1 if the victory is shared
+
+AREAS: Final = ("groves", "bonus", "portal")
+POWERS: Final = ("none", "recall", "spawn", "banish", "repel")
+
+
+def facts(content: Content) -> tuple[Fact, ...]:
+    """What the numbers mean to whoever counts."""
+    tiles = [f"{tile.id} {tile.name}" for tile in content.tiles]
+    summoning = [card.id for card in content.summoning]
+    rewards = [reward.text for reward in content.rewards]
+    realm_cards = [card.id for card in content.realm_cards]
+    return (
+        Fact(REALM_CARD_SHOWN, "a", realm_cards),
+        Fact(GROVE_SHOWN, "a", tiles),
+        Fact(RESOURCE_CHOSEN, "a", tiles),
+        Fact(ROUND_BEGINS, beat=True),
+        Fact(REVEALED, "a", summoning),
+        Fact(PLACED_ON_TREE, "b", AREAS),
+        Fact(PLACED, "b", tiles),
+        Fact(DISPLACED, "a", tiles),
+        Fact(COLLECTED, "a", rewards),
+        Fact(LEFT, "a", rewards),
+        Fact(GAINED, "a", COUNTED, many="b"),
+        Fact(PAID, "a", COUNTED, many="b"),
+        Fact(SPIRIT_CALLED, "a", SPIRITS),
+        Fact(SPIRIT_SENT, "a", SPIRITS),
+        Fact(CULLED, "a", SPIRITS),
+        Fact(DREW_MORE, "a", SPIRITS),
+        Fact(BOUGHT, "a", tiles),
+        Fact(KEPT, "a", summoning),
+        Fact(LIGHTNING_WON, "a", realm_cards),
+        Fact(TROPHY_WON, "a", realm_cards),
+        Fact(GROVE_REMOVED, "a", tiles),
+        Fact(POWER_USED, "a", POWERS),
+        Fact(LOST, "a", ("not beaten", "full Hollows"), ending=True),
+        Fact(WINS, "b", ("alone", "shared"), ending=True),
+    )

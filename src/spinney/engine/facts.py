@@ -1,0 +1,212 @@
+"""What happened, counted: events and choices as rows of numbers, for the lab.
+
+A game says beside its event kinds what their numbers mean (`Fact`): which one names a thing, and which one
+says how many. A kind of which it says nothing is counted by seat alone, so every game has facts from the
+first day.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.engine.actions import ActionSpace
+from spinney.engine.errors import BrokenRules
+
+NUMBERS: Final = ("", "a", "b", "c")  # of an event; "" is none of them
+CHOSE: Final = "chose"  # column: answers, by kind of action
+OPTIONS: Final = "options"  # column: options that those choices had, added up
+LOOKS: Final = 40  # at the scores of a game, at most: every second is forgotten when there are more
+BEAT: Final = 16  # flags beside the two numbers of an event that count: see `Layout.code`
+ENDING: Final = 32
+WORDS: Final = 256  # counts that have their text at hand
+
+
+class Fact:
+    """What the numbers of an event kind mean to whoever counts."""
+
+    def __init__(
+        self,
+        kind: i64,
+        item: str = "",
+        names: Sequence[str] = (),
+        many: str = "",
+        beat: bool = False,
+        ending: bool = False,
+    ) -> None:
+        self.kind: Final[i64] = kind
+        self.item: Final = item  # the number that names a thing: "a", "b" or "c"
+        self.names: Final = list(names)  # the things that it can name
+        self.many: Final = many  # the number that says how many; otherwise each event counts one
+        self.beat: Final = beat  # a round begins: the scores are looked at
+        self.ending: Final = ending  # this is how a game can end
+
+
+class Column:
+    """One kind of fact: its name, the names of its things (none: it is counted by seat alone)."""
+
+    def __init__(self, name: str, items: list[str], first: i64, ending: bool) -> None:
+        self.name: Final = name
+        self.items: Final = items
+        self.first: Final[i64] = first  # of its cells, in cells of all seats
+        self.ending: Final = ending
+
+    @property
+    def size(self) -> int:
+        return max(1, len(self.items))
+
+
+class Layout:
+    """Where each fact of a game is counted: choices first, then its event kinds in their order."""
+
+    def __init__(self, actions: ActionSpace, events: Sequence[str], facts: Sequence[Fact]) -> None:
+        meanings: dict[int, Fact] = {int(fact.kind): fact for fact in facts}
+        if len(meanings) != len(facts):
+            raise BrokenRules("two facts of one event kind")
+        self.columns: Final[list[Column]] = []
+        self.size: i64 = 0
+        self.beats = False
+        words = [kind.word for kind in actions.kinds]
+        self.add(CHOSE, words, False)
+        self.add(OPTIONS, words, False)
+        self.code: Final[list[i64]] = []  # all about an event kind in one number: see `enter`
+        for kind, name in enumerate(events):
+            self.enter(name, meanings.get(kind) or Fact(kind))
+        self.texts: Final[list[str]] = [f" {number}" for number in range(self.size * 8)]
+        self.counts: Final[list[str]] = ["", ""] + [f":{number}" for number in range(2, WORDS)]
+
+    def enter(self, name: str, fact: Fact) -> None:
+        """Two bits for the item, two for how many, two flags, sixteen for the names, then the first place."""
+        flags = (BEAT if fact.beat else 0) + (ENDING if fact.ending else 0)
+        item = NUMBERS.index(fact.item) if fact.names else 0
+        how = item + 4 * NUMBERS.index(fact.many) + flags
+        self.code.append(how + 64 * len(fact.names) + (self.size << 22))
+        self.add(name, fact.names, fact.ending)
+        self.beats = self.beats or fact.beat
+
+    def add(self, name: str, items: list[str], ending: bool) -> None:
+        column = Column(name, items, self.size, ending)
+        self.columns.append(column)
+        self.size += column.size
+
+    def name_of(self, place: i64) -> str:
+        """What is counted at a place, in words."""
+        for column in self.columns:
+            if place < column.first + column.size:
+                item = column.items[place - column.first] if column.items else ""
+                return f"{column.name} {item}".strip()
+        raise IndexError(place)
+
+
+class Tally:
+    """The facts of one game while it is played. It listens to `Table.tell` and to whoever plays."""
+
+    def __init__(self, layout: Layout, seats: i64) -> None:
+        self.layout: Final = layout
+        self.seats: Final[i64] = seats
+        self.cells: list[i64] = [0] * (layout.size * seats)
+        self.touched: list[i64] = []
+        self.kinds: Final[i64] = len(layout.columns[0].items) * seats  # cells of the choices
+        self.ended: i64 = -1  # the place of the last ending that was told
+        self.beats: i64 = 0
+        self.stride: i64 = 1  # every so many beats the scores are looked at
+        self.scores: list[list[int]] = []  # at each of these looks
+
+    def count(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> bool:
+        """An event; true if a round begins with it."""
+        layout = self.layout
+        code = layout.code[kind]
+        place = code >> 22
+        named = code & 3
+        if named != 0:
+            item = a if named == 1 else (b if named == 2 else c)
+            if item < 0 or item >= (code >> 6) & 0xFFFF:
+                raise BrokenRules(f"event {layout.columns[kind + 2].name}: no name for {item}")
+            place += item
+        how = (code >> 2) & 3
+        many: i64 = 1
+        if how != 0:
+            many = a if how == 1 else (b if how == 2 else c)
+        if seat < 0 or seat >= self.seats or many < 0:
+            raise BrokenRules(f"{layout.name_of(place)}: cannot count {many} for seat {seat}")
+        if many > 0:
+            cells = self.cells
+            at = place * self.seats + seat
+            before = cells[at]
+            if before == 0:
+                self.touched.append(at)
+            cells[at] = before + many
+        if code & ENDING != 0:
+            self.ended = place
+        return code & BEAT != 0
+
+    def chose(self, kind: i64, seat: i64, options: i64) -> None:
+        """An answer: of which kind of action, from how many options."""
+        cells = self.cells
+        at = kind * self.seats + seat
+        before = cells[at]
+        if before == 0:
+            self.touched.append(at)
+            self.touched.append(at + self.kinds)
+        cells[at] = before + 1
+        cells[at + self.kinds] += options
+
+    def wants(self) -> bool:
+        """A beat: is it one at which the scores are looked at?"""
+        self.beats += 1
+        return (self.beats - 1) % self.stride == 0
+
+    def look(self, scores: list[int]) -> None:
+        """The scores as they stand."""
+        self.scores.append(scores)
+        if len(self.scores) > LOOKS:
+            self.scores = self.scores[::2]
+            self.stride *= 2
+
+    def counted(self) -> str:
+        """Every cell that is not zero, as its number and, if it is not one, its count: `4 17:3`."""
+        cells = self.cells
+        places, counts = self.layout.texts, self.layout.counts
+        texts: list[str] = []
+        for at in self.touched:
+            count = cells[at]
+            texts.append(places[at] if at < len(places) else f" {at}")
+            if count != 1:
+                texts.append(counts[count] if count < WORDS else f":{count}")
+        return "".join(texts)[1:]
+
+    def arc(self) -> str:
+        """The scores at each look: `0,0 3,1 5,8`."""
+        return " ".join([",".join([str(score) for score in scores]) for scores in self.scores])
+
+    def leads(self, winners: list[i64]) -> tuple[int, int]:
+        """How often the lead changed hands, and after how many thousandths of the looks the winner had it."""
+        looks: i64 = len(self.scores)
+        changes: i64 = 0
+        leader: i64 = -1
+        took: i64 = 0
+        for at in range(looks):
+            alone = leader_of(self.scores[at])
+            if alone >= 0:
+                if leader >= 0 and alone != leader:
+                    changes += 1
+                leader = alone
+            if alone < 0 or alone not in winners:
+                took = at + 1
+        return changes, 1000 * min(took, looks - 1) // max(1, looks - 1)
+
+
+def leader_of(scores: list[int]) -> i64:
+    """The seat that leads alone, or -1."""
+    best: i64 = scores[0]
+    leader: i64 = 0
+    for seat in range(1, len(scores)):
+        score: i64 = scores[seat]
+        if score > best:
+            best = score
+            leader = seat
+        elif score == best:
+            leader = -1
+    return leader
