@@ -18,7 +18,7 @@ MAY_IMPORT = {  # each layer: the layers below it, and the libraries it may use
     "art": (set(), set()),
     "games": ({"engine", "art"}, {"mypy_extensions"}),
     "bots": ({"engine", "games"}, {"mypy_extensions"}),
-    "lab": ({"engine", "games", "bots"}, {"rich", "chess"}),
+    "lab": ({"engine", "games", "bots", "art"}, {"rich", "chess", "matplotlib", "openskill", "ray"}),
     "cli": ({"engine", "games", "bots", "lab", "art"}, {"rich", "typer", "platformdirs"}),
 }
 

@@ -10,12 +10,14 @@ import typer
 
 import spinney
 from spinney.cli.bench import bench
+from spinney.cli.diff import diff
 from spinney.cli.edition import edition
 from spinney.cli.errors import Stopped
 from spinney.cli.games import games
 from spinney.cli.paint import clean
 from spinney.cli.play import play
 from spinney.cli.replay import replay
+from spinney.cli.report import report
 from spinney.cli.rules import rules
 from spinney.cli.simulate import simulate
 from spinney.cli.verify import verify
@@ -32,7 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, replay, verify, rules, simulate, bench):
+for command in (games, play, replay, verify, rules, simulate, report, diff, bench):
     app.command()(command)
 app.add_typer(edition, name="edition")
 

@@ -1,4 +1,4 @@
-"""A game of a result file, played again: the file holds its run and its seed, and those are the whole game."""
+"""A game of a result file, played again: the file holds its run and its seed, which are the whole game."""
 
 from __future__ import annotations
 

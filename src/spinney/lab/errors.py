@@ -21,3 +21,9 @@ class WorkerDied(SpinneyError):
     """A worker process ended before its games did."""
 
     code = "worker-died"
+
+
+class MissingExtra(SpinneyError):
+    """Something that comes with an extra of the package is not installed."""
+
+    code = "missing-extra"

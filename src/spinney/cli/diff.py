@@ -1,0 +1,85 @@
+"""`spinney diff`: what a changed edition changes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import spinney
+from spinney.cli.errors import WrongInput
+from spinney.cli.lookup import find_key, read_options
+from spinney.cli.paint import make_console
+from spinney.cli.simulate import names_in
+from spinney.engine.edition import find_edition, shipped_editions
+from spinney.engine.errors import BadEdition
+from spinney.lab.diff import Diff, shown, signed
+from spinney.lab.diff import diff as compare
+from spinney.lab.progress import watcher
+from spinney.lab.show import new_table
+
+
+def diff(
+    edition_a: Annotated[str, typer.Argument(help="An edition: its name, or a .toml file.")],
+    edition_b: Annotated[str, typer.Argument(help="The other edition.")],
+    game: Annotated[str | None, typer.Option(help="The game, if the editions do not tell.")] = None,
+    bots: Annotated[str, typer.Option(help="Bots, with commas between.")] = "greedy",
+    games: Annotated[int, typer.Option(help="The budget: at most so many pairs of games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="Equal seeds give equal answers.")] = "1",
+    seats: Annotated[int | None, typer.Option(help="How many seats, if not one for each bot.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes, if not one for each core.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print the answer, but no progress.")] = False,
+) -> None:
+    """Play two editions on the same keys and say what changed, and how sure that is."""
+    key = find_key(game) if game is not None else game_for(edition_a, edition_b)
+    watch = watcher(Console(stderr=True, highlight=False, markup=False), quiet)
+    with watch:
+        found = compare(
+            key,
+            edition_a,
+            edition_b,
+            names_in(bots),
+            games=games,
+            seed=seed,
+            seats=seats,
+            options=read_options(option or []),
+            jobs=jobs,
+            watch=watch,
+        )
+    show(found)
+
+
+def game_for(*editions: str) -> str:
+    """The game that these editions can be of."""
+    fitting = [key for key in spinney.games() if all(fits(spinney.game(key), one) for one in editions)]
+    if len(fitting) != 1:
+        many = " or ".join(fitting) if fitting else "no game"
+        raise WrongInput(f"{' and '.join(editions)} could be of {many}; say which with --game")
+    return fitting[0]
+
+
+def fits(game: Any, edition: str) -> bool:
+    if not shipped_editions(game.package):
+        return False
+    try:
+        find_edition(game.key, game.package, edition)
+        return True
+    except BadEdition:
+        return edition.endswith(".toml")
+
+
+def show(found: Diff) -> None:
+    """What changed in words, then every line whose interval leaves zero out, and the main ones."""
+    console = make_console()
+    for line in found.words():
+        console.print(Text(line), soft_wrap=True)
+    table = new_table("measure", "A", "B", "B − A", "surely between")
+    rows = found.real + [one for one in found.changes[:12] if not one.real]
+    for one in rows[:40]:
+        low, high = signed(one.difference.low, one.unit), signed(one.difference.high, one.unit)
+        values = [shown(one.a, one.unit), shown(one.b, one.unit), signed(one.difference.value, one.unit)]
+        table.add_row(one.name, *values, f"{low} and {high}", style="bold" if one.real else None)
+    console.print(table)

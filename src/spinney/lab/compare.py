@@ -1,0 +1,151 @@
+"""Two editions on the same keys: what is measured in each game, and how sure a difference is.
+
+The same key and the same bots' seeds give both editions the same luck wherever they are alike, so the
+difference between the two games of a pair has less noise than two games apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf, sqrt
+from statistics import NormalDist
+from typing import Any, Final
+
+from spinney.lab.game_result import GameResult
+from spinney.lab.rows import Cell, facts_of
+from spinney.lab.run import Run, game_of
+from spinney.lab.stats import Estimate
+
+SURE: Final = 0.05  # how often, at most, a whole comparison may call something changed that is not
+
+
+class Pairs:
+    """One measure in both editions: sums over the pairs that tell of it."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.a = 0.0
+        self.b = 0.0
+        self.squares = 0.0  # of the differences
+
+    def add(self, a: float, b: float) -> None:
+        self.size += 1
+        self.a += a
+        self.b += b
+        self.squares += (b - a) ** 2
+
+    def difference(self, z: float) -> Estimate:
+        """B less A, with its interval; pairs that are all alike tell nothing of the spread."""
+        if self.size < 2:
+            return Estimate(0.0, -inf, inf)
+        middle = (self.b - self.a) / self.size
+        variance = max(0.0, self.squares - self.size * middle * middle) / (self.size - 1)
+        spread = z * sqrt(variance / self.size)
+        if variance == 0.0:
+            spread = 3.0 / self.size  # never seen in so many pairs: the rule of three
+        return Estimate(middle, middle - spread, middle + spread)
+
+
+@dataclass(frozen=True)
+class Change:
+    """One line of the answer."""
+
+    name: str
+    a: float
+    b: float
+    difference: Estimate
+    unit: str  # "%" for shares, "" for numbers
+
+    @property
+    def real(self) -> bool:
+        """Does the interval leave zero out?"""
+        return self.difference.low > 0 or self.difference.high < 0
+
+
+def measures(run: Run, result: GameResult, cells: list[Cell]) -> dict[str, float]:
+    """Everything that one game says, by name; a share is 0 or 1 here."""
+    ranked = sorted(result.scores, reverse=True)
+    found: dict[str, float] = {"choices": float(result.choices)}
+    for name, number in (("turns", result.turns), ("rounds", result.rounds)):
+        if number is not None:
+            found[name] = float(number)
+    found["points per seat"] = sum(result.scores) / run.seats
+    if run.seats > 1:
+        found["winner's margin"] = float(ranked[0] - ranked[1])
+        found["% shared victories"] = float(len(result.winners) > 1)
+    found["% no winner"] = float(not result.winners)
+    game = game_of(run)
+    for seat in range(run.seats):
+        share = 1.0 / len(result.winners) if seat in result.winners else 0.0
+        found[f"% victories of {game.seat_name(seat)}"] = share
+    for source, points in result.sources.items():
+        found[f"points from {source} per seat"] = sum(points) / run.seats
+    for (column, item, _), count in facts_of(result, cells):
+        name = " ".join([column.replace("_", " "), item]).strip()
+        if column not in ("options", "chose"):
+            found[name] = found.get(name, 0.0) + count
+    return found
+
+
+class Comparison:
+    """The pairs so far, measure by measure."""
+
+    def __init__(self, a: Run, b: Run, looks: int) -> None:
+        self.a: Final = a
+        self.b: Final = b
+        self.looks: Final = looks  # how often somebody may look and stop
+        self.pairs: Final[dict[str, Pairs]] = {}
+        self.size = 0
+
+    def add(self, a: dict[str, float], b: dict[str, float]) -> None:
+        for name in {**a, **b}:
+            if name not in self.pairs:
+                fresh = self.pairs[name] = Pairs()
+                for _ in range(self.size):
+                    fresh.add(0.0, 0.0)
+            self.pairs[name].add(a.get(name, 0.0), b.get(name, 0.0))
+        for name, pairs in self.pairs.items():
+            if name not in a and name not in b:
+                pairs.add(0.0, 0.0)
+        self.size += 1
+
+    def changes(self, lines: int | None = None) -> list[Change]:
+        """Every measure; the intervals are wide enough for that many lines, each looked at that often."""
+        z = strictness(self.looks * (lines or len(self.pairs) or 1))
+        found = []
+        for name, pairs in self.pairs.items():
+            unit = "%" if name.startswith("% ") else ""
+            size = max(1, pairs.size)
+            found.append(
+                Change(name.removeprefix("% "), pairs.a / size, pairs.b / size, pairs.difference(z), unit)
+            )
+        return found
+
+
+def strictness(chances: int) -> float:
+    """How many deviations an interval spans if there are so many chances to be wrong (Bonferroni)."""
+    return NormalDist().inv_cdf(1.0 - SURE / (2.0 * max(1, chances)))
+
+
+def edits(a: Any, b: Any, where: str = "") -> list[str]:
+    """What differs between two editions' data, in words."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        return [
+            line for name in {**a, **b} for line in edits(a.get(name), b.get(name), f"{where} {name}".strip())
+        ]
+    if isinstance(a, list) and isinstance(b, list) and all(isinstance(one, dict) for one in [*a, *b]):
+        first, second = by_id(a), by_id(b)
+        return [
+            line
+            for name in {**first, **second}
+            for line in edits(first.get(name), second.get(name), f"{where} {name}".strip())
+        ]
+    return [] if a == b else [f"{where}: {said(a)} → {said(b)}"]
+
+
+def by_id(entries: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {str(entry.get("id", entry.get("name", at))): entry for at, entry in enumerate(entries)}
+
+
+def said(thing: object) -> str:
+    return "nothing" if thing is None else "new" if isinstance(thing, dict) else str(thing)

@@ -1,0 +1,168 @@
+"""`diff`: two editions on paired keys, until it is sure or the budget is spent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from typing import Final
+
+from spinney.engine.errors import BadOption
+from spinney.lab.compare import Change, Comparison, edits, measures
+from spinney.lab.local import cores, play_batches
+from spinney.lab.rows import cells_of
+from spinney.lab.run import Run, game_of
+from spinney.lab.simulation import Watch, check_count
+
+FIRST: Final = 50  # pairs before the first look; then twice as many each time
+MAIN: Final = ("rounds", "turns", "points per seat", "winner's margin")
+SMALL: Final = {"rounds": 0.25, "turns": 2.0, "points per seat": 0.5, "winner's margin": 0.5}
+SMALL_SHARE: Final = 0.03  # of the victories of a seat
+
+
+@dataclass(frozen=True)
+class Diff:
+    """What changed from A to B."""
+
+    a: Run
+    b: Run
+    pairs: int
+    sure: bool  # about every main line: changed, or less than what matters
+    edits: list[str]
+    changes: list[Change] = field(default_factory=list)
+
+    @property
+    def real(self) -> list[Change]:
+        """The lines whose interval leaves zero out, the clearest first."""
+        return sorted((one for one in self.changes if one.real), key=lambda one: -clarity(one))
+
+    def words(self) -> list[str]:
+        """The answer in plain words."""
+        a, b = name_of(self.a), name_of(self.b)
+        lines = [f"{self.pairs} pairs of games, the same keys for {a} and {b}."]
+        lines += [f"Different in the file: {line}." for line in self.edits[:12]]
+        if not self.real:
+            lines.append("Nothing that was measured changed beyond chance.")
+        for change in self.real[:8]:
+            lines.append(sentence(change))
+        quiet = [one.name for one in self.changes if is_main(one) and not one.real and small(one)]
+        if quiet:
+            lines.append(f"As good as unchanged: {', '.join(quiet)}.")
+        open_ones = [one.name for one in self.changes if is_main(one) and not one.real and not small(one)]
+        if open_ones:
+            lines.append(f"Not known yet, more games would tell: {', '.join(open_ones)}.")
+        lines.append(
+            "It stopped because it is sure." if self.sure else "It stopped because the budget is spent."
+        )
+        return lines
+
+
+def diff(
+    game: str,
+    edition_a: str | None,
+    edition_b: str | None,
+    bots: Sequence[str] = ("greedy",),
+    *,
+    games: int = 1000,
+    seed: int | str = 1,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    jobs: int | None = None,
+    watch: Watch | None = None,
+) -> Diff:
+    """Play both editions on the same keys, at most `games` of each, and say what changed."""
+    check_count("games", games)
+    a, b = (Run.of(game, bots, seed, seats, options, edition) for edition in (edition_a, edition_b))
+    if a.edition == b.edition or (a.edition and b.edition and a.edition.text == b.edition.text):
+        raise BadOption("the two editions are the same")
+    looks = stops(games)
+    comparison = Comparison(a, b, len(looks))
+    said = edits(data_of(a), data_of(b))
+    done = 0
+    for stop in looks:
+        play_pairs(comparison, range(done, stop), jobs or cores(), watch, games)
+        done = stop
+        if is_sure(comparison, said):
+            break
+    return Diff(a, b, done, is_sure(comparison, said), said, comparison.changes())
+
+
+def stops(games: int) -> list[int]:
+    """After how many pairs we look: 50, 100, 200 and so on, and at the end."""
+    found = []
+    at = FIRST
+    while at < games:
+        found.append(at)
+        at *= 2
+    return [*found, games]
+
+
+def play_pairs(comparison: Comparison, numbers: range, jobs: int, watch: Watch | None, games: int) -> None:
+    """Play these games with both editions, and add them pair by pair."""
+    cells = [cells_of(game_of(run).layout, run.seats) for run in (comparison.a, comparison.b)]
+    measured = []
+    with closing(play_batches(comparison.a, numbers, jobs)) as batches:
+        for results in batches:
+            measured += [measures(comparison.a, result, cells[0]) for result in results]
+    at = 0
+    with closing(play_batches(comparison.b, numbers, jobs)) as batches:
+        for results in batches:
+            for result in results:
+                comparison.add(measured[at], measures(comparison.b, result, cells[1]))
+                at += 1
+            if watch is not None:
+                watch(numbers.start + at, games)
+
+
+def is_sure(comparison: Comparison, said: list[str]) -> bool:
+    """Is every main line, and every fact about a changed thing, either changed or too small to matter?"""
+    ids = {word for line in said for word in line.partition(":")[0].split() if "-" in word}
+    lines = [one for one in comparison.changes() if is_main(one) or about(one, ids)]
+    return bool(lines) and all(one.real or small(one) for one in lines)
+
+
+def about(change: Change, ids: set[str]) -> bool:
+    return change.name.startswith("bought ") and any(word in ids for word in change.name.split())
+
+
+def is_main(change: Change) -> bool:
+    return change.name in MAIN or change.name.startswith("victories of ")
+
+
+def small(change: Change) -> bool:
+    """Does the whole interval lie within what does not matter?"""
+    limit = SMALL_SHARE if change.unit else SMALL.get(change.name, 0.05)
+    return -limit <= change.difference.low and change.difference.high <= limit
+
+
+def clarity(change: Change) -> float:
+    """How far from zero, in half widths of the interval; main lines first."""
+    one = change.difference
+    return abs(one.value) / max(1e-9, one.high - one.value) + (1000.0 if is_main(change) else 0.0)
+
+
+def sentence(change: Change) -> str:
+    word = "more" if change.difference.value > 0 else "fewer" if not change.unit else "less often"
+    if change.unit and change.difference.value > 0:
+        word = "more often"
+    one = change.difference
+    return (
+        f"{change.name}: {word}, {shown(change.a, change.unit)} → {shown(change.b, change.unit)} "
+        f"(between {signed(one.low, change.unit)} and {signed(one.high, change.unit)})."
+    )
+
+
+def shown(number: float, unit: str) -> str:
+    return f"{100 * number:.1f} %" if unit else f"{number:.2f}"
+
+
+def signed(number: float, unit: str) -> str:
+    return f"{100 * number:+.1f}" if unit else f"{number:+.2f}"
+
+
+def name_of(run: Run) -> str:
+    return run.edition.name if run.edition is not None else "the game as it is"
+
+
+def data_of(run: Run) -> dict[str, object]:
+    return dict(run.edition.edition().data) if run.edition is not None else {}

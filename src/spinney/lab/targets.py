@@ -1,0 +1,199 @@
+"""Balance targets: the table in a game's rules document, read and measured line by line.
+
+A row says in words what is wanted, then how it is measured (`win(seat)`, `mean(rounds)`), for how many seats
+(`2`, `2+`), with which bots (`competent`: no random one sits there; `random`; `against random`) and the goal
+(`45-55 %`, `< 3 %`, `fair ± 6 %`, `≤ 1.8 × fair`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import inf
+from typing import Any, Final
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game
+from spinney.lab.ledger import Ledger
+from spinney.lab.stats import Estimate, mean, mean_of, wilson
+
+HEAD: Final = ["target", "measure", "seats", "bots", "goal"]
+MEASURE: Final = re.compile(r"^`(\w+)\((.*)\)`$")
+SEATS: Final = re.compile(r"^(\d+)(\+?)$")
+NUMBER: Final = r"(\d+(?:\.\d+)?)"
+RANGE: Final = re.compile(rf"^{NUMBER}[–-]{NUMBER}( %)?$")
+SIDE: Final = re.compile(rf"^([<>≤≥]) {NUMBER}( %| × fair)?$")
+FAIR: Final = re.compile(rf"^fair ± {NUMBER} %$")
+BOTS: Final = ("competent", "random", "against random")
+
+Measured = dict[str, Estimate]  # by seat, thing or source; "" where there is only one
+
+
+class BadTarget(SpinneyError):
+    """A row of the table that cannot be read."""
+
+    code = "bad-target"
+
+
+@dataclass(frozen=True)
+class Target:
+    """One row of the table."""
+
+    text: str
+    measure: str
+    about: str
+    seats: int
+    more: bool  # that many seats or more
+    bots: str
+    goal: str
+
+    def fits(self, ledger: Ledger) -> bool:
+        """Can the games of this run tell?"""
+        seats = ledger.run.seats
+        random = {name == "random" for name in ledger.run.bots}
+        kind = "against random" if len(random) == 2 else "random" if True in random else "competent"
+        return kind == self.bots and (seats >= self.seats if self.more else seats == self.seats)
+
+    @property
+    def percent(self) -> bool:
+        return "%" in self.goal or "fair" in self.goal
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A target, measured in one run: the one that is farthest off where it is about several."""
+
+    target: Target
+    which: str
+    estimate: Estimate
+    low: float
+    high: float
+    of: int  # how many were measured
+    missed: int  # how many of them lie outside
+
+    @property
+    def met(self) -> bool:
+        return self.missed == 0
+
+    @property
+    def sure(self) -> bool:
+        """Does the whole interval lie on one side?"""
+        one = self.estimate
+        inside = self.low <= one.low and one.high <= self.high
+        return inside if self.met else one.high < self.low or one.low > self.high
+
+
+def targets_of(game: Game[Any]) -> list[Target]:
+    """The targets of a game's rules document, in its order; none if it has no such table."""
+    found: list[Target] = []
+    inside = False
+    for line in game.rulebook().text.splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")] if line.startswith("|") else []
+        if cells == HEAD:
+            inside = True
+        elif not cells:
+            inside = False
+        elif inside and set("".join(cells)) - set("-: "):
+            found.append(read_target(cells))
+    return found
+
+
+def read_target(cells: list[str]) -> Target:
+    measure = MEASURE.match(cells[1]) if len(cells) == len(HEAD) else None
+    seats = SEATS.match(cells[2]) if measure else None
+    if measure is None or seats is None or cells[3] not in BOTS or measure[1] not in MEASURES:
+        raise BadTarget(f"cannot read the target {' | '.join(cells)}")
+    bounds(cells[4], 0.5)
+    return Target(
+        cells[0], measure[1], measure[2], int(seats[1]), seats[2] == "+", cells[3], cells[4].replace("`", "")
+    )
+
+
+def bounds(goal: str, fair: float) -> tuple[float, float]:
+    """The lowest and the highest value that meet a goal."""
+    between, side, around = RANGE.match(goal), SIDE.match(goal), FAIR.match(goal)
+    if between:
+        unit = 0.01 if between[3] else 1.0
+        return float(between[1]) * unit, float(between[2]) * unit
+    if side:
+        unit = {" %": 0.01, " × fair": fair}.get(side[3] or "", 1.0)
+        limit = float(side[2]) * unit
+        return (-inf, limit) if side[1] in "<≤" else (limit, inf)
+    if around:
+        return fair - float(around[1]) / 100, fair + float(around[1]) / 100
+    raise BadTarget(f"cannot read the goal {goal!r}")
+
+
+def judge(target: Target, ledger: Ledger) -> Verdict | None:
+    """What the games of a run say of a target; nothing if they cannot tell."""
+    if not target.fits(ledger) or not ledger.games:
+        return None
+    low, high = bounds(target.goal, ledger.fair)
+    found = MEASURES[target.measure](ledger, target.about)
+    if not found:
+        return None
+    off = {name: max(low - one.value, one.value - high) for name, one in found.items()}
+    worst = max(off, key=lambda name: off[name])
+    return Verdict(target, worst, found[worst], low, high, len(found), sum(far > 0 for far in off.values()))
+
+
+# The measures.
+
+
+def chosen(about: str, names: list[str]) -> list[str]:
+    """The things of `bought of A B` or `bought but A B`, by the first word of their names."""
+    _, word, listed = about.partition(" of ") if " of " in about else about.partition(" but ")
+    ids = listed.split()
+    return [name for name in names if (name.split()[0] in ids) == (word == " of ") or not word]
+
+
+def win(ledger: Ledger, about: str) -> Measured:
+    """The share of the victories of each seat, or of those who did a thing."""
+    if about == "seat":
+        return {f"seat {at + 1}": one.win_rate for at, one in enumerate(ledger.summary.seats)}
+    deeds = ledger.deeds.get(about.split()[0], {})
+    return {name: deeds[name].win_rate for name in chosen(about, list(deeds))}
+
+
+def mean_measure(ledger: Ledger, about: str) -> Measured:
+    if about == "margin":
+        return {"": mean_of(ledger.margins)}
+    if about not in ledger.summary.lengths:
+        return {}
+    return {"": mean(ledger.summary.lengths[about])}
+
+
+def share(ledger: Ledger, about: str) -> Measured:
+    """Of the games: shared, drawn or won; `won by competent` leaves random bots out."""
+    if about == "shared":
+        return {"": wilson(ledger.shared, ledger.games)}
+    if about == "draws":
+        return {"": ledger.draws}
+    competent = {name for name in ledger.run.bots if name != "random"}
+    return {"": ledger.won(competent if about == "won by competent" else None)}
+
+
+def source(ledger: Ledger, about: str) -> Measured:
+    """The share of the points from one source, or from each other one."""
+    names = list(ledger.sources)
+    wanted = [name for name in names if name != about[4:]] if about.startswith("but ") else [about]
+    return {name: ledger.source_share(name) for name in wanted}
+
+
+def uptake(ledger: Ledger, about: str) -> Measured:
+    column, _, shown = about.partition(", ")
+    return {item: ledger.uptake(column, shown, item) for item in ledger.deeds.get(shown, {})}
+
+
+MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
+    "win": win,
+    "mean": mean_measure,
+    "share": share,
+    "source": source,
+    "uptake": uptake,
+    "per_seat": lambda ledger, about: {"": ledger.mean_per_seat(about)},
+    "points": lambda ledger, about: {"": mean_of(ledger.sources.get(about, []))},
+    "games": lambda ledger, about: {"": wilson(len(ledger.seen.get((about, ""), set())), ledger.games)},
+    "ended": lambda ledger, about: {"": ledger.ended(about)},
+}

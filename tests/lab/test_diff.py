@@ -1,0 +1,111 @@
+"""Two editions compared: pairs, intervals, when to stop, and the words of the answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spinney.cli.diff import diff as diff_command
+from spinney.cli.diff import game_for
+from spinney.cli.errors import WrongInput
+from spinney.engine.errors import BadOption
+from spinney.engine.shelf import find_game
+from spinney.lab.compare import Change, Comparison, Pairs, edits, strictness
+from spinney.lab.diff import Diff, diff, small, stops
+from spinney.lab.run import Run
+from spinney.lab.stats import Estimate
+
+
+@pytest.fixture
+def richer(tmp_path: Path) -> str:
+    """Groves with many crystals at the start."""
+    edition = find_game("groves").edition
+    assert edition is not None
+    path = tmp_path / "richer.toml"
+    before = "crystals = [1, 2, 3, 4]"
+    assert before in edition.text
+    path.write_text(edition.text.replace(before, "crystals = [9, 9, 9, 9]"), encoding="utf-8")
+    return str(path)
+
+
+def test_a_difference_has_the_interval_of_its_pairs() -> None:
+    pairs = Pairs()
+    for a, b in ((1, 2), (2, 4), (3, 4), (4, 6)):
+        pairs.add(a, b)
+    found = pairs.difference(2.0)
+    assert found.value == 1.5
+    assert found.high - found.value == pytest.approx(2.0 * 0.5773502 / 2)
+
+
+def test_pairs_that_never_differ_are_not_taken_for_certainty() -> None:
+    pairs = Pairs()
+    for _ in range(30):
+        pairs.add(1, 1)
+    assert pairs.difference(2.0) == Estimate(0.0, -0.1, 0.1)
+
+
+def test_more_lines_and_more_looks_need_wider_intervals() -> None:
+    assert strictness(1) == pytest.approx(1.96, abs=0.01)
+    assert strictness(200) > 3.6
+
+
+def test_a_measure_that_comes_late_was_nothing_before() -> None:
+    run = Run.of("groves", ["random"], seats=2)
+    both = Comparison(run, run, 1)
+    both.add({"rounds": 9.0}, {"rounds": 9.0})
+    both.add({"rounds": 9.0}, {"rounds": 9.0, "bought oak": 2.0})
+    assert (both.pairs["bought oak"].size, both.pairs["bought oak"].b) == (2, 2.0)
+
+
+def test_edits_are_found_by_id() -> None:
+    a = {"grove": [{"id": "ORA-2", "dominion": 1}, {"id": "BLU-4", "dominion": 2}], "round": {"draw": 3}}
+    b = {"grove": [{"id": "BLU-4", "dominion": 3}, {"id": "ORA-2", "dominion": 1}], "round": {"draw": 3}}
+    assert edits(a, b) == ["grove BLU-4 dominion: 2 → 3"]
+
+
+def test_it_looks_after_50_100_200_and_at_the_end() -> None:
+    assert stops(300) == [50, 100, 200, 300]
+    assert stops(20) == [20]
+
+
+def test_small_means_the_whole_interval() -> None:
+    assert small(Change("rounds", 9, 9, Estimate(0.1, 0.0, 0.2), ""))
+    assert not small(Change("rounds", 9, 9, Estimate(0.1, -0.1, 0.3), ""))
+
+
+def test_the_words_say_what_changed_what_did_not_and_what_is_open() -> None:
+    run = Run.of("groves", ["random"], seats=2)
+    found = Diff(
+        run,
+        run,
+        80,
+        False,
+        ["grove BLU-4 dominion: 2 → 3"],
+        [
+            Change("rounds", 9.0, 8.0, Estimate(-1.0, -1.4, -0.6), ""),
+            Change("winner's margin", 3.0, 3.0, Estimate(0.0, -0.3, 0.3), ""),
+            Change("victories of Seat 1", 0.5, 0.52, Estimate(0.02, -0.1, 0.14), "%"),
+        ],
+    )
+    words = "\n".join(found.words())
+    assert "rounds: fewer, 9.00 → 8.00 (between -1.40 and -0.60)" in words
+    assert "As good as unchanged: winner's margin" in words
+    assert "Not known yet, more games would tell: victories of Seat 1" in words
+
+
+def test_a_changed_edition_shows(richer: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = diff("groves", "standard", richer, ["random"], games=60, seats=2, jobs=1)
+    assert found.edits == ["setup crystals: [1, 2, 3, 4] → [9, 9, 9, 9]"]
+    assert found.pairs in (50, 60)
+    assert any(change.name.startswith("points from Leftovers") for change in found.real)
+    diff_command("standard", richer, "groves", "random", 10, "1", 2, None, 1, True)
+    assert "surely between" in capsys.readouterr().out
+
+
+def test_equal_editions_and_unknown_games_are_refused(richer: str) -> None:
+    with pytest.raises(BadOption, match="the same"):
+        diff("groves", "standard", "standard", ["random"], seats=2)
+    assert game_for("standard", richer) == "groves"
+    with pytest.raises(WrongInput, match="no game; say which"):
+        game_for("standard", "nothing-like-it")

@@ -1,0 +1,111 @@
+"""Ledger, targets and the page that shows them."""
+
+from __future__ import annotations
+
+from math import inf
+from pathlib import Path
+
+import pytest
+
+from lab.quick import GAME, simulate_quickly
+from spinney.cli.report import report as report_command
+from spinney.engine.shelf import find_game
+from spinney.lab import BadResults, Run, simulate
+from spinney.lab.game_result import GameResult
+from spinney.lab.ledger import Ledger
+from spinney.lab.report import report
+from spinney.lab.targets import BadTarget, Target, bounds, judge, read_target, targets_of
+
+ROUNDS = read_target(["mean rounds", "`mean(rounds)`", "2+", "competent", "7–11"])
+
+
+@pytest.fixture(scope="module")
+def groves_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("lab") / "groves.jsonl"
+    simulate("groves", 6, ["greedy"], seats=2, out=out, jobs=1)
+    return out
+
+
+def test_the_goals_of_the_documents_are_read() -> None:
+    assert bounds("45–55 %", 0.5) == (0.45, 0.55)
+    assert bounds("7–11", 0.5) == (7, 11)
+    assert bounds("< 3 %", 0.5) == (-inf, 0.03)
+    assert bounds("≥ 10 %", 0.5) == (0.1, inf)
+    assert bounds("fair ± 6 %", 0.5) == pytest.approx((0.44, 0.56))
+    assert bounds("≤ 1.8 × fair", 0.25)[1] == pytest.approx(0.45)
+    with pytest.raises(BadTarget, match="cannot read the goal"):
+        bounds("about half", 0.5)
+
+
+def test_both_rules_documents_have_targets_that_can_be_measured() -> None:
+    assert len(targets_of(find_game("groves"))) == 18
+    assert [target.goal for target in targets_of(find_game(GAME))] == ["> 95 %"]
+    with pytest.raises(BadTarget, match="cannot read the target"):
+        read_target(["x", "`guess(it)`", "2", "competent", "7–11"])
+
+
+def test_the_groves_that_a_target_names_are_those_with_four_dominion() -> None:
+    game = find_game("groves")
+    named = next(target.about for target in targets_of(game) if " of " in target.about)
+    content = game.content  # type: ignore[attr-defined]
+    assert named.split(" of ")[1].split() == [tile.id for tile in content.tiles if tile.dominion == 4]
+
+
+def result(number: int, winner: int, rounds: int, facts: str = "") -> GameResult:
+    return GameResult(
+        number, f"1/{number}", ("greedy", "greedy"), 9, (5, 3), (winner,), None, rounds, facts=facts
+    )
+
+
+def ledger(rounds: list[int]) -> Ledger:
+    run = Run.of(GAME, ["greedy"])
+    return Ledger(run, [result(number, number % 2, one) for number, one in enumerate(rounds)])
+
+
+def test_a_target_is_met_or_missed_and_says_how_surely() -> None:
+    sure = judge(ROUNDS, ledger([8, 9, 9, 10] * 5))
+    assert sure is not None
+    assert (sure.met, sure.sure) == (True, True)
+    missed = judge(ROUNDS, ledger([3, 4] * 9))
+    assert missed is not None
+    assert (missed.met, missed.sure) == (False, True)
+    unsure = judge(ROUNDS, ledger([2, 18]))
+    assert unsure is not None
+    assert (unsure.met, unsure.sure) == (True, False)
+
+
+def test_a_target_is_judged_only_by_games_that_can_tell() -> None:
+    solo = Target("solo", "share", "won", 1, False, "competent", "45–65 %")
+    assert judge(solo, ledger([8, 9])) is None
+
+
+def test_doers_and_their_victories_are_added_up() -> None:
+    run = Run.of(GAME, ["greedy"])
+    games = Ledger(run, [result(0, 0, 8, "0:2 3"), result(1, 1, 8, "0")])
+    deed = games.deeds["chose"]["stand"]
+    assert (deed.count, deed.games, deed.doers, deed.won) == (3, 2, 2, 1.0)
+    assert games.mean_per_seat("chose").value == 1.0
+
+
+def test_the_page_shows_targets_and_plots_and_needs_no_network(groves_file: Path, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    page = tmp_path / "page.html"
+    report_command([groves_file], page)
+    text = page.read_text("utf-8")
+    for words in ("Balance targets", "Who wins, by seat", "Where points come from", "The arc of a game"):
+        assert words in text
+    assert "http" not in text.replace("http://www.w3.org", "")
+    assert "not measured" in text
+
+
+def test_a_report_refuses_what_it_cannot_tell(groves_file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "battle.jsonl"
+    simulate_quickly(other, 2)
+    with pytest.raises(BadResults, match="one page is about one game"):
+        report([groves_file, other])
+    with pytest.raises(BadResults, match="cannot be read"):
+        report([tmp_path / "nothing.jsonl"])
+    empty = tmp_path / "empty.jsonl"
+    empty.write_bytes(other.read_bytes().splitlines(keepends=True)[0])
+    with pytest.raises(BadResults, match="holds no games yet"):
+        report([empty])
