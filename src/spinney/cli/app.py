@@ -14,6 +14,7 @@ from spinney.cli.diff import diff
 from spinney.cli.edition import edition
 from spinney.cli.errors import Stopped
 from spinney.cli.games import games
+from spinney.cli.ladder import ladder
 from spinney.cli.paint import clean
 from spinney.cli.play import play
 from spinney.cli.replay import replay
@@ -34,7 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, replay, verify, rules, simulate, report, diff, bench):
+for command in (games, play, replay, verify, rules, simulate, report, diff, ladder, bench):
     app.command()(command)
 app.add_typer(edition, name="edition")
 

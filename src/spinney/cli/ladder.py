@@ -1,0 +1,87 @@
+"""`spinney ladder`: how strong the bots are, with error bars."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from spinney.cli.errors import Stopped, WrongInput
+from spinney.cli.lookup import find_key
+from spinney.cli.paint import make_console
+from spinney.cli.simulate import names_in
+from spinney.lab import page, plots
+from spinney.lab.ladder import USUAL
+from spinney.lab.ladder import ladder as play_ladder
+from spinney.lab.progress import watcher
+from spinney.lab.ratings import OVERALL, Pool, Ratings
+from spinney.lab.show import new_table, short
+
+
+def ladder(
+    bots: Annotated[str, typer.Option(help="Bots, with commas between.")] = ",".join(USUAL),
+    matches: Annotated[int, typer.Option(help="How many games to play in all.")] = 200,
+    game: Annotated[list[str] | None, typer.Option(help="A game; by default all of them.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Only with so many seats.")] = None,
+    seed: Annotated[str, typer.Option(help="Equal seeds give equal ladders.")] = "1",
+    out: Annotated[Path | None, typer.Option(help="A file for the matches; it is continued.")] = None,
+    html: Annotated[Path | None, typer.Option("--page", help="A page with the plot.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes, if not one for each core.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print the ladder, but no progress.")] = False,
+) -> None:
+    """Rate bots over games and seat counts, playing where the ratings are least sure."""
+    watch = watcher(Console(stderr=True, highlight=False, markup=False), quiet)
+    keys = [find_key(one) for one in game] if game else None
+    try:
+        with watch:
+            ratings = play_ladder(
+                names_in(bots), matches, games=keys, seats=seats, seed=seed, out=out, jobs=jobs, watch=watch
+            )
+    except KeyboardInterrupt:
+        kept = f"{watch.done} of {matches} matches are in {out}" if out else "without --out none is kept"
+        raise Stopped(f"stopped; {kept}") from None
+    show(ratings)
+    if html is not None:
+        write_page(ratings, html)
+
+
+def show(ratings: Ratings) -> None:
+    """A line for each bot: its rating over all, and in each pool."""
+    table = new_table("bot", "rating", "95 %", "matches", *(pool_name(pool) for pool in ratings.pools))
+    for bot, one in ratings.standing():
+        pools = [in_pool(ratings, pool, bot) for pool in ratings.pools]
+        span = f"{short(one.low)} - {short(one.high)}"
+        table.add_row(bot, short(one.value), span, str(ratings.played[OVERALL, bot]), *pools)
+    make_console().print(table)
+
+
+def in_pool(ratings: Ratings, pool: Pool, bot: str) -> str:
+    if not ratings.played[pool, bot]:
+        return "-"
+    one = ratings.estimate(pool, bot)
+    return f"{short(one.value)} ±{short(one.high - one.value)}"
+
+
+def pool_name(pool: Pool) -> str:
+    return f"{pool[0]} {pool[1]}"
+
+
+def write_page(ratings: Ratings, path: Path) -> None:
+    """The ladder as a page: over all, then pool by pool."""
+    note = "Rating with its 95 % interval; a new bot stands at 25."
+    cards = []
+    for number, pool in enumerate((OVERALL, *ratings.pools)):
+        rows = ratings.standing(pool)
+        if rows:
+            title = "Over all games" if pool == OVERALL else pool_name(pool).replace("_", " ")
+            picture = plots.intervals(rows, "rating", percent=False)
+            cards.append(plots.named_apart(page.card(title, note, picture), f"p{number}"))
+    matches = sum(ratings.played[OVERALL, bot] for bot in ratings.bots)
+    lead = f"{len(ratings.bots)} bots, {matches} places at {len(ratings.pools)} kinds of table."
+    try:
+        path.write_text(page.page("The ladder of bots", lead, [page.grid(cards)]), encoding="utf-8")
+    except OSError as error:
+        raise WrongInput(f"{path}: cannot be written: {error.strerror}") from error
+    make_console().print(f"Written: {path}", soft_wrap=True)
