@@ -32,6 +32,7 @@ def simulate(
     edition: Annotated[str | None, typer.Option(help="Another edition: its name, or a file.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats, if not one for each bot.")] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes, if not one for each core.")] = None,
+    on: Annotated[str, typer.Option(help="Where: local, ray, or ray:ADDRESS of a cluster.")] = "local",
     rotate: Annotated[
         bool, typer.Option("--rotate", help="Play every key once with each seating of the bots.")
     ] = False,
@@ -53,6 +54,7 @@ def simulate(
                 rotate=rotate,
                 out=out,
                 jobs=jobs,
+                on=on,
                 watch=watch,
             )
     except KeyboardInterrupt:

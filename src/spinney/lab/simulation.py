@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
 from time import perf_counter
@@ -11,6 +11,7 @@ from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption
 from spinney.lab.game_result import GameResult
 from spinney.lab.local import cores, play_batches
+from spinney.lab.on_ray import play_on_ray
 from spinney.lab.results import ResultFile
 from spinney.lab.run import Run
 from spinney.lab.summary import Effort, Summary
@@ -30,17 +31,20 @@ def simulate(
     rotate: bool = False,
     out: str | Path | None = None,
     jobs: int | None = None,
+    on: str = "local",
     watch: Watch | None = None,
 ) -> Summary:
     """Play games between bots and add them up.
 
     The bots change seats from game to game. Equal arguments give equal results, whatever `jobs` is: how many
     processes play, by default one for each processor; 1 plays in this process. `out` is a file that keeps the
-    results; if it holds some of the games already, only the rest is played. A script that uses more than one
+    results; if it holds some of the games already, only the rest is played. `on` is where they are played:
+    `local`, `ray` (a cluster that is started here) or `ray:ADDRESS`. A script that uses more than one
     job calls this under `if __name__ == "__main__":`.
     """
     run = Run.of(game, bots, seed, seats, options, edition, rotate)
     check_count("games", games)
+    check_place(on)
     jobs = cores() if jobs is None else jobs
     check_count("jobs", jobs)
     with ResultFile(out, run) if out is not None else nullcontext() as file:
@@ -48,13 +52,26 @@ def simulate(
         if file is not None:
             summary.file = file.path
             take_up(summary, file, games)
-        play_rest(summary, file, games, jobs, watch or (lambda done, games: None))
+        play_rest(summary, file, games, jobs, watch or (lambda done, games: None), on)
         return summary
 
 
 def check_count(name: str, number: int) -> None:
     if not isinstance(number, int) or number < 1:
         raise BadOption(f"{name}: expected a whole number from 1, got {number!r}")
+
+
+def check_place(on: str) -> None:
+    kind, colon, address = on.partition(":")
+    if kind not in ("local", "ray") or (colon and (kind == "local" or not address)):
+        raise BadOption(f"on: expected local, ray or ray:ADDRESS, got {on!r}")
+
+
+def batches_of(run: Run, numbers: range, jobs: int, on: str) -> Generator[list[GameResult]]:
+    """The results of these games in order, wherever they are played."""
+    if on == "local":
+        return play_batches(run, numbers, jobs)
+    return play_on_ray(run, numbers, on.partition(":")[2] or None)
 
 
 def take_up(summary: Summary, file: ResultFile, games: int) -> None:
@@ -65,7 +82,9 @@ def take_up(summary: Summary, file: ResultFile, games: int) -> None:
             return
 
 
-def play_rest(summary: Summary, file: ResultFile | None, games: int, jobs: int, watch: Watch) -> None:
+def play_rest(
+    summary: Summary, file: ResultFile | None, games: int, jobs: int, watch: Watch, on: str = "local"
+) -> None:
     """Play the games that are missing, in order, and keep each as soon as it is its turn."""
     watch(summary.games, games)
     if summary.games == games:
@@ -74,7 +93,7 @@ def play_rest(summary: Summary, file: ResultFile | None, games: int, jobs: int, 
         file.make_whole()
     started = perf_counter()
     first, choices = summary.games, 0
-    with closing(play_batches(summary.run, range(first, games), jobs)) as batches:
+    with closing(batches_of(summary.run, range(first, games), jobs, on)) as batches:
         for results in batches:
             keep(results, summary, file)
             choices += sum(result.choices for result in results)
