@@ -32,7 +32,7 @@ def test_a_ray_run_equals_a_local_one_though_a_worker_is_killed(tmp_path: Path) 
         for number, batch in enumerate(play_on_ray(quick_run(), range(1200))):
             results += batch
             if number == 1:
-                os.kill(ray.get(ray.remote(os.getpid).remote()), signal.SIGKILL)
+                os.kill(ray.get(ray.remote(lambda: os.getpid()).remote()), signal.SIGKILL)
         assert [result.number for result in results] == list(range(1200))
         simulate_quickly(here, 1200)
         lines = here.read_bytes().splitlines(keepends=True)[1:]
