@@ -18,7 +18,7 @@ from spinney.games.groves import Groves, events
 from spinney.games.groves.cards import SPIRITS
 from spinney.games.groves.table import GrovesTable
 
-GAMES = 24  # for each edition and seat count
+GAMES = 16  # for each edition, played alone; half as many for each number of seats
 TASTES = (
     ("",),
     ("buy", "collect", "place"),
