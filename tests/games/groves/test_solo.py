@@ -142,6 +142,19 @@ def test_spirits_go_home_and_wraiths_stay_in_the_hollows() -> None:
     assert (drawn(t, 0), t.supply.spirits[4], solo(t)["hollows"]) == ("blue", before + 1, 3)
 
 
+@rule("G-14.6", "G-14.9", "G-14.10", "G-14.11")
+def test_wraith_draw_then_row_then_the_way_home() -> None:
+    t = groves({"drawn": "blue"}, wraith_bag="white*3", row=FULL)
+    play(t, "place blue ST-SPI-1", "leave")
+    steps = (
+        events.PLACED, events.WRAITHS_DRAWN, events.WRAITH_ADDED, events.GROVE_REMOVED, events.GROVE_SHOWN,
+        events.SWEPT, events.ROUND_BEGINS,
+    )  # fmt: skip
+    told = [event.kind for event in t.log or [] if event.kind in steps]
+    assert list(dict.fromkeys(told)) == [*steps]
+    assert events.CROWN_PASSES not in [event.kind for event in t.log or []]
+
+
 @rule("G-14.12", "groves/R-22", "groves/D-8")
 def test_of_two_spirits_one_may_go_to_the_wraith_bag() -> None:
     t = groves({"drawn": "white*2", "groves": "GRE-4"}, wraith_bag="white*3")
