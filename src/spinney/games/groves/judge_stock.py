@@ -15,13 +15,13 @@ from spinney.games.groves.rewards import (
 from spinney.games.groves.table import EMPTY, GrovesTable
 
 LEFTOVER: Final = 0.2  # a point for five
-ELEMENT: Final = 0.24  # the first element of a kind, for purchases to come ...
+ELEMENT: Final = 0.17  # the first element of a kind, for purchases to come ...
 ELEMENT_FALL: Final = 0.72  # ... and how much less each further one is worth
-CRYSTALS: Final = 0.20
+CRYSTALS: Final = 0.12
 CRYSTALS_FALL: Final = 0.85
 AIM: Final = 0.2  # what a grove of the row is worth to who can pay it, for each point ...
 NEAR: Final = 0.7  # ... and how much less for each element or crystal that is missing
-SOON: Final = 1.5  # rounds in which a purchase is still likely
+SOON: Final = 2.5  # rounds in which a purchase is still likely
 SPIRIT_NEEDED: Final = 0.28  # a spirit, as long as there are few
 USED_EACH: Final = 1.2  # spirits that leave a bag in a round
 WRAITH_FEAR: Final = -0.15
