@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from games.groves.editions import changed
 from games.groves.scene import (
     GAME,
     Realm,
@@ -20,6 +21,7 @@ from games.groves.scene import (
     targets,
 )
 from rule import rule
+from spinney.games.groves import Groves
 from spinney.games.groves.table import GrovesTable
 
 A, B, C = range(3)
@@ -118,6 +120,17 @@ def test_a_game_has_so_many_rounds(seats: int, low: int, high: int) -> None:
     assert (high, low) == (1 + -(-(first - rest) // slowest), 1 + -(-(first - rest) // fastest))
 
 
+@rule("G-4.9", "G-11.6")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_bound_grows_with_the_rounds(seats: int) -> None:
+    longer = Groves(
+        changed("longer", ("stack = [17, 22, 25]", "stack = [19, 24, 27]"), ("stack = 28", "stack = 26"))
+    )
+    standard, other = GAME.bound(seats, {}), longer.bound(seats, {})
+    rounds = {1: 25, 2: 14, 3: 19, 4: 22}[seats]  # a slower pace than the solo row allows
+    assert (other - seats) * rounds == (standard - seats) * (rounds + (2 if seats > 1 else -2))
+
+
 # Chapter 12.
 
 
@@ -181,6 +194,8 @@ def test_a_tie_goes_to_the_most_groves() -> None:
 def test_a_further_tie_goes_to_elements_and_crystals() -> None:
     t = ended({"groves": "YEL-1", "crystals": 2}, {"groves": "ORA-1", "elements": [1, 1, 1]}, {"dominion": 1})
     assert (t.scores, t.winners) == ([1, 1, 1], [B])
+    t = ended({"groves": "YEL-1", "crystals": 3}, {"groves": "ORA-1", "elements": [1, 0, 1]}, {"dominion": 1})
+    assert (t.scores, t.winners) == ([1, 1, 1], [A])
 
 
 @rule("G-12.3")

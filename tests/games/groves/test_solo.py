@@ -22,7 +22,7 @@ def solo(t: GrovesTable) -> dict[str, Any]:
 
 def at_the_wraith_draw(wraith_bag: str, hollows: int = 0, stack: int = 9, **mine: Any) -> GrovesTable:
     """The last spirit is placed, and these three are drawn from the wraith bag."""
-    t = groves({"drawn": "white", **mine}, wraith_bag=wraith_bag, hollows=hollows, stack=stack)  # type: ignore[typeddict-item]
+    t = groves({"drawn": "white", **mine}, wraith_bag=wraith_bag, hollows=hollows, stack=stack, row=FULL)  # type: ignore[typeddict-item]
     return play(t, "place white ST-SPI-1", "leave")
 
 
@@ -281,9 +281,8 @@ def test_spawn_needs_a_white_spirit_in_the_supply() -> None:
 def test_the_final_round_ends_with_the_wraith_draw() -> None:
     t = at_the_wraith_draw("wraith white yellow", stack=0, crystals=2, elements=[0, 0, 0])
     assert (t.final, legal(t)) == (True, ["recall", "finish"])
-    before = row(t)
     play(t, "finish")
-    assert (t.over, row(t), solo(t)["hollows"]) == (True, before, 1)
+    assert (t.over, row(t), solo(t)["hollows"]) == (True, FULL.split(), 1)
     assert t.spirit.count(0) == 1  # the white spirit stands where it was placed
 
 
