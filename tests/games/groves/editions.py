@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from spinney.engine.edition import Edition
-from spinney.games.groves import Groves, find_edition
+from spinney.engine.edition import Edition, find_edition
+from spinney.games.groves import PACKAGE, Groves
 
 
 def standard() -> Edition:
-    return find_edition("standard")
+    return find_edition("groves", PACKAGE, "standard")
 
 
 def mini() -> Edition:
-    return find_edition("mini")
+    return find_edition("groves", PACKAGE, "mini")
 
 
 def changed(name: str, *changes: tuple[str, str]) -> Edition:
