@@ -59,6 +59,7 @@ class Content:
             for at, entry in enumerate(entries(where, data, "realm", 0, MOST_CARDS))
         ]
         self.rewards: Final[list[Reward]] = rewards.all
+        self.worths: list[float] = []  # of each reward, as the judge sees it; made when first wanted
         self.colour: Final[list[i64]] = [tile.colour for tile in self.tiles]
         self.primary: Final[list[i64]] = [tile.primary for tile in self.tiles]
         self.bonus: Final[list[i64]] = [tile.bonus for tile in self.tiles]
