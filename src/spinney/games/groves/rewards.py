@@ -102,8 +102,10 @@ class Rewards:
         for kind in kinds:
             if kind not in PAYABLE:
                 raise BadEdition(f"{where}: expected elements and crystals as the cost, got {text.strip()!r}")
-        if kinds.count(ANY) > 1 or (ANY in kinds and kinds[-1] != ANY):
-            raise BadEdition(f"{where}: expected one any at the end of a cost, got {text.strip()!r}")
+            if kinds.count(kind) > 1:
+                raise BadEdition(f"{where}: expected each once in a cost, got {text.strip()!r}")
+        if ANY in kinds and kinds[-1] != ANY:
+            raise BadEdition(f"{where}: expected any at the end of a cost, got {text.strip()!r}")
         return number
 
 
