@@ -83,6 +83,8 @@ class Rewards:
             reward.add(SWAP, self.read_cost(where, cost), self.read_list(where, gain))
         elif word.startswith("either("):
             one, other = two_parts(where, word, inside, "/")
+            if one.split() == other.split():
+                raise BadEdition(f"{where}: expected two different sides, got {word!r}")
             reward.add(EITHER, self.read_list(where, one), self.read_list(where, other))
         else:
             kind, number = read_counted(where, word)
