@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qsl
 
@@ -20,7 +21,7 @@ from spinney.web.errors import NotFound, Refused, Stale, TooMuch
 from spinney.web.limits import Buckets
 from spinney.web.lines import CLOSED, REVOKED, Line
 from spinney.web.lobby import Lobby
-from spinney.web.opening import claim, open_table, plan_from, quick_plan
+from spinney.web.opening import Plan, claim, open_table, plan_from, quick_plan
 from spinney.web.pages.home import home
 from spinney.web.pages.replay import moment, replay_page, verify_page
 from spinney.web.pages.rules import document, rules_page
@@ -34,13 +35,14 @@ from spinney.web.security import (
     address_of,
     body_of,
     check_origin,
+    check_proof,
     give_token,
+    proof_of,
     same_origin,
-    token_for,
     token_of,
 )
 from spinney.web.tape import Tape, tape_from
-from spinney.web.tokens import hashed, new_id
+from spinney.web.tokens import hashed, new_id, new_token
 
 LINES_PER_TABLE: Final = 300
 
@@ -62,46 +64,50 @@ class Places:
         mine = await self.lobby.store.mine(hashed(token)) if token else []
         known = {row.id for row in mine}
         public = [row for row in await self.lobby.store.public() if row.id not in known]
-        return home(mine, public)
+        return self.with_token(request, lambda proof: home(mine, public, proof))
+
+    def with_token(self, request: Request, page: Callable[[str], Response]) -> Response:
+        """A page with forms: the browser gets its token, and the forms the proof that goes with it."""
+        known = token_of(request, self.settings)
+        token = known or new_token()
+        return give_token(page(proof_of(token)), self.settings, known, token)
 
     async def play_now(self, request: Request) -> Response:
-        fields = await self.form(request)
-        return await self.opened(request, quick_plan(fields.get("game", "")))
+        token, fields = await self.form(request)
+        return await self.opened(token, quick_plan(fields.get("game", "")))
 
     async def setup(self, request: Request) -> Response:
-        return setup(game_of(self.known_game(request.query_params.get("game", ""))))
+        game = game_of(self.known_game(request.query_params.get("game", "")))
+        return self.with_token(request, lambda proof: setup(game, proof))
 
     async def set_up(self, request: Request) -> Response:
-        fields = await self.form(request)
+        token, fields = await self.form(request)
         try:
             plan = plan_from(fields)
         except Refused as error:
-            page = setup(game_of(self.known_game(fields.get("game", ""))), str(error))
+            page = setup(game_of(self.known_game(fields.get("game", ""))), proof_of(token), str(error))
             page.status_code = 400
             return page
-        return await self.opened(request, plan)
+        return await self.opened(token, plan)
 
-    async def opened(self, request: Request, plan: object) -> Response:
-        token = token_for(request, self.settings)
-        name = await open_table(self.lobby, plan, token)  # type: ignore[arg-type]
-        response = RedirectResponse(f"/t/{name}", 303)
-        return give_token(response, self.settings, token_of(request, self.settings), token)
+    async def opened(self, token: str, plan: Plan) -> Response:
+        return RedirectResponse(f"/t/{await open_table(self.lobby, plan, token)}", 303)
 
     def known_game(self, key: str) -> str:
         if key not in game_keys():
             raise NotFound("There is no such game here.")
         return key
 
-    async def form(self, request: Request) -> dict[str, str]:
-        """The fields of a form, from one of our own pages."""
-        check_origin(request, self.settings)
+    async def form(self, request: Request) -> tuple[str, dict[str, str]]:
+        """Who sent a form, and its fields, from one of our own pages."""
         if not self.forms.take(address_of(request)):
             raise TooMuch("That was too much in a short time; wait a minute.")
         body = await body_of(request, FORM)
         try:
-            return dict(parse_qsl(body.decode(), max_num_fields=100, keep_blank_values=True))
+            fields = dict(parse_qsl(body.decode(), max_num_fields=100, keep_blank_values=True))
         except ValueError as error:
             raise Refused("That form cannot be read.") from error
+        return check_proof(request, self.settings, fields), fields
 
     # Sitting down by a link.
 
@@ -110,14 +116,13 @@ class Places:
         row = await self.lobby.store.invited(hashed(link))
         if row is None:
             raise Stale("This link was used already, or the host has replaced it. Ask for a new one.")
-        return join(await self.lobby.room(row.table_id), row.seat, link)
+        room, seat = await self.lobby.room(row.table_id), row.seat
+        return self.with_token(request, lambda proof: join(room, seat, link, proof))
 
     async def sit_down(self, request: Request) -> Response:
-        fields = await self.form(request)
-        token = token_for(request, self.settings)
+        token, fields = await self.form(request)
         name = await claim(self.lobby, token, request.path_params["link"], fields.get("name", ""))
-        response = RedirectResponse(f"/t/{name}", 303)
-        return give_token(response, self.settings, token_of(request, self.settings), token)
+        return RedirectResponse(f"/t/{name}", 303)
 
     # The table.
 

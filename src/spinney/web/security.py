@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hmac import compare_digest
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spinney.web.errors import Forbidden, TooMuch
 from spinney.web.settings import Settings
-from spinney.web.tokens import new_token
+from spinney.web.tokens import link_token
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:;"
@@ -59,7 +60,7 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
     """Does the request come from one of our own pages, or from a program without any page?"""
     headers = connection.headers
     origin = headers.get("origin")
-    if origin is None:
+    if origin in (None, "null"):  # forms say "null", because our pages send no referrer
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     if settings.base_url and origin == settings.base_url:
         return True
@@ -69,6 +70,20 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     if not same_origin(connection, settings):
         raise Forbidden("That request came from another site.")
+
+
+def proof_of(token: str) -> str:
+    """What our own forms carry and no other site can know: made from the token in the browser's cookie."""
+    return link_token(token, "form")
+
+
+def check_proof(connection: HTTPConnection, settings: Settings, fields: Mapping[str, str]) -> str:
+    """The token of the browser that sent a form, if the form is one of ours."""
+    check_origin(connection, settings)
+    token = token_of(connection, settings)
+    if not token or not compare_digest(fields.get("proof", "").encode(), proof_of(token).encode()):
+        raise Forbidden("This form has grown old, or cookies are off. Reload the page and try again.")
+    return token
 
 
 def cookie_name(settings: Settings) -> str:
@@ -94,10 +109,6 @@ def give_token(response: Response, settings: Settings, known: str, made: str) ->
             samesite="lax",
         )
     return response
-
-
-def token_for(connection: HTTPConnection, settings: Settings) -> str:
-    return token_of(connection, settings) or new_token()
 
 
 def address_of(connection: HTTPConnection) -> str:

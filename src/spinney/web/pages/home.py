@@ -34,8 +34,8 @@ from spinney.web.schema import OVER, PLAYING, WAITING, TableRow
 STATES: Final = {WAITING: "waiting for people", PLAYING: "in play", OVER: "over"}
 
 
-def home(mine: list[TableRow], public: list[TableRow]) -> HTMLResponse:
-    games = [card(game_of(key)) for key in game_keys()]
+def home(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLResponse:
+    games = [card(game_of(key), proof) for key in game_keys()]
     welcome = section(
         h1("Sit down and play"),
         p(
@@ -57,10 +57,11 @@ def home(mine: list[TableRow], public: list[TableRow]) -> HTMLResponse:
     return frame("Spinney", top(), inside, script="page.js", kind="page-home")
 
 
-def card(game: Game[Any]) -> Markup:
+def card(game: Game[Any], proof: str) -> Markup:
     """A game: its board, what it is, and one click to play it."""
     play = form(
         input_(type="hidden", name="game", value=game.key),
+        input_(type="hidden", name="proof", value=proof),
         button("Play now", type="submit", class_="main", aria_label=f"Play {game.title} now"),
         method="post",
         action="/play",

@@ -32,7 +32,7 @@ from spinney.web.room import Room
 from spinney.web.worker import LEVELS
 
 
-def setup(game: Game[Any], trouble: str = "") -> HTMLResponse:
+def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
     low, high = game.seats
     usual = min(max(2, low), high)
     counts = [option(str(n), value=n, selected=n == usual) for n in range(low, high + 1)]
@@ -54,6 +54,7 @@ def setup(game: Game[Any], trouble: str = "") -> HTMLResponse:
         p(trouble, class_="trouble", role="alert") if trouble else None,
         form(
             input_(type="hidden", name="game", value=game.key),
+            input_(type="hidden", name="proof", value=proof),
             who,
             options_field(game),
             where,
@@ -102,7 +103,7 @@ def option_field(one: GameOption) -> Markup:
     return label(span(one.name.replace("_", " ").capitalize(), " "), field, small(one.meaning))
 
 
-def join(room: Room, seat: int, token: str) -> HTMLResponse:
+def join(room: Room, seat: int, link: str, proof: str) -> HTMLResponse:
     """A seat is taken by a button, never by the mere opening of a link."""
     who = room.game.seat_name(seat)
     return plain(
@@ -110,10 +111,11 @@ def join(room: Room, seat: int, token: str) -> HTMLResponse:
         h1(f"A seat for you: {who}"),
         p(f"You were invited to a table of {room.game.title}. {room.game.pitch}"),
         form(
+            input_(type="hidden", name="proof", value=proof),
             label("Your name ", input_(name="name", maxlength=LONGEST, autocomplete="nickname")),
             div(button(mark(seat, 18), f" Sit down as {who}", type="submit", class_="main"), class_="tools"),
             method="post",
-            action=f"/join/{token}",
+            action=f"/join/{link}",
             class_="setup",
         ),
         p("Nobody else can use this link after you.", class_="quiet"),
