@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.events import SPECTATOR
@@ -36,6 +39,8 @@ from spinney.web.worker import LEVELS
 
 LOOKS: Final = 4000  # entries that a look back may replay
 
+log = logging.getLogger("spinney.web")
+
 
 async def hear(lobby: Lobby, line: Line, text: str) -> None:
     """Do what a message asks for, and answer it: with an acknowledgement, or with a clear refusal."""
@@ -46,12 +51,24 @@ async def hear(lobby: Lobby, line: Line, text: str) -> None:
         wish = read(text)
         ack = wish.id if isinstance(wish, Play | Undo | Confirm) else ""
         await obey(lobby, line, wish, ack)
-    except (SpinneyError, CannotThink) as error:
-        code = error.code if isinstance(error, SpinneyError) else "no-thought"
-        refusal = News(refused=str(error), code=code)
+    except Exception as error:
+        refusal = refused(line, error)
         if ack:
             refusal.ack = ack
         line.tell(refusal)
+
+
+def refused(line: Line, error: Exception) -> News:
+    """What went wrong, in words for people; our own bugs are for the log."""
+    if isinstance(error, SpinneyError):
+        return News(refused=str(error), code=error.code)
+    if isinstance(error, CannotThink):
+        return News(refused="The Elder has no answer just now; try again.", code="no-thought")
+    if isinstance(error, SQLAlchemyError | OSError):
+        log.warning("table %s: the database failed: %s", line.room.name, error)
+        return News(refused="That could not be saved just now; trying again.", code="unsaved")
+    log.error("table %s: a wish failed", line.room.name, exc_info=error)
+    return News(refused="Something broke on our side. The table is kept; try again.", code="broken")
 
 
 async def obey(lobby: Lobby, line: Line, wish: Wish, ack: str) -> None:

@@ -20,7 +20,7 @@ from spinney.web.room import Room
 from spinney.web.tokens import hashed
 
 PATIENCE: Final = 15.0  # seconds for one message to leave
-EXTRAS: Final = 40  # answers that may wait; whoever asks for more without reading is cut off
+EXTRAS: Final = 40  # answers that may wait; whoever asks for more without reading gets none
 REVOKED: Final = 4403  # the page does not come back after this
 CLOSED: Final = (WebSocketDisconnect, RuntimeError, OSError)
 
@@ -73,10 +73,8 @@ class Line:
 
     def tell(self, extra: News | None = None) -> None:
         """There is news; `extra` is an answer that only this line gets."""
-        if extra is not None:
+        if extra is not None and len(self.extras) < EXTRAS:
             self.extras.append(extra)
-            if len(self.extras) > EXTRAS:
-                self.over = True
         self.news.set()
 
     async def run(self) -> None:

@@ -182,6 +182,7 @@ class Places:
         try:
             while not line.over:
                 await hear(self.lobby, line, await socket.receive_text())
+                await asyncio.sleep(0)  # even a flood leaves the others their turn
         except (KeyError, WebSocketDisconnect):
             pass  # a binary message, or the end
         finally:

@@ -40,8 +40,19 @@ def editions_of(key: str) -> tuple[str, ...]:
     folder = files(find_game(key).package).joinpath("editions")
     if not folder.is_dir():
         return ()
-    names = sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml"))
-    return tuple(sorted(names, key=lambda name: (name != "standard", name)))
+    names = [entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")]
+    return tuple(
+        sorted([name for name in names if ships(key, name)], key=lambda name: (name != "standard", name))
+    )
+
+
+def ships(key: str, name: str) -> bool:
+    """Does the game itself know an edition by this name?"""
+    try:
+        edition = find_game(key, name).edition
+    except SpinneyError:
+        return False
+    return edition is not None and edition.shipped
 
 
 def has_secrets(game: Game[Any]) -> bool:

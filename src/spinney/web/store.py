@@ -71,12 +71,12 @@ class Store:
         found = await self.rows(SeatRow, select(schema.seats).where(schema.seats.c.invite == invite))
         return found[0] if found else None
 
-    async def change_table(self, name: str, **values: object) -> None:
+    async def change_table(self, name: str, /, **values: object) -> None:
         values["touched"] = time.time()
         async with self.engine.begin() as db:
             await db.execute(update(schema.tables).where(schema.tables.c.id == name).values(**values))
 
-    async def change_seat(self, name: str, seat: int, **values: object) -> None:
+    async def change_seat(self, name: str, seat: int, /, **values: object) -> None:
         where = and_(schema.seats.c.table_id == name, schema.seats.c.seat == seat)
         async with self.engine.begin() as db:
             await db.execute(update(schema.seats).where(where).values(**values))

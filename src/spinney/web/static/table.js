@@ -9,7 +9,7 @@ import { call, sitDown } from "./seat.js";
 
 const body = document.body, table = document.getElementById("table"), choice = document.getElementById("choice");
 const known = {};           // the markup of every part, as it was sent
-let number = 0, seat = -1, asked = -1, lost = "";
+let number = 0, seat = -1, asked = -1, lost = "", unsat = [];
 
 const watch = body.dataset.watch ? `?watch=${encodeURIComponent(body.dataset.watch)}` : "";
 const line = new Line(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${body.dataset.table}/line${watch}`, hear);
@@ -27,13 +27,18 @@ function hear(news) {
     body.toggleAttribute("data-asked", asked >= 0);
   }
   if (news.commitment) known.commitment = news.commitment;
-  for (const mine of news.sit ?? []) sitDown(line, body.dataset.table, known.commitment, mine);
+  if (news.sit) { unsat = news.sit; sit(); }
   if (news.refused) toast(news.refused);
   if (news.hint !== undefined) showHint(news.hint);
   if (news.look !== undefined) showLook(news.look);
   if (news.go) location.href = news.go;
   body.dataset.number = number;
 }
+
+function sit() { // until the server has our entropy for every seat of ours
+  for (const mine of unsat) sitDown(line, body.dataset.table, known.commitment, mine);
+}
+setInterval(sit, 4000);
 
 function draw(parts) {
   const focused = document.activeElement?.id;
