@@ -149,14 +149,14 @@ def test_a_locked_file_is_waited_for_and_then_said(tmp_path: Path) -> None:
             "number": number,
             "seat": line.asked,
         }
-        wish |= {"action": line.options[0]}
+        wish |= {"seat": line.asked, "action": line.options[0]}
         line.send(**wish)
         time.sleep(1)
         lock.execute("rollback")
         assert "refused" not in line.answer_to(wish["id"]), "a short lock: waited"
         lock.execute("begin immediate")
         wish |= {"id": secrets.token_hex(8), "number": line.number, "seat": line.asked}
-        wish |= {"action": line.options[0]}
+        wish |= {"seat": line.asked, "action": line.options[0]}
         line.send(**wish)
         news = line.answer_to(wish["id"])
         assert news["code"] == "unsaved", "a long lock: told to try again"
@@ -182,7 +182,7 @@ def test_a_database_that_is_away_for_a_while_loses_nothing(tmp_path: Path) -> No
             "number": line.number,
             "seat": line.asked,
         }
-        wish |= {"action": line.options[0]}
+        wish |= {"seat": line.asked, "action": line.options[0]}
         line.send(**wish)
         assert line.answer_to(wish["id"])["code"] == "unsaved"
         database.start()
