@@ -44,7 +44,7 @@ bench: $(COMPILED)/.installed
 	$(COMPILED)/bin/python bench/bench.py
 
 bench-web: $(VENV)/.dev
-	$(BIN)/python bench/web.py
+	$(BIN)/python bench/bench_web.py
 
 pure:
 	find src -name '*.so' -delete

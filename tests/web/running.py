@@ -153,6 +153,7 @@ class Line:
         self.socket: ClientConnection = connect(address, max_size=None, legacy=True, **settings)
         self.sits = sit
         self.parts: dict[str, str] = {}
+        self.pieces: dict[str, list[str]] = {}
         self.number = -1
         self.asked = -1
         self.seat = -1
@@ -167,7 +168,8 @@ class Line:
         self.heard.append(text)
         news: dict[str, Any] = json.loads(text)
         for name, sent in news.get("parts", {}).items():
-            self.parts[name] = sent if isinstance(sent, str) else patched(self.parts[name], *sent)
+            self.pieces[name] = patched(self.pieces.get(name, []), sent)
+            self.parts[name] = "".join(self.pieces[name])
         self.number = news.get("number", self.number)
         self.asked = news.get("asked", self.asked)
         self.seat = news.get("seat", self.seat)
@@ -214,10 +216,9 @@ class Line:
         self.socket.close()
 
 
-def patched(old: str, separator: str, pieces: list[Any]) -> str:
+def patched(old: list[str], sent: str | list[Any]) -> list[str]:
     """What the page's script does with a part that travels in pieces."""
-    known = old.split(separator)
     found: list[str] = []
-    for piece in pieces:
-        found += [piece] if isinstance(piece, str) else known[piece[0] : piece[1] + 1]
-    return separator.join(found)
+    for piece in [sent] if isinstance(sent, str) else sent:
+        found += [piece] if isinstance(piece, str) else old[piece[0] : piece[1] + 1]
+    return found

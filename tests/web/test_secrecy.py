@@ -15,7 +15,7 @@ from spinney.engine.game import Game
 from spinney.engine.table import Table
 from spinney.web import replays, room
 from spinney.web.draw.scene import Scene
-from spinney.web.faces import OF_THE_REST, OF_THE_TABLE
+from spinney.web.faces import ALL
 from spinney.web.room import Room
 from spinney.web.schema import SeatRow, TableRow
 from spinney.web.turns import WINDOW, delay
@@ -41,9 +41,10 @@ def room_of(game: Game[Any], seats: int) -> Room:
 def sent_to(found: Room, table: Table, seat: int) -> dict[str, str]:
     """Everything that a page of this seat would get."""
     found.table = table
+    found.told.clear()
     mine = [seat] if seat >= 0 else []
     scene = Scene(found, seat, mine, "", -1)
-    return {name: str(make(scene)) for name, make in {**OF_THE_TABLE, **OF_THE_REST}.items()}
+    return {name: str(make(scene)) for name, make in ALL.items()}
 
 
 @pytest.mark.parametrize("seats", [2, 3])

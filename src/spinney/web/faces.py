@@ -30,24 +30,24 @@ def frozen(scene: Scene) -> Markup:
     return p(scene.room.frozen, class_="frozen") if scene.room.frozen else EMPTY
 
 
-OF_THE_TABLE: Final[dict[str, Callable[[Scene], Markup]]] = {
+Draw = Callable[[Scene], Markup | list[str]]
+
+OF_THE_TABLE: Final[dict[str, Draw]] = {
     "board": board,
     "choice": choice,
     "log": log,
     "score": sheet,
     "news": news,
 }
-OF_THE_REST: Final[dict[str, Callable[[Scene], Markup]]] = {
-    "status": status,
-    "people": people,
-    "ending": ending,
+OF_BOTH: Final[dict[str, Draw]] = {"status": status, "people": people, "ending": ending}
+OF_THE_REST: Final[dict[str, Draw]] = {
     "links": links,
     "settings": settings,
     "promise": promise,
     "chat": chat,
 }
+ALL: Final[dict[str, Draw]] = {**OF_THE_TABLE, **OF_BOTH, **OF_THE_REST}
 EYES: Final = 50  # pairs of eyes whose faces are kept
-NAMES: Final = (*OF_THE_TABLE, *OF_THE_REST)
 
 
 class Face:
@@ -55,36 +55,38 @@ class Face:
 
     def __init__(self) -> None:
         self.parts: Final[dict[str, Part]] = {}
-        self.turns: object = None
-        self.news: object = None
+        self.turns = -1
+        self.news = -1
         self.title = ""
 
-    def draw(self, scene: Scene, which: dict[str, Callable[[Scene], Markup]]) -> None:
+    def draw(self, scene: Scene, which: dict[str, Draw]) -> None:
         for name, make in which.items():
-            text = make(scene)
+            part = Part(name, make(scene))
             old = self.parts.get(name)
-            if old is None or old.text != text:
-                self.parts[name] = Part(name, text)
+            if old is None or old.pieces != part.pieces:
+                self.parts[name] = part
 
 
 def face_of(room: Room, line: Line) -> Face:
     """The face for a line: shared by all who have the same eyes and the same rights."""
     host = line.token if line.host else ""
-    eyes = (line.seat, tuple(line.mine), host, line.curtain)
+    seat, curtain = line.seat, line.curtain
+    eyes = (seat, tuple(line.mine), host, curtain)
     face = room.faces.get(eyes)
     if face is None:
         if len(room.faces) > EYES:
             room.faces.clear()
         face = room.faces[eyes] = Face()
-    if face.news == room.news and face.turns is not None:
+    if face.news == room.news and face.turns == room.turns:
         return face
-    scene = Scene(room, line.seat, line.mine, host, line.curtain)
-    turns = room.turns
-    if face.turns != turns:
-        face.turns = turns
+    scene = Scene(room, seat, line.mine, host, curtain)
+    if face.turns != room.turns:
+        face.turns = room.turns
         face.draw(scene, OF_THE_TABLE)
-    face.news = room.news
-    face.draw(scene, OF_THE_REST)
+    if face.news != room.news:
+        face.news = room.news
+        face.draw(scene, OF_THE_REST)
+    face.draw(scene, OF_BOTH)
     words, _ = status_words(scene)
     face.title = f"{words} · {scene.game.title}"
     return face

@@ -6,6 +6,7 @@ A line that does not read skips states; it never delays a table.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Final
 
@@ -23,6 +24,9 @@ PATIENCE: Final = 15.0  # seconds for one message to leave
 EXTRAS: Final = 40  # answers that may wait; whoever asks for more without reading gets none
 REVOKED: Final = 4403  # the page does not come back after this
 CLOSED: Final = (WebSocketDisconnect, RuntimeError, OSError)
+
+
+log = logging.getLogger("spinney.web")
 
 
 class Line:
@@ -86,9 +90,12 @@ class Line:
                 if self.shut_out():
                     return await self.close(REVOKED)
                 for text in self.messages():
-                    await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
+                    async with asyncio.timeout(PATIENCE):
+                        await self.socket.send_text(text)
         except (TimeoutError, *CLOSED):
             pass
+        except Exception:
+            log.exception("table %s cannot be drawn for seat %s", self.room.name, self.seat)
         finally:
             await self.close()
 
@@ -128,7 +135,7 @@ class Line:
         for name, part in face.parts.items():
             old = self.sent.get(name)
             if old is not part:
-                if old is None or old.text != part.text:
+                if old is None or old.pieces != part.pieces:
                     changed[name] = part.since(old)
                 self.sent[name] = part
         sit = [seat.seat for seat in room.waits_for() if seat.seat in self.mine]

@@ -180,7 +180,7 @@ class Lobby:
                 raise Stale("Somebody else was faster; look again.")
             return
         room.swap(after)
-        room.tell()
+        room.tell(moved=True)
         self.drive(room)
         if after.over:
             with suppress(Exception):  # for lists only: the entries say that it is over

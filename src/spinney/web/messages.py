@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -94,8 +94,8 @@ class Rematch(Struct, tag_field="do", tag="rematch", forbid_unknown_fields=True)
 
 
 Wish = Sit | Play | Undo | Confirm | Say | Look | Hint | Lift | Prefer | StandIn | Reissue | Rematch
-Whole = str
-Delta = tuple[str, list[str | tuple[int, int]]]  # the separator; new pieces, and runs of old ones
+Whole = str | list[str]  # a short part, or the pieces of a long one
+Delta = list[str | tuple[int, int]]  # new pieces, and runs of the old ones: first and last
 
 
 class News(Struct, omit_defaults=True):
@@ -103,7 +103,7 @@ class News(Struct, omit_defaults=True):
 
     number: int | UnsetType = UNSET
     hello: bool = False
-    parts: dict[str, Whole | Delta] | UnsetType = UNSET
+    parts: dict[str, Any] | UnsetType = UNSET  # Whole or Delta
     title: str | UnsetType = UNSET
     asked: int | UnsetType = UNSET  # the seat of this browser that must choose, or -1
     seat: int | UnsetType = UNSET  # whose eyes the page has

@@ -2,59 +2,117 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Final
 
 from spinney.web.messages import Delta, Whole
 
-SMALL: Final = 800  # parts below this are sent whole
-SEPARATORS: Final = {"board": "<g ", "log": "<li ", "choice": "<li ", "chat": "<li "}
+CUTS: Final = {"board": "<g ", "log": "<li ", "choice": "<li ", "chat": "<li "}  # where pieces begin
+HEAD: Final = "</desc>"  # what stands before it changes at every moment
+LEAST: Final = 4000  # characters of a ground that are worth knowing
+KEY: Final = 200
 
 
 class Part:
-    """A drawn part. Long ones know their pieces, so that only new pieces travel."""
+    """A drawn part, as pieces that are shared with every other part that has them: most of a board is
+    the same at every table. So a part is cheap to keep and to compare, and only new pieces travel."""
 
-    __slots__ = ("chunks", "last", "name", "places", "text")
+    __slots__ = ("last", "name", "pieces", "places")
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, drawn: str | list[str]) -> None:
         self.name: Final = name
-        self.text: Final = text
-        self.chunks: list[str] | None = None
-        self.places: dict[str, int] = {}
+        self.pieces: Final = drawn if isinstance(drawn, list) else cut(name, drawn)
+        self.places: dict[str, int] | None = None
         self.last: tuple[Part, Whole | Delta] | None = None
 
-    def cut(self) -> list[str]:
-        if self.chunks is None:
-            self.chunks = self.text.split(SEPARATORS[self.name])
-            self.places = {chunk: at for at, chunk in enumerate(self.chunks)}
-        return self.chunks
+    @property
+    def text(self) -> str:
+        return "".join(self.pieces)
 
     def since(self, old: Part | None) -> Whole | Delta:
         """What to send to a browser that has the old part."""
-        if old is None or self.name not in SEPARATORS or len(self.text) < SMALL:
-            return self.text
+        if len(self.pieces) < 2:
+            return self.pieces[0]
+        if old is None:
+            return list(self.pieces)
         if self.last is not None and self.last[0] is old:
             return self.last[1]
-        made: Whole | Delta = self.delta(old)
+        made = self.delta(old)
         self.last = (old, made)
         old.last = None  # no chain of everything that ever was
         return made
 
     def delta(self, old: Part) -> Delta:
-        old.cut()
-        pieces: list[str | tuple[int, int]] = []
-        first = last = -2  # a run of old pieces: first and last
-        for chunk in self.cut():
-            at = old.places.get(chunk)
+        """New pieces, and runs (first and last) of the old ones."""
+        if old.places is None:
+            old.places = {piece: at for at, piece in enumerate(old.pieces)}
+        found: Delta = []
+        first = last = -2
+        for piece in self.pieces:
+            at = old.places.get(piece)
             if at is not None and at == last + 1 and first >= 0:
                 last = at
                 continue
             if first >= 0:
-                pieces.append((first, last))
+                found.append((first, last))
                 first = last = -2
             if at is None:
-                pieces.append(chunk)
+                found.append(piece)
             else:
                 first = last = at
         if first >= 0:
-            pieces.append((first, last))
-        return SEPARATORS[self.name], pieces
+            found.append((first, last))
+        old.places = None  # it is in the past now
+        return found
+
+
+def cut(name: str, text: str) -> list[str]:
+    """A part as pieces, each beginning with its element."""
+    begins = CUTS.get(name)
+    text = str(text)
+    if begins is None:
+        return [text]
+    return cut_board(text) if name == "board" else shared(text, begins)
+
+
+def shared(text: str, begins: str) -> list[str]:
+    first, *others = text.split(begins)
+    return [intern(first), *[intern(begins + piece) for piece in others]]
+
+
+# The ground of a board is the same at every moment: it is learnt once and then found at a glance.
+
+
+class Ground:
+    """How the pictures of one game go on after their description."""
+
+    def __init__(self, pieces: list[str]) -> None:
+        self.pieces: Final = pieces
+        self.text: Final = "".join(pieces)
+
+
+SEEN: Final[dict[str, list[str]]] = {}  # the first picture of each game, by how it begins
+GROUNDS: Final[dict[str, Ground]] = {}
+
+
+def cut_board(text: str) -> list[str]:
+    start = text.find(HEAD) + len(HEAD)
+    key = text[start : start + KEY]
+    ground = GROUNDS.get(key)
+    if ground is not None and text.startswith(ground.text, start):
+        rest = text[start + len(ground.text) :]
+        return [text[:start], *ground.pieces, *shared(rest, CUTS["board"])]
+    pieces = shared(text[start:], CUTS["board"])
+    learn(key, pieces)
+    return [text[:start], *pieces]
+
+
+def learn(key: str, pieces: list[str]) -> None:
+    """What two pictures have in common from the beginning is their ground."""
+    first = SEEN.setdefault(key, pieces)
+    same = 0
+    while same < min(len(first), len(pieces)) - 1 and first[same] is pieces[same]:
+        same += 1
+    known = pieces[:same]
+    if first is not pieces and sum(map(len, known)) >= LEAST and len(GROUNDS) < 100:
+        GROUNDS[key] = Ground(known)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from spinney.engine.chance import commitment
+from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.table import Table
 from spinney.web.errors import Frozen
@@ -28,6 +29,14 @@ class Pending:
         self.table: Final = table
 
 
+class Told:
+    """The lines of a log as one seat reads them, and the events they were made from."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.lines: list[str] = []
+
+
 class Room:
     """A table in memory. The database is the truth; this can be dropped and loaded at any time."""
 
@@ -43,6 +52,7 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.lines: Final[set[Line]] = set()
         self.faces: Final[dict[object, Face]] = {}
+        self.told: Final[dict[int, Told]] = {}
         self.pending: Pending | None = None
         self.thinking = False
         self.driver: asyncio.Task[None] | None = None
@@ -111,8 +121,15 @@ class Room:
         self.pending = None
         self.turns += 1
 
-    def tell(self) -> None:
+    def told_by(self, seat: int) -> Told:
+        """What a seat was told, kept so that only new events are put into words."""
+        told = self.told.get(seat)
+        if told is None:
+            told = self.told[seat] = Told()
+        return told
+
+    def tell(self, moved: bool = False) -> None:
         """Something has changed: every line draws what it needs when its wire is free."""
-        self.news += 1
+        self.news += not moved
         for line in self.lines:
             line.tell()

@@ -55,6 +55,7 @@ def waiting_board(key: str) -> Markup:
     return div(p("The board is laid out when everybody has sat down.", class_="veil"), sample(key))
 
 
+@lru_cache(64)
 def mark(seat: int, size: int = 20) -> Markup:
     """The sign of a seat, in its colour."""
     number = seat % len(SEAT_MARKS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from spinney.art.svg import Markup
@@ -83,26 +84,30 @@ def people(scene: Scene) -> Markup:
 
 def person(scene: Scene, row: SeatRow, points: list[int]) -> Markup:
     over = scene.table is not None and scene.table.over
-    asked = row.seat == scene.asked
+    asked, mine = row.seat == scene.asked, row.seat in scene.mine
     won = scene.table is not None and row.seat in scene.table.winners
+    badge = "has won" if over and won else turn_badge(scene, row) if asked else ""
+    score = str(points[row.seat]) if points else ""
+    name = scene.game.seat_name(row.seat)
+    return drawn_person(row.seat, name, who(scene, row), badge, score, asked, mine, seat_tools(scene, row))
+
+
+@lru_cache(2048)
+def drawn_person(
+    seat: int, name: str, words: str, badge: str, score: str, asked: bool, mine: bool, tools: Markup | None
+) -> Markup:
     return li(
-        mark(row.seat, 26),
-        div(
-            strong(scene.game.seat_name(row.seat)),
-            span(who(scene, row), class_="quiet"),
-            class_="who",
-        ),
-        span("has won", class_="badge") if over and won else turn_badge(scene, row) if asked else None,
-        span(str(points[row.seat]), class_="points", title="points") if points else None,
-        seat_tools(scene, row),
-        class_="person" + (" asked" if asked else "") + (" me" if row.seat in scene.mine else ""),
+        mark(seat, 26),
+        div(strong(name), span(words, class_="quiet"), class_="who"),
+        span(badge, class_="badge glow" if mine and asked else "badge") if badge else None,
+        span(score, class_="points", title="points") if score else None,
+        tools,
+        class_="person" + (" asked" if asked else "") + (" me" if mine else ""),
     )
 
 
-def turn_badge(scene: Scene, row: SeatRow) -> Markup:
-    if row.seat in scene.mine:
-        return span("to choose", class_="badge glow")
-    return span("thinking", class_="badge dots") if row.bot else span("to choose", class_="badge")
+def turn_badge(scene: Scene, row: SeatRow) -> str:
+    return "thinking" if row.bot else "to choose"
 
 
 def who(scene: Scene, row: SeatRow) -> str:

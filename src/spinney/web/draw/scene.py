@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
+from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
 from spinney.web.room import Room
 from spinney.web.schema import SeatRow
@@ -26,6 +27,8 @@ class Scene:
             room.pending.table if self.waits and room.pending is not None else room.table
         )
 
+        self.sheet: tuple[Table, list[ScoreItem]] | None = None
+
     @property
     def seats(self) -> list[SeatRow]:
         return self.room.seats
@@ -45,7 +48,13 @@ class Scene:
     def name(self, seat: int) -> str:
         return self.room.seat_name(seat)
 
+    def items(self, table: Table, eyes: int | None) -> list[ScoreItem]:
+        """The score sheet; several parts look at it, so it is asked for once."""
+        if self.sheet is None or self.sheet[0] is not table:
+            self.sheet = (table, self.game.score_sheet(table, eyes))
+        return self.sheet[1]
+
     def points(self, table: Table) -> list[int]:
         """What each seat has, as far as these eyes may know."""
-        sheet = self.game.score_sheet(table, None if table.over else self.seat)
+        sheet = self.items(table, None if table.over else self.seat)
         return [sum(item.points[seat] for item in sheet) for seat in range(table.seats)]

@@ -48,11 +48,11 @@ function morphNode(old, fresh) {
   morphChildren(old, fresh);
 }
 
-// A part travels whole, or as the pieces that are new and runs of the old ones.
-export function joined(old, sent) {
-  if (typeof sent === "string") return sent;
-  const [separator, pieces] = sent, known = old.split(separator), all = [];
-  for (const piece of pieces)
-    if (typeof piece === "string") all.push(piece); else for (let at = piece[0]; at <= piece[1]; at++) all.push(known[at]);
-  return all.join(separator);
+// A long part travels in pieces: new ones as text, old ones as runs of their numbers.
+export function pieces(old, sent) {
+  if (typeof sent === "string") return [sent];
+  const all = [];
+  for (const piece of sent)
+    if (typeof piece === "string") all.push(piece); else for (let at = piece[0]; at <= piece[1]; at++) all.push(old[at]);
+  return all;
 }

@@ -3,12 +3,12 @@
 import { dress, isNarrow, press, widen } from "./board.js";
 import { glide } from "./glide.js";
 import { Line } from "./line.js";
-import { joined, morph } from "./morph.js";
+import { morph, pieces } from "./morph.js";
 import { openRules } from "./rules.js";
 import { call, sitDown } from "./seat.js";
 
 const body = document.body, table = document.getElementById("table"), choice = document.getElementById("choice");
-const known = {};           // the markup of every part, as it was sent
+const known = {};           // the pieces of every part, as they were sent
 let number = 0, seat = -1, asked = -1, lost = "", unsat = [];
 
 const watch = body.dataset.watch ? `?watch=${encodeURIComponent(body.dataset.watch)}` : "";
@@ -45,9 +45,9 @@ function draw(parts) {
   const log = document.getElementById("panel-log"), atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   glide(() => {
     for (const [name, sent] of Object.entries(parts)) {
-      known[name] = joined(known[name] ?? "", sent);
+      known[name] = pieces(known[name] ?? [], sent);
       const box = document.querySelector(`[data-part=${name}]`);
-      if (box) morph(box, known[name]);
+      if (box) morph(box, known[name].join(""));
     }
   });
   if (parts.choice !== undefined || parts.board !== undefined) { hide("hint"); dress(); }
