@@ -41,7 +41,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        environment = {**with_toy(self.folder), **self.settings}
+        environment = {**self.environment(), **self.settings}
         command = [sys.executable, "-m", "spinney.cli", "serve", "--port", str(self.port)]
         command += ["--data", str(self.folder / "data")]
         with (self.folder / "errors.txt").open("a") as errors:
@@ -53,6 +53,9 @@ class Server:
         assert said.startswith("Spinney is at http"), said + self.errors()
         self.port = urlsplit(said.split()[-1]).port or 0
         return self
+
+    def environment(self) -> dict[str, str]:
+        return with_toy(self.folder)
 
     @property
     def url(self) -> str:
