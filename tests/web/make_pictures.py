@@ -27,6 +27,7 @@ class PlainServer(Server):
 
 def snap(page: Page, name: str, full: bool = False) -> None:
     page.mouse.move(5, 5)
+    page.evaluate("document.querySelector('dialog[open]') || document.activeElement.blur()")
     page.wait_for_timeout(600)
     page.screenshot(path=PICTURES / f"web_{name}.png", full_page=full)
 

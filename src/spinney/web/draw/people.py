@@ -60,6 +60,15 @@ def result_words(scene: Scene, table: Table) -> str:
     return f"{names} {'win' if len(winners) > 1 else 'wins'}, {score}"
 
 
+def closing_words(scene: Scene, table: Table) -> str:
+    """How it ended, in the game's own last words."""
+    for event in reversed(table.log or []):
+        words = scene.game.words_for(event, scene.seat) if event.is_for(scene.seat) else ""
+        if words:
+            return words
+    return result_words(scene, table)
+
+
 def tie_words(scene: Scene, table: Table) -> Markup:
     """How it was decided where the points are level: by the game's own rule."""
     points = scene.points(table)
@@ -159,7 +168,7 @@ def ending(scene: Scene) -> Markup:
     elif scene.mine:
         again = button("Rematch, one seat on", type="button", data_do="rematch", class_="main")
     return div(
-        p(strong(result_words(scene, table))),
+        p(strong(closing_words(scene, table))),
         tie_words(scene, table),
         div(
             again,

@@ -40,7 +40,7 @@ def document(key: str) -> Markup:
             blocks.append(html("div", table(tbody(rows)), class_="scroll", tabindex="0"))
             rows = []
         if listed:
-            items.append(li(inline(text[2:]), id=anchor(text, known), class_="rule"))
+            items.append(li(named(text[2:]), id=anchor(text, known), class_="rule"))
         elif text.startswith("|"):
             rows += [] if RULED.match(text) else [row(text, known)]
         elif text.startswith("##"):
@@ -63,6 +63,14 @@ def anchor(text: str, known: set[str]) -> str | None:
         return None
     known.add(found.group(1))
     return f"rule-{found.group(1)}"
+
+
+def named(text: str) -> Markup:
+    """A rule with its id set apart."""
+    found = NAMED.match(text)
+    if found is None:
+        return inline(text)
+    return joined(html("span", found.group(1), class_="rule-id"), inline(text[found.end() :]))
 
 
 def inline(text: str) -> Markup:
