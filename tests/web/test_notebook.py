@@ -21,10 +21,11 @@ def test_every_cell_gives_what_the_notebook_shows() -> None:
         said = io.StringIO()
         with contextlib.redirect_stdout(said):
             exec(compile(ast.Module(lines, []), "notebook", "exec"), names)
+            value = None
             if isinstance(last, ast.Expr):
                 value = eval(compile(ast.Expression(last.value), "notebook", "eval"), names)
             else:
-                value = exec(compile(ast.Module([last], []), "notebook", "exec"), names)
+                exec(compile(ast.Module([last], []), "notebook", "exec"), names)
         shown = cell["outputs"][0]
         if "data" in shown:
             assert value._repr_svg_() == "".join(shown["data"]["image/svg+xml"])

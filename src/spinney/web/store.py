@@ -21,6 +21,7 @@ from spinney.web.schema import OVER, MoveRow, SeatRow, TableRow, WordRow
 from spinney.web.writer import Writer
 
 PATIENCE: Final = 5000  # milliseconds to wait for another writer of the file
+PRAGMAS: Final = (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -31,7 +32,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url: Final = url
         self.engine: Final = make_engine(url)
-        self.writer: Final = Writer(self.engine)
+        self.writer: Final = Writer(self.engine, PRAGMAS)
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -177,7 +178,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 def set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
