@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from art.colours import DEFICIENCIES, contrast, distance
+from spinney.art.icons import COLOURS, SPIRITS
 from spinney.art.marks import RESOURCE_MARKS, SEAT_MARKS, SHAPES
 from spinney.art.palette import RESOURCES, SEATS, THEME
 from spinney.art.theme import tokens
@@ -29,6 +30,12 @@ def test_every_eye_tells_the_six_seats_apart(deficiency: str) -> None:
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_every_eye_tells_the_six_resources_apart(deficiency: str) -> None:
     assert closest([resource.fill for resource in RESOURCES], deficiency) > 12
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_every_eye_tells_the_six_spirits_apart(deficiency: str) -> None:
+    for theme in THEMES.values():
+        assert closest([theme[f"spirit-{name}"] for name in SPIRITS], deficiency) > 12
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
@@ -66,6 +73,16 @@ def test_pieces_stand_out_from_their_ground(theme: str, ground: str) -> None:
     assert min(contrast(hues[f"seat-{seat}-edge"], hues[ground]) for seat in range(1, 7)) >= 3
     assert contrast(hues["glow"], hues[ground]) >= 3
     assert contrast(hues["ink"], hues[ground]) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_text_icons_and_glow_can_be_read_on_groves_and_in_the_mist(theme: str) -> None:
+    hues = THEMES[theme]
+    grounds = [*(f"grove-{name}" for name in (*COLOURS, "plain")), "mist", "mist-pale", "mist-deep"]
+    for ground in grounds:
+        for name in ("ink", "ink-quiet", "glow", "edge"):
+            assert contrast(hues[name], hues[ground]) >= 4.5, (name, ground)
+    assert contrast(hues["on-seat"], hues["dominion"]) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES)

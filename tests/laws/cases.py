@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import combinations
 from typing import Any
 
@@ -17,6 +18,7 @@ from spinney.engine.table import Table
 from toy.game import TINY, Toy
 
 Options = dict[str, int | str]
+MINI = "mini"  # the name of an edition that is small enough to look at every choice
 SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
 
 
@@ -53,6 +55,15 @@ def find(key: str, edition: Edition | str | None = None) -> Game[Any]:
 
 def all_games() -> list[Game[Any]]:
     return [*[find_game(key) for key in spinney.games()], Toy(), Toy(TINY)]
+
+
+def short_games() -> list[Game[Any]]:
+    """All games, each in its mini edition where one ships."""
+    return [find_game(game.key, MINI) if has_mini(game) else game for game in all_games()]
+
+
+def has_mini(game: Game[Any]) -> bool:
+    return files(game.package).joinpath("editions", f"{MINI}.toml").is_file()
 
 
 def seat_counts(game: Game[Any]) -> range:
@@ -111,7 +122,7 @@ def all_cases() -> list[Case]:
 
 def short_cases() -> list[Case]:
     """Every game and seat count, once."""
-    return [Case(game, seats, short_options(game)) for game in all_games() for seats in seat_counts(game)]
+    return [Case(game, seats, short_options(game)) for game in short_games() for seats in seat_counts(game)]
 
 
 CASES = all_cases()

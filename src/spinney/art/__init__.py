@@ -1,5 +1,5 @@
 """The drawing kit that every game's picture is made with.
 
-`svg` builds markup, `board` makes the picture and its parts, `theme` and `palette` hold the colours, `marks`
-and `dice` the symbols, `shapes` and `flora` what is drawn by hand.
+`svg` builds markup, `board` makes the picture and its parts, `theme` and `palette` hold the colours, `marks`,
+`icons` and `dice` the symbols, `shapes` and `flora` what is drawn by hand.
 """

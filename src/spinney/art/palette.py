@@ -82,4 +82,27 @@ THEME: Final = (
     ("bone", "#fffaee", "#efe8d2"),  # dice
     ("bone-dull", "#ddd3ba", "#8d958c"),
     ("pip", "#2b281f", "#14201f"),
+    # pieces and icons: their outline, and what two games or more have of
+    ("edge", "#2b281f", "#f1ecd8"),
+    ("dominion", "#8a2748", "#b03a62"),  # points; a number in `on-seat` goes on it
+    ("gold", "#e8b53a", "#e8b53a"),  # crowns, prizes
+    ("sack", "#c39a63", "#b98d57"),
+    ("dusk", "#4a4460", "#6a6488"),  # backs of cards
+    ("dusk-pale", "#cfc6dc", "#d9d0ea"),
+    ("gate", "#8d6fd1", "#a98cf0"),  # the air inside a portal
+    ("spirit-yellow", "#f7cf1e", "#f7cf1e"),
+    ("spirit-orange", "#ea7b2d", "#ea7b2d"),
+    ("spirit-green", "#1c6a34", "#1c6a34"),
+    ("spirit-blue", "#3a83da", "#3a83da"),
+    ("spirit-white", "#fffdf4", "#fffdf4"),
+    ("spirit-black", "#33293f", "#33293f"),
+    # groves by colour: washes that text goes on
+    ("grove-yellow", "#f1de92", "#544d17"),
+    ("grove-orange", "#efc5a8", "#5e301b"),
+    ("grove-green", "#b5d69e", "#163218"),
+    ("grove-blue", "#bdd6f0", "#1c4463"),
+    ("grove-plain", "#eee8da", "#404e56"),
+    ("mist", "#dfe3da", "#1a2e38"),  # the formless, and where it thins out
+    ("mist-pale", "#f1f1e6", "#233c47"),
+    ("mist-deep", "#c9d1cb", "#11212b"),
 )

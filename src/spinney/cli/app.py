@@ -10,6 +10,7 @@ import typer
 
 import spinney
 from spinney.cli.bench import bench
+from spinney.cli.edition import edition
 from spinney.cli.errors import Stopped
 from spinney.cli.games import games
 from spinney.cli.paint import clean
@@ -34,6 +35,7 @@ app = typer.Typer(
 )
 for command in (games, play, serve, replay, verify, rules, simulate, bench):
     app.command()(command)
+app.add_typer(edition, name="edition")
 
 
 @app.callback(invoke_without_command=True)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from hashlib import blake2b
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from spinney.engine.errors import BadEdition
+
+ENDING: Final = ".toml"
 
 
 class Edition:
@@ -23,6 +26,10 @@ class Edition:
             self.data: Final[dict[str, Any]] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadEdition(f"{where}: not readable as TOML: {error}") from error
+        game = self.data.pop("game", "")
+        if not isinstance(game, str):
+            raise BadEdition(f"{where}: game: expected the key of a game in quotes, not {game!r}")
+        self.game: Final = game  # the game it is for, where it says so
 
 
 def read_edition(path: str | Path, shipped: bool = False) -> Edition:
@@ -35,3 +42,29 @@ def read_edition(path: str | Path, shipped: bool = False) -> Edition:
     except (OSError, ValueError) as error:
         raise BadEdition(f"{path}: cannot be read: {error}") from error
     return Edition(path.stem, text.replace("\r\n", "\n"), str(path), shipped)
+
+
+def shipped_editions(package: str) -> list[str]:
+    """The names of the editions that come with a game."""
+    folder = files(package).joinpath("editions")
+    if not folder.is_dir():
+        return []
+    return sorted(file.name[: -len(ENDING)] for file in folder.iterdir() if file.name.endswith(ENDING))
+
+
+def find_edition(key: str, package: str, edition: Edition | str | None) -> Edition:
+    """An edition of a game: one that ships, by its name (`standard` where none is named), or a file."""
+    name = "standard" if edition is None else edition
+    if isinstance(name, Edition):
+        found = name
+    elif name in shipped_editions(package):
+        text = files(package).joinpath("editions", name + ENDING).read_text(encoding="utf-8")
+        found = Edition(name, text.replace("\r\n", "\n"), name + ENDING, shipped=True)
+    elif name.endswith(ENDING):
+        found = read_edition(name)
+    else:
+        there = ", ".join(shipped_editions(package))
+        raise BadEdition(f"{key} has no edition {name!r}; there are {there}, or name a {ENDING} file")
+    if found.game not in ("", key):
+        raise BadEdition(f"{found.where}: an edition of {found.game}, not of {key}")
+    return found

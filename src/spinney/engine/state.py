@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 LEFT_BEHIND: Final = ("journal", "log")  # what a clone does not take along
-SHARED: Final = ("game",)  # stateless, so clones may share it
+SHARED: Final = ("game", "content")  # stateless, or read once and never changed: clones may share them
 
 
 def fields(thing: object) -> list[str]:

@@ -1,0 +1,52 @@
+"""G-4.9, G-11.6: how many choices a game can have at most."""
+
+from __future__ import annotations
+
+from spinney.games.groves.content import Content
+from spinney.games.groves.rewards import ANY, DRAW, EITHER, NO_REWARD, SPIRIT, SWAP
+
+
+def most_choices(content: Content, seats: int) -> int:
+    """Every round end takes a grove from the stack, and a grove rewards once a round."""
+    rounds = int(content.stack_of(seats) - content.slots_of(seats)) + 1
+    groves = range(len(content.tiles))
+    asked = sum(questions(content, int(reward)) for tile in groves for reward in rewards_of(content, tile))
+    drawn = int(content.draw) * seats + sum(
+        extra_draws(content, int(reward)) for tile in groves for reward in rewards_of(content, tile)
+    )
+    wraiths = 2 * int(content.solo_draw) + 1 + int(content.banish_price) if seats == 1 else 0
+    return seats + rounds * (2 * drawn + asked + wraiths)  # a placement, and a purchase, card or neighbour
+
+
+def rewards_of(content: Content, tile: int) -> list[int]:
+    return [int(content.primary[tile]), int(content.bonus[tile])]
+
+
+def questions(content: Content, reward: int) -> int:
+    """Collect or leave, and what the symbols ask."""
+    return 0 if reward == NO_REWARD else 1 + inner_questions(content, reward)
+
+
+def inner_questions(content: Content, reward: int) -> int:
+    symbols = content.rewards[reward]
+    total = 0
+    for kind, a, b in zip(symbols.kinds, symbols.a, symbols.b, strict=True):
+        if kind in (ANY, SPIRIT):
+            total += int(a)
+        elif kind in (SWAP, EITHER):
+            total += 1 + inner_questions(content, int(a)) + inner_questions(content, int(b))
+    return total
+
+
+def extra_draws(content: Content, reward: int) -> int:
+    """G-6.19  How many spirits a reward can draw."""
+    if reward == NO_REWARD:
+        return 0
+    symbols = content.rewards[reward]
+    total = 0
+    for kind, a, b in zip(symbols.kinds, symbols.a, symbols.b, strict=True):
+        if kind == DRAW:
+            total += int(a)
+        elif kind in (SWAP, EITHER):
+            total += extra_draws(content, int(a)) + extra_draws(content, int(b))
+    return total

@@ -1,0 +1,121 @@
+"""Section 16: what a seat can know of summoning cards that it returned and that others have drawn since."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.takes import (
+    ABSENT,
+    BACK,
+    BIT,
+    DENIED,
+    FIRST,
+    KEPT,
+    PENDING,
+    SEAT,
+    SECOND,
+    SHOWN,
+)
+
+UNKNOWN: Final = -1  # a card that the seat cannot name
+
+World = list[i64]  # for each take the card kept and the card returned, as far as the seat can name them
+
+
+def worlds(t: GrovesTable, seat: i64) -> list[World]:
+    """Every way in which the cards that a seat has seen may have gone since."""
+    found: list[World] = []
+    explore(t, seat, [], 0, found)
+    return found
+
+
+def explore(t: GrovesTable, seat: i64, world: World, named: i64, found: list[World]) -> None:
+    """Go on with the next take; `named` is the mask of cards that the seat could name until then."""
+    take: i64 = len(world) // 2
+    if take == t.takes.count():
+        found.append(world)
+        return
+    first = card_from(world, t.takes.get(take, FIRST))
+    second = card_from(world, t.takes.get(take, SECOND))
+    if t.takes.get(take, SEAT) == seat:
+        seen = seen_in(t, take)
+        if agrees(first, seen[0], named) and (len(seen) == 1 or agrees(second, seen[1], named)):
+            mine = sum(1 << card for card in seen)
+            kept, back = t.takes.get(take, KEPT), t.takes.get(take, BACK)
+            pair = [*seen, UNKNOWN][:2] if t.takes.get(take, BIT) == PENDING else [kept, back]
+            explore(t, seat, [*world, *pair], named | mine, found)
+    elif t.takes.get(take, BIT) == PENDING:
+        explore(t, seat, [*world, first, second], named, found)
+    else:
+        guess(t, seat, world, named, found, first, second)
+        if second != first:
+            guess(t, seat, world, named, found, second, first)
+
+
+def guess(
+    t: GrovesTable, seat: i64, world: World, named: i64, found: list[World], kept: i64, back: i64
+) -> None:
+    """Another seat kept the one and returned the other, unless that cannot be."""
+    take: i64 = len(world) // 2
+    if t.takes.get(take, SECOND) == ABSENT and kept == UNKNOWN and back != UNKNOWN:
+        return  # there was only one card, and it was kept
+    if t.takes.get(take, SHOWN) == 1:
+        shown = t.takes.get(take, KEPT)
+        if agrees(kept, shown, named):
+            explore(t, seat, [*world, shown, back], named | (1 << shown), found)
+    elif kept == UNKNOWN or not (t.takes.get(take, DENIED) >> kept) & 1:
+        explore(t, seat, [*world, kept, back], named, found)
+
+
+def card_from(world: World, source: i64) -> i64:
+    """The card that comes from a source, if the seat can name it."""
+    return world[2 * source + 1] if source >= 0 else UNKNOWN
+
+
+def seen_in(t: GrovesTable, take: i64) -> list[i64]:
+    """The cards that were looked at in a take, in the order in which they were drawn."""
+    takes = t.takes
+    if takes.get(take, BIT) == PENDING:
+        return t.looked[:]
+    if takes.get(take, SECOND) == ABSENT:
+        return [takes.get(take, KEPT)]
+    pair = [takes.get(take, KEPT), takes.get(take, BACK)]
+    return pair if takes.get(take, BIT) == 0 else [pair[1], pair[0]]
+
+
+def agrees(card: i64, seen: i64, named: i64) -> bool:
+    """May this place hold the card seen there? A card that was named must have come here."""
+    return not (named >> seen) & 1 if card == UNKNOWN else card == seen
+
+
+def strays(t: GrovesTable, seat: i64) -> list[i64]:
+    """The cards that a seat returned, that were drawn since, and that it does not see now."""
+    takes = t.takes
+    if t.over or seat < 0:
+        return []
+    gone = [
+        takes.get(take, BACK)
+        for take in range(takes.consumed)
+        if takes.get(take, SEAT) == seat and takes.get(take, BIT) != PENDING
+    ]
+    open_: set[i64] = set(t.looked) if t.seat == seat else set()
+    for take in range(takes.count()):
+        if takes.get(take, SHOWN) == 1 or takes.get(take, SEAT) == seat:
+            open_.add(takes.get(take, KEPT))
+            if takes.get(take, SEAT) == seat and take >= takes.consumed:
+                open_.add(takes.get(take, BACK))
+    return sorted(set(gone) - open_)
+
+
+def places_of(t: GrovesTable, card: i64, found: list[World]) -> list[i64]:
+    """Where a card may be: twice the take for the card kept, and one more for the card returned."""
+    places: set[i64] = set()
+    for world in found:
+        for place in range(len(world)):
+            moved_on = place % 2 == 1 and place // 2 < t.takes.consumed
+            if world[place] == card and not moved_on:
+                places.add(place)
+    return sorted(places)

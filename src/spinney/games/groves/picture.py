@@ -1,0 +1,252 @@
+"""The board as SVG: mist that clears around each realm, and the Tree of Idyll with its three branches."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from spinney.art.board import board, lantern, part
+from spinney.art.icons import icon, icon_symbols
+from spinney.art.marks import SEAT_MARKS, mark_symbols
+from spinney.art.shapes import card
+from spinney.art.svg import Markup, at, defs, g, joined, path, rect, text, title
+from spinney.engine.game import Game
+from spinney.games.groves import picture_told as told
+from spinney.games.groves.picture_cards import realm_card
+from spinney.games.groves.picture_layout import (
+    MINE,
+    PANEL,
+    PREFIX,
+    RIBBON,
+    SIDE_PANEL,
+    SIZE,
+    Zone,
+    others,
+    prize_zone,
+)
+from spinney.games.groves.picture_offers import NOTHING, Offers, area_key, offers, realm_key
+from spinney.games.groves.picture_panels import Seat, own_panel, side_panel
+from spinney.games.groves.picture_realm import arrivals, realm
+from spinney.games.groves.picture_rewards import row, words
+from spinney.games.groves.picture_scene import Scene, counts, scene_of
+from spinney.games.groves.picture_scenery import far_wood, great_tree, margin, mist, realm_ground
+from spinney.games.groves.picture_solo import hollows, wraith_bag, wraith_draw
+from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, counted, seal
+from spinney.games.groves.picture_tree import area, row_slot, supply_chip, supply_strip
+from spinney.games.groves.table import GrovesTable
+
+
+def draw(game: Game[GrovesTable], t: GrovesTable, seat: int, standalone: bool = True) -> str:
+    """The board as a seat, or a spectator (-1), sees it. Not standalone, it comes without stylesheet."""
+    return composed(scene_of(game, t, seat), offers(t, seat), standalone)
+
+
+def composed(scene: Scene, offered: Offers, standalone: bool) -> str:
+    return board(
+        PREFIX,
+        "Groves",
+        told.described(scene),
+        SIZE,
+        ground(),
+        tree(scene, offered),
+        ribbon(scene),
+        supply(scene, offered),
+        prizes(scene),
+        front(scene, offered),
+        [
+            other(scene, offered, seat, zone)
+            for seat, zone in zip(scene.rest, others(len(scene.rest)), strict=True)
+        ]
+        if scene.rest
+        else solo(scene, offered),
+        standalone=standalone,
+    )
+
+
+@cache
+def ground() -> Markup:
+    symbols = [*icon_symbols(prefix=PREFIX), *mark_symbols((*SEAT_MARKS[:4], "tick"), PREFIX)]
+    return joined(defs(symbols), mist(), far_wood(), great_tree(), margin())
+
+
+# The Tree.
+
+
+def tree(scene: Scene, offered: Offers) -> Markup:
+    """The row, and the areas."""
+    v = scene.view
+    receiver = "the supply" if v["crown"] == v["asked"] or scene.solo else scene.names[v["crown"]]
+    slots = [
+        row_slot(scene.printed(slot["tile"]), at_, receiver, offered.get(scene.key(slot["tile"]), NOTHING))
+        for at_, slot in enumerate(v["row"])
+    ]
+    areas = [
+        area(
+            number,
+            counts(spirits),
+            *told.area_left(scene, number),
+            offered.get(area_key(number), NOTHING),
+        )
+        for number, spirits in enumerate(v["tree"].values())
+    ]
+    return g(slots, areas)
+
+
+def supply(scene: Scene, offered: Offers) -> Markup:
+    stock = scene.view["supply"]
+    things = [(name, name, count, counted(count, name)) for name, count in stock["elements"].items()]
+    things.append(("crystal", "crystal", stock["crystals"], counted(stock["crystals"], "crystal")))
+    things.append(("dominion", "dominion", stock["dominion"], f"{stock['dominion']} dominion"))
+    for kind, count in enumerate(counts(stock["spirits"])):
+        things.append((TYPE_KEYS[kind], TYPE_ICONS[kind], count, counted(count, TYPE_WORDS[kind])))
+    if not scene.solo:
+        things.append(("base", "portal-base", stock["bases"], counted(stock["bases"], "portal base")))
+        things.append(
+            ("mirror", "portal-mirror", stock["mirrors"], counted(stock["mirrors"], "portal mirror"))
+        )
+    return supply_strip(
+        [
+            supply_chip(
+                step, name, drawing, count, f"{words} in the supply", offered.get(f"supply-{name}", NOTHING)
+            )
+            for step, (name, drawing, count, words) in enumerate(things)
+        ]
+    )
+
+
+def prizes(scene: Scene) -> Markup:
+    """The realm cards, three in a row."""
+    found = scene.prizes()
+    return g(
+        [
+            realm_card(
+                prize, owner, scene.names[owner] if owner >= 0 else "", at_, prize_zone(at_, len(found))
+            )
+            for at_, (prize, owner) in enumerate(found)
+        ]
+    )
+
+
+# The realms.
+
+CHOOSING = 190  # the height of the sheet with resource groves to choose from
+
+
+def front(scene: Scene, offered: Offers) -> Markup:
+    """The realm of whoever looks, large."""
+    seat = scene.seat(scene.front)
+    x, y, width, height = MINE
+    zone = Zone(x + PANEL + 8, y, width - PANEL - 8, height)
+    sheet = CHOOSING if scene.unchosen() else 0
+    return g(
+        land(scene, seat, zone._replace(height=height - sheet), 80, offered),
+        g(own_panel(seat, offered, height), transform=at(x, y)),
+        choosing(scene, zone, offered),
+    )
+
+
+def other(scene: Scene, offered: Offers, number: int, zone: Zone) -> Markup:
+    """A realm of somebody else, small."""
+    seat = scene.seat(number)
+    x, y, width, height = zone
+    offer = offered.get(realm_key(number), NOTHING)
+    target = part(
+        PREFIX,
+        realm_key(number),
+        f"{seat.name}'s realm{offer.words}",
+        rect(width=width, height=height, rx=12, fill_opacity=0),
+        lantern(rect(x=1, y=1, width=width - 2, height=height - 2, rx=12)),
+        actions=offer.actions,
+        transform=at(x, y),
+    )
+    return g(
+        land(scene, seat, Zone(x + SIDE_PANEL + 4, y, width - SIDE_PANEL - 4, height), 62, offered),
+        g(side_panel(seat, offered, height), transform=at(x, y)),
+        target if offer else None,
+    )
+
+
+def land(scene: Scene, seat: Seat, zone: Zone, most: float, offered: Offers) -> Markup:
+    """Cleared ground, hexes, spirits, and portals that lead here."""
+    cells = scene.cells(seat.number)
+    owner = scene.owner(seat.number)
+    x, y, width, height = zone
+    size = 40 if seat.number == scene.front else 30
+    builders = scene.arriving(seat.number)
+    aside = size if builders else 0  # room for portals
+    room = Zone(x + 8 + aside, y + 3, width - 16 - aside, height - 6)
+    gates = arrivals(
+        builders, owner, seat.number, x + size * 0.7, y + height / 2 - (len(builders) - 1) * size * 0.62, size
+    )
+    return g(
+        realm_ground(zone, seat.number, seat.awaited),
+        realm(seat.number, cells, tuple(offered.get(cell.key, NOTHING) for cell in cells), room, most, owner),
+        gates,
+    )
+
+
+def choosing(scene: Scene, zone: Zone, offered: Offers) -> Markup | None:
+    """G-2.8  The resource groves that are left, on a sheet of paper over the realm."""
+    cells = scene.unchosen()
+    if not cells:
+        return None
+    wide, high = 120.0 * len(cells) + 60, CHOOSING - 10
+    x, y = zone.x + zone.width / 2 - wide / 2, zone.y + zone.height - high
+    sheet = Zone(x + 20, y + 34, wide - 40, high - 40)
+    return g(
+        path(d=card(x, y, wide, high, 140, 14), class_="f-paper line s-paper-edge"),
+        text(
+            "Resource groves to choose from",
+            x=x + wide / 2,
+            y=y + 26,
+            font_size=17,
+            class_="serif middle f-ink",
+        ),
+        realm(
+            scene.front, cells, tuple(offered.get(cell.key, NOTHING) for cell in cells), sheet, 60, "nobody's"
+        ),
+    )
+
+
+def solo(scene: Scene, offered: Offers) -> Markup:
+    """Chapter 14: what stands against a single player."""
+    v = scene.solo or {}
+    content = scene.content
+    first = int(content.first_hollow)
+    return g(
+        hollows(v["hollows"], v["spaces"], first),
+        wraith_bag(counts(v["bag"]), v["supply"], v["gone"], offered),
+        wraith_draw(
+            counts(v["drawn"]), tuple(v["markers"]), int(content.recall_price), int(content.banish_price)
+        ),
+    )
+
+
+# Whose turn it is.
+
+
+def ribbon(scene: Scene) -> Markup:
+    first, second = told.turn(scene)
+    who = scene.view["asked"] if not scene.view["over"] else next(iter(scene.view["winners"]), -1)
+    won = bool(scene.view["over"] and scene.view["winners"])
+    return turn_ribbon(first, second, told.reward(scene), who, won, told.passed(scene))
+
+
+@lru_cache(256)
+def turn_ribbon(first: str, second: str, reward: str, seat: int, won: bool, percent: int) -> Markup:
+    """What is asked, of whom, and how much of the stack is gone. A winner's ribbon is dyed."""
+    x, y, wide, high = RIBBON
+    cloth = f"f-seat-{seat + 1}-cloth" if won else "f-paper"
+    ink = "f-on-seat" if won else "f-ink"
+    edge = f"s-seat-{seat + 1}" if seat >= 0 else "s-paper-edge"
+    return g(
+        title(f"{first}, {second}" + (f": {words(reward)}" if reward else "")),
+        path(d=card(0, 0, wide, high, 33, 12), class_=f"{cloth} line {edge}"),
+        seal(seat, 26, high / 2, 17) if seat >= 0 else icon(PREFIX, "hollow", 26, high / 2, 30, ""),
+        text(first, x=52, y=23, font_size=20, class_=f"serif {ink}"),
+        text(second, x=52, y=40, font_size=13.5, class_=ink),
+        rect(x=52, y=46, width=wide - 72, height=3, rx=1.5, class_="f-paper-edge", opacity=0.4),
+        rect(x=52, y=46, width=(wide - 72) * percent / 100, height=3, rx=1.5, class_=ink),
+        row(reward, wide - 66, 24, 24, 110) if reward else None,
+        id=f"{PREFIX}turn",
+        transform=at(x, y),
+    )

@@ -1,0 +1,94 @@
+"""Which parts of the picture stand for which options: touch what you would touch at a table.
+
+A spirit to place and the place it may go to carry the same actions; elements are taken from the supply and
+paid from one's own; a portal is set towards the realm it will lead to. What names nothing is not on it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spinney.art.board import numbers_of
+from spinney.games.groves import actions
+from spinney.games.groves.cards import ELEMENT_NAMES, RESOURCE_GROVE, SPIRITS
+from spinney.games.groves.table import GrovesTable
+
+
+class Offer(NamedTuple):
+    """What a part stands for: action numbers for the page, and a line each for the tooltip."""
+
+    actions: str = ""
+    words: str = ""
+
+    def __bool__(self) -> bool:
+        return bool(self.actions)
+
+
+Offers = dict[str, Offer]
+NOTHING: Final = Offer()
+MOST_LINES: Final = 12  # of a tooltip
+
+
+def offers(t: GrovesTable, seat: int) -> Offers:
+    """The offer of each part by its key. None for whoever is not asked."""
+    found: dict[str, list[int]] = {}
+    if not t.over and t.seat == seat:
+        for action in t.options:
+            for part in parts_of(t, int(action)):
+                found.setdefault(part, []).append(int(action))
+    return {part: Offer(numbers_of(chosen), lines(t, chosen)) for part, chosen in found.items()}
+
+
+def lines(t: GrovesTable, chosen: list[int]) -> str:
+    """A line for each action, unless there are very many."""
+    told = [f"\n{t.game.label(t, action)}" for action in chosen[:MOST_LINES]]
+    more = len(chosen) - len(told)
+    return "".join(told) + (f"\nand {more} more" if more else "")
+
+
+def parts_of(t: GrovesTable, action: int) -> list[str]:
+    """The parts that one action is about."""
+    kind, part, me = t.content.actions.kind_of(action), t.content.actions.part_of(action), int(t.seat)
+    if kind == actions.PLACE:
+        return [drawn_key(me, part), target_key(t, t.content.actions.target_of(action))]
+    if kind == actions.CHOOSE:
+        return [tile_key(t, RESOURCE_GROVE + part)]
+    if kind == actions.GAIN:
+        return [f"supply-{ELEMENT_NAMES[part]}"]
+    if kind == actions.PAY:
+        return [f"has-{me}-{ELEMENT_NAMES[part]}"]
+    if kind == actions.SPIRIT:
+        return [f"supply-{SPIRITS[part]}"]
+    if kind == actions.SEND:
+        return [f"supply-{SPIRITS[part]}", f"wraith-bag-{SPIRITS[part]}"]
+    if kind == actions.BUY:
+        return [tile_key(t, t.row[part])]
+    if kind == actions.KEEP:
+        return [card_key(me, t.content.summoning[part].id)]
+    if kind == actions.PORTAL:
+        return [realm_key((me + 1 if part == actions.LEFT else me - 1) % t.seats)]
+    return []
+
+
+def target_key(t: GrovesTable, target: int) -> str:
+    return area_key(target) if target < actions.AREAS else tile_key(t, target - actions.AREAS)
+
+
+def tile_key(t: GrovesTable, tile: int) -> str:
+    return f"grove-{t.content.actions.tile_words[tile]}"
+
+
+def area_key(area: int) -> str:
+    return f"area-{('groves', 'bonus', 'portal')[area]}"
+
+
+def drawn_key(seat: int, spirit: int) -> str:
+    return f"drawn-{seat}-{SPIRITS[spirit]}"
+
+
+def card_key(seat: int, card: str) -> str:
+    return f"card-{seat}-{card}"
+
+
+def realm_key(seat: int) -> str:
+    return f"realm-{seat}"

@@ -1,0 +1,323 @@
+"""What each seat has beside its realm: spirits to place, treasures, its bag, its cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from spinney.art.board import part
+from spinney.art.icons import icon
+from spinney.art.shapes import card
+from spinney.art.svg import Markup, at, g, path, text
+from spinney.games.groves.picture_cards import Summons, card_backs, summoning_card, summons_words
+from spinney.games.groves.picture_layout import PANEL, PREFIX, SIDE_PANEL
+from spinney.games.groves.picture_offers import NOTHING, Offers, drawn_key
+from spinney.games.groves.picture_tokens import (
+    ELEMENTS,
+    TYPE_ICONS,
+    TYPE_KEYS,
+    TYPE_WORDS,
+    chip,
+    counted,
+    score_shield,
+    seal,
+    wisps,
+)
+
+FEW: Final = 4  # spirits that stand one by one
+CARD_SIZES: Final = {2: (88.0, 42.0), 3: (58.0, 28.0), 4: (42.0, 24.0)}  # by how many lie side by side
+
+
+class Seat(NamedTuple):
+    """All that a panel shows. Spirits are counted by type, elements by kind; `secret` is empty for others."""
+
+    number: int
+    name: str
+    you: bool
+    crown: bool
+    awaited: bool
+    points: int
+    drawn: tuple[int, ...]
+    bag: tuple[int, ...]
+    elements: tuple[int, ...]
+    crystals: int
+    dominion: int
+    base: bool
+    portals: tuple[tuple[int, str], ...]  # the seats that its own portals lead to
+    secret: tuple[Summons, ...]
+    hidden: int  # cards face down
+    shown: tuple[Summons, ...]
+    looked: tuple[Summons, ...] = ()  # the cards it chooses between
+
+    @property
+    def whose(self) -> str:
+        return "your" if self.you else f"{self.name}'s"
+
+
+# The large panel, of the realm that is shown large.
+
+
+def own_panel(seat: Seat, offers: Offers, height: float) -> Markup:
+    low = 52.0
+    return g(
+        path(d=card(0, 0, PANEL, height, 91, 12), class_=f"f-paper line {edge(seat)}"),
+        head(seat, PANEL, 19, 20),
+        heading("To place", low + 8),
+        drawn_row(seat, offers, PANEL, low + 42, 42),
+        heading("Treasures", low + 86),
+        treasures(seat, offers, 14, low + 107, 62, 31, 24),
+        base_of(seat, PANEL - 22, low + 82, 24),
+        heading("Bag", low + 166),
+        bag(seat, 14, low + 187, 62, 30, 23),
+        heading(cards_heading(seat), low + 246),
+        cards(seat, offers, low + 256, height - low - 262),
+        id=f"{PREFIX}seat-{seat.number}",
+    )
+
+
+def edge(seat: Seat) -> str:
+    return f"s-seat-{seat.number + 1}" if seat.awaited else "s-paper-edge"
+
+
+def heading(words: str, y: float) -> Markup:
+    return text(words, x=12, y=y, font_size=13, class_="serif f-ink-quiet")
+
+
+def cards_heading(seat: Seat) -> str:
+    if seat.looked:
+        return "Keep one of these"
+    return "Summoning cards" if seat.hidden or seat.shown else "No summoning cards yet"
+
+
+@lru_cache(512)
+def head(seat: Seat, wide: float, radius: float, size: float) -> Markup:
+    """Mark, name, crown and points; dyed while the table waits for the seat."""
+    high = radius * 2 + 6
+    cloth = f"f-seat-{seat.number + 1}-cloth"
+    ink = "f-on-seat" if seat.awaited else "f-ink"
+    return g(
+        path(d=card(3, 3, wide - 6, high, 94, 9), class_=cloth) if seat.awaited else None,
+        seal(seat.number, radius + 7, radius + 6, radius, seat.name),
+        text(seat.name, x=2 * radius + 13, y=radius + 6 + size * 0.34, font_size=size, class_=f"serif {ink}"),
+        crown_here(wide - radius * 3.6, radius + 6, radius * 1.4) if seat.crown else None,
+        score_shield(
+            seat.points,
+            wide - radius - 6,
+            radius + 6,
+            radius * 1.9,
+            f"{seat.points} points for {seat.name}, if the game ended now",
+        ),
+    )
+
+
+def crown_here(x: float, y: float, size: float) -> Markup:
+    words = (
+        "The crown: places first, though not on the groves area at once, and gets the crystals of purchases"
+    )
+    return icon(PREFIX, "crown", x, y, size, words)
+
+
+def drawn_row(seat: Seat, offers: Offers, wide: float, y: float, size: float) -> Markup:
+    """Spirits to place: a few stand one by one, many stand by type with their number."""
+    few = sum(seat.drawn) <= FEW
+    heads = [
+        (kind, at_, 1 if few else count)
+        for kind, count in enumerate(seat.drawn)
+        for at_ in range(count if few else min(1, count))
+    ]
+    if not heads:
+        return text("nobody left", x=12, y=y + 4, font_size=13, class_="f-ink-quiet")
+    pitch = min(size * 1.42, (wide - 20) / len(heads))
+    size = min(size, pitch * (0.74 if seat.you else 0.9))
+    return g(
+        [
+            wisps(
+                f"{drawn_key(seat.number, kind)}-{at_}",
+                kind,
+                count,
+                f"{counted(count, TYPE_WORDS[kind])} to place, {seat.whose}",
+                10 + pitch * (step + 0.5),
+                y,
+                size,
+                offers.get(drawn_key(seat.number, kind), NOTHING),
+            )
+            for step, (kind, at_, count) in enumerate(heads)
+        ]
+    )
+
+
+def treasures(
+    seat: Seat, offers: Offers, x: float, y: float, pitch: float, line: float, size: float
+) -> Markup:
+    """Elements; below them crystals, dominion and the base of a portal."""
+    first = [
+        chip(
+            f"has-{seat.number}-{name}",
+            name,
+            seat.elements[kind],
+            f"{counted(seat.elements[kind], name)}, {seat.whose}",
+            x + pitch * kind,
+            y,
+            size,
+            offers.get(f"has-{seat.number}-{name}", NOTHING),
+        )
+        for kind, name in enumerate(ELEMENTS)
+    ]
+    return g(
+        first,
+        chip(
+            f"has-{seat.number}-crystal",
+            "crystal",
+            seat.crystals,
+            f"{counted(seat.crystals, 'crystal')}, {seat.whose}",
+            x,
+            y + line,
+            size,
+        ),
+        chip(
+            f"has-{seat.number}-dominion",
+            "dominion",
+            seat.dominion,
+            f"{seat.dominion} dominion in tokens, {seat.whose}",
+            x + pitch,
+            y + line,
+            size,
+        ),
+        portals_of(seat, x + 2 * pitch, y + line, size),
+    )
+
+
+def portals_of(seat: Seat, x: float, y: float, size: float) -> Markup | None:
+    """Finished portals."""
+    if not seat.portals:
+        return None
+    led = ", ".join([f"to {name}" for _, name in seat.portals])
+    key, number = f"has-{seat.number}-portal", len(seat.portals)
+    return chip(key, "portal", number, f"{counted(number, 'portal')}, {seat.whose}: {led}", x, y, size)
+
+
+def base_of(seat: Seat, x: float, y: float, size: float) -> Markup | None:
+    """An unfinished portal."""
+    words = f"Base of a portal, {seat.whose}; its mirror comes next"
+    return icon(PREFIX, "portal-base", x, y, size, words) if seat.base else None
+
+
+def bag(seat: Seat, x: float, y: float, pitch: float, line: float, size: float) -> Markup:
+    """What is in the bag, by type."""
+    return g(
+        [
+            chip(
+                f"bag-{seat.number}-{TYPE_KEYS[kind]}",
+                TYPE_ICONS[kind],
+                count,
+                f"{counted(count, TYPE_WORDS[kind])} in {seat.whose} bag",
+                x + pitch * (kind % 3),
+                y + line * (kind // 3),
+                size,
+            )
+            for kind, count in enumerate(seat.bag)
+        ]
+    )
+
+
+def cards(seat: Seat, offers: Offers, y: float, room: float) -> Markup:
+    """Cards to choose from first, then secret ones or their backs, then revealed ones."""
+    faces = [(one, False) for one in (*seat.looked, *seat.secret)] + [(one, True) for one in seat.shown]
+    backs = 0 if seat.secret else seat.hidden
+    count = len(faces) + (backs > 0)
+    across = next((one for one in (2, 3) if -(-count // one) * (CARD_SIZES[one][1] + 6) <= room), 4)
+    wide, high = CARD_SIZES[across]
+    drawn = [
+        summoning_card(
+            one,
+            shown,
+            f"card-{seat.number}-{one.key}",
+            12 + (step % across) * (wide + 6),
+            y + (step // across) * (high + 6),
+            (wide, high),
+            offers.get(f"card-{seat.number}-{one.key}", NOTHING),
+        )
+        for step, (one, shown) in enumerate(faces)
+    ]
+    last = len(faces)
+    spot = 12 + (last % across) * (wide + 6), y + (last // across) * (high + 6) + high / 2
+    return g(drawn, card_backs(f"backs-{seat.number}", backs, backs_words(seat), *spot, 28))
+
+
+def backs_words(seat: Seat) -> str:
+    """How many there are, and what they are where that is known."""
+    known = "".join([f"\n{summons_words(one)}" for one in seat.secret])
+    return f"{counted(seat.hidden, 'summoning card')} face down, {seat.whose}{known}"
+
+
+# The small panel, of everybody else.
+
+
+def side_panel(seat: Seat, offers: Offers, height: float) -> Markup:
+    """The same in little. With room to spare, revealed cards show their faces."""
+    roomy = height > 260
+    line = 27.0 if roomy else 24.0
+    low = 38.0
+    return g(
+        path(d=card(0, 0, SIDE_PANEL, height, 95 + seat.number, 10), class_=f"f-paper line {edge(seat)}"),
+        head(seat, SIDE_PANEL, 13, 16),
+        drawn_row(seat, offers, SIDE_PANEL - 24, low + 14, 24),
+        treasures(seat, NO_OFFERS, 10, low + line + 17, 46, line, 18),
+        bag_label(seat, low + 3 * line + 13),
+        base_of(seat, SIDE_PANEL - 20, low + 14, 21),
+        bag(seat, 10, low + 3 * line + 31, 46, line, 17),
+        side_cards(seat, low + 5 * line + 34, height - low - 5 * line - 34, roomy),
+        id=f"{PREFIX}seat-{seat.number}",
+    )
+
+
+NO_OFFERS: Final[Offers] = {}
+
+
+def bag_label(seat: Seat, y: float) -> Markup:
+    return part(
+        PREFIX,
+        f"bag-{seat.number}",
+        f"{seat.name}'s bag: {sum(seat.bag)} spirits",
+        path(d=f"M10 {y}H{SIDE_PANEL - 10}", class_="none thin s-paper-edge"),
+        icon(PREFIX, "sack", SIDE_PANEL / 2, y, 16, ""),
+    )
+
+
+def side_cards(seat: Seat, y: float, room: float, roomy: bool) -> Markup:
+    """Face-down and revealed cards: their number, or their faces."""
+    backs = card_backs(f"backs-{seat.number}", seat.hidden, backs_words(seat), 10, y, 20)
+    if not seat.shown:
+        return g(backs)
+    if not roomy:
+        return g(backs, shown_count(seat, 84, y))
+    wide, high = 62.0, 28.0
+    faces = [
+        summoning_card(
+            one,
+            True,
+            f"card-{seat.number}-{one.key}",
+            10 + (step % 2) * (wide + 4),
+            y + 18 + (step // 2) * (high + 4),
+            (wide, high),
+        )
+        for step, one in enumerate(seat.shown)
+        if 18 + (step // 2 + 1) * (high + 4) <= room
+    ]
+    return g(backs, faces)
+
+
+def shown_count(seat: Seat, x: float, y: float) -> Markup:
+    told = "\n".join([summons_words(one) for one in seat.shown])
+    points = sum(one.dominion for one in seat.shown)
+    return g(
+        part(
+            PREFIX,
+            f"shown-{seat.number}",
+            f"Revealed summoning cards, {points} dominion:\n{told}",
+            path(d=card(0, -11, 26, 22, 99, 4), class_="f-paper line s-success"),
+            icon(PREFIX, "dominion", 13, 0, 16, ""),
+            text(str(points), x=31, y=5, font_size=14, class_="bold f-ink"),
+            transform=at(x, y),
+        )
+    )

@@ -1,0 +1,110 @@
+"""Small things with a number: elements, crystals, spirits by type, whatever is counted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from spinney.art.board import lantern, part
+from spinney.art.icons import icon
+from spinney.art.marks import SEAT_MARKS
+from spinney.art.svg import Markup, at, circle, g, rect, text, title, use
+from spinney.games.groves.picture_layout import PREFIX
+from spinney.games.groves.picture_offers import NOTHING, Offer
+
+TYPE_KEYS: Final = ("white", "yellow", "orange", "green", "blue", "wraith")
+TYPE_ICONS: Final = (*(f"spirit-{name}" for name in TYPE_KEYS[:-1]), "spirit-black")
+TYPE_WORDS: Final = (*(f"{name} spirit" for name in TYPE_KEYS[:-1]), "wraith")
+ELEMENTS: Final = ("earth", "light", "water")
+
+
+def counted(number: int, one: str) -> str:
+    """Two crystals, one crystal."""
+    return f"{number} {one}" if number == 1 or one in ELEMENTS or one == "dominion" else f"{number} {one}s"
+
+
+@lru_cache(4096)
+def chip(
+    key: str,
+    name: str,
+    count: int,
+    words: str,
+    x: float,
+    y: float,
+    size: float,
+    offer: Offer = NOTHING,
+) -> Markup:
+    """An icon and how many there are of it, from the left edge; what there is none of is pale."""
+    wide = size * 2.15
+    return part(
+        PREFIX,
+        key,
+        words + offer.words,
+        rect(x=-3, y=-size * 0.65, width=wide, height=size * 1.3, rx=size * 0.35, fill_opacity=0),
+        lantern(rect(x=-3, y=-size * 0.65, width=wide, height=size * 1.3, rx=size * 0.35)) if offer else None,
+        g(
+            icon(PREFIX, name, size / 2, 0, size, ""),
+            text(str(count), x=size + 4, y=size * 0.3, font_size=max(12, size * 0.8), class_="bold f-ink"),
+            opacity=None if count or offer else 0.5,
+        ),
+        actions=offer.actions,
+        transform=at(x, y),
+    )
+
+
+@lru_cache(512)
+def wisps(
+    key: str, kind: int, count: int, words: str, x: float, y: float, size: float, offer: Offer
+) -> Markup:
+    """Spirits of one type around a middle, with their number if there is more than one."""
+    ring = circle(cx=0, cy=0, r=size * 0.62)
+    return part(
+        PREFIX,
+        key,
+        words + offer.words,
+        lantern(ring) if offer else None,
+        icon(PREFIX, TYPE_ICONS[kind], 0, 0, size, ""),
+        badge(count, size * 0.4, size * 0.36, max(8, size * 0.24)) if count > 1 else None,
+        actions=offer.actions,
+        piece=f"spirit-{TYPE_KEYS[kind]}",
+        transform=at(x, y),
+    )
+
+
+def badge(count: int, x: float, y: float, radius: float) -> Markup:
+    return g(
+        circle(cx=x, cy=y, r=radius, class_="f-ink"),
+        text(
+            str(count), x=x, y=y + radius * 0.5, font_size=max(11, radius * 1.4), class_="bold middle f-paper"
+        ),
+        pointer_events="none",
+    )
+
+
+@lru_cache(256)
+def seal(seat: int, x: float, y: float, radius: float, words: str = "") -> Markup:
+    """The mark of a seat on its cloth."""
+    return g(
+        title(words) if words else None,
+        circle(cx=x, cy=y, r=radius, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.4),
+        use(
+            f"{PREFIX}mark-{SEAT_MARKS[seat]}", x, y, radius * 1.3, class_="f-on-seat", pointer_events="none"
+        ),
+    )
+
+
+@lru_cache(256)
+def score_shield(points: int, x: float, y: float, size: float, words: str) -> Markup:
+    """Dominion with a number on it."""
+    return g(
+        title(words),
+        icon(PREFIX, "shield", x, y, size, ""),
+        text(
+            str(points),
+            x=x,
+            y=y + size * 0.2,
+            font_size=max(11, size * 0.52),
+            class_="bold middle f-on-seat",
+            pointer_events="none",
+        ),
+    )

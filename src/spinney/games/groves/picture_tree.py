@@ -1,0 +1,173 @@
+"""The Tree of Idyll: the row of groves with their prices, and the three areas where spirits are placed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from spinney.art.board import lantern, part
+from spinney.art.icons import icon
+from spinney.art.shapes import card
+from spinney.art.svg import Markup, at, ellipse, g, path, rect, text, title
+from spinney.games.groves.picture_hexes import Face, cost_words, face, face_words, glow, outline, worth
+from spinney.games.groves.picture_layout import PREFIX, SUPPLY, Zone
+from spinney.games.groves.picture_offers import Offer, area_key
+from spinney.games.groves.picture_rewards import Glyph
+from spinney.games.groves.picture_tokens import (
+    ELEMENTS,
+    TYPE_ICONS,
+    TYPE_KEYS,
+    TYPE_WORDS,
+    badge,
+    chip,
+    counted,
+)
+
+ROW_SIZE: Final = 58.0  # of a hex in the row
+ROW_Y: Final = 140.0
+ROW_X: Final = (68.0, 174.0, 280.0, 386.0)
+AREAS: Final = (Zone(441, 132, 112, 128), Zone(618, 132, 102, 128), Zone(725, 132, 102, 128))
+AREA_NAMES: Final = ("Groves", "Bonus", "Portal")
+AREA_ICONS: Final = ("grove", "card", "portal")
+AREA_WORDS: Final = (
+    "The groves area: place a spirit here to buy one grove from the row",
+    "The bonus area: place a spirit here to look at two summoning cards and keep one",
+    "The portal area: place a spirit here for a base; the next one brings the mirror, a portal and a wraith",
+)
+
+
+@lru_cache(512)
+def row_slot(printed: Face | None, slot: int, receiver: str, offer: Offer) -> Markup:
+    """A slot of the row with its price, and the grove that can be bought there or the place where one was."""
+    price = f"Slot {slot + 1}: {counted(slot + 1, 'crystal')} to {receiver}"
+    return g(
+        path(d=f"M0-{ROW_SIZE}V-{ROW_SIZE + 22}", class_="none line s-bark") if printed else None,
+        price_tag(printed, slot, price),
+        row_grove(printed, price, offer) if printed else empty_slot(slot),
+        transform=at(ROW_X[slot], ROW_Y),
+    )
+
+
+def row_grove(printed: Face, price: str, offer: Offer) -> Markup:
+    """It has the key that it will have in a realm, so that it glides there."""
+    key = f"grove-{printed.key}"
+    return part(
+        PREFIX,
+        key,
+        f"{face_words(printed)}\n{price}{offer.words}",
+        face(printed, ROW_SIZE),
+        glow(ROW_SIZE) if offer else None,
+        worth(printed.dominion, ROW_SIZE),
+        actions=offer.actions,
+        piece=key,
+    )
+
+
+def empty_slot(slot: int) -> Markup:
+    empty = path(
+        d=outline(ROW_SIZE, 6), class_="f-mist thin s-line-soft", stroke_dasharray="7 6", opacity=0.7
+    )
+    return g(title(f"Slot {slot + 1} is empty"), empty)
+
+
+def price_tag(printed: Face | None, slot: int, price: str) -> Markup:
+    """Elements, then the crystals of the slot."""
+    wide = 102.0
+    cost = printed.cost if printed else (0, 0, 0)
+    glyphs = tuple(Glyph(name, count) for name, count in zip(ELEMENTS, cost, strict=True) if count)
+    return g(
+        title(f"Cost: {cost_words(cost)}\n{price}" if glyphs else price),
+        path(d=card(-wide / 2, 62, wide, 60, 61 + slot, 8), class_="f-paper line s-paper-edge"),
+        cost_row(glyphs, 0, 77) if glyphs else None,
+        rect(x=-wide / 2 + 8, y=91, width=wide - 16, height=1, class_="f-paper-edge"),
+        icon(PREFIX, "crystal", 9, 106, 21, ""),
+        text(str(slot + 1), x=-7, y=113, font_size=19, text_anchor="end", class_="bold f-ink"),
+    )
+
+
+def cost_row(glyphs: tuple[Glyph, ...], x: float, y: float) -> Markup:
+    """Number and icon of each element: `2` log, `1` sun."""
+    pitch = 33.0
+    left = x - pitch * len(glyphs) / 2 + 0.5
+    return g(
+        [
+            g(
+                text(
+                    str(count),
+                    x=left + pitch * step + 12.5,
+                    y=y + 6,
+                    font_size=16,
+                    text_anchor="end",
+                    class_="bold f-ink",
+                ),
+                icon(PREFIX, name, left + pitch * step + 21.5, y, 17, ""),
+            )
+            for step, (name, count) in enumerate(glyphs)
+        ]
+    )
+
+
+@lru_cache(1024)
+def area(number: int, spirits: tuple[int, ...], left: str, words: str, offer: Offer) -> Markup:
+    """One of the three branches: what it is for, what is left there, and who stands on it."""
+    x, y, wide, high = AREAS[number]
+    plank = card(0, 0, wide, high, 71 + number, 12)
+    there = ", ".join([counted(count, TYPE_WORDS[kind]) for kind, count in enumerate(spirits) if count])
+    return part(
+        PREFIX,
+        area_key(number),
+        f"{AREA_WORDS[number]}\n{words}\nOn it: {there or 'nobody'}{offer.words}",
+        path(d=f"M18 0V-40M{wide - 18} 0V-40", class_="none line s-bark"),
+        path(d=plank, class_="f-path line s-line"),
+        lantern(path(d=plank)) if offer else None,
+        icon(PREFIX, AREA_ICONS[number], 22, 23, 30, ""),
+        text(AREA_NAMES[number], x=41, y=23, font_size=18, class_="serif f-ink"),
+        text(left, x=41, y=39, font_size=12.5, class_="f-ink-quiet"),
+        standing_here(number, spirits, wide),
+        actions=offer.actions,
+        transform=at(x, y),
+    )
+
+
+def standing_here(number: int, spirits: tuple[int, ...], wide: float) -> list[Markup]:
+    """Each type once, with its number: in one row, or in two."""
+    types = [kind for kind, count in enumerate(spirits) if count]
+    rows = [types[:3], types[3:]] if len(types) > 3 else [types]
+    size = 33.0 if len(rows) > 1 else min(46.0, (wide - 12) / max(1, len(types)))
+    drawn = []
+    for line, row in enumerate(rows):
+        y = 86 + (line - (len(rows) - 1) / 2) * size
+        for step, kind in enumerate(row):
+            x = wide / 2 + (step - (len(row) - 1) / 2) * size
+            drawn.append(stander(number, kind, spirits[kind], x, y, size))
+    return drawn
+
+
+def stander(number: int, kind: int, count: int, x: float, y: float, size: float) -> Markup:
+    key = f"on-{area_key(number)}-{TYPE_KEYS[kind]}"
+    return part(
+        PREFIX,
+        key,
+        counted(count, TYPE_WORDS[kind]),
+        ellipse(cx=x, cy=y + size * 0.42, rx=size * 0.36, ry=size * 0.1, class_="f-shadow", opacity=0.35),
+        icon(PREFIX, TYPE_ICONS[kind], x, y, size * 0.9, ""),
+        badge(count, x + size * 0.32, y + size * 0.3, 9) if count > 1 else None,
+        piece=f"spirit-{TYPE_KEYS[kind]}",
+        pointer_events="none",
+    )
+
+
+def supply_strip(chips: list[Markup]) -> Markup:
+    """Everything that can still be taken."""
+    x, y, wide, high = SUPPLY
+    return g(
+        path(d=card(0, 0, wide, high, 81, 10), class_="f-paper thin s-paper-edge"),
+        text("Supply", x=10, y=24, font_size=15, class_="serif f-ink-quiet"),
+        chips,
+        id=f"{PREFIX}supply",
+        transform=at(x, y),
+    )
+
+
+def supply_chip(step: int, name: str, icon_name: str, count: int, words: str, offer: Offer) -> Markup:
+    return chip(f"supply-{name}", icon_name, count, words, 70 + 57 * step, SUPPLY.height / 2, 21, offer)

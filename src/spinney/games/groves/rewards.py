@@ -1,0 +1,141 @@
+"""Rewards as data: the vocabulary of chapter 6, read from the words of an edition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.engine.errors import BadEdition
+
+EARTH: Final = 0  # the symbols; those of an element have its number
+LIGHT: Final = 1
+WATER: Final = 2
+ANY: Final = 3
+CRYSTAL: Final = 4
+DOMINION: Final = 5
+SPIRIT: Final = 6
+WHITES: Final = 7
+CULL: Final = 8
+DRAW: Final = 9
+SWAP: Final = 10
+EITHER: Final = 11
+
+ELEMENTS: Final = 3
+COUNTED: Final = ("earth", "light", "water", "any", "crystal", "dominion", "spirit", "white", "cull", "draw")
+PAYABLE: Final = (EARTH, LIGHT, WATER, ANY, CRYSTAL)
+MOST: Final = 9  # of one symbol
+NO_REWARD: Final = -1
+
+
+class Reward:
+    """G-6.7  Symbols from left to right. What a symbol holds: a number, or the rewards inside it."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.kinds: Final[list[i64]] = []
+        self.a: Final[list[i64]] = []  # how many; of `swap` the cost, of `either` the first side
+        self.b: Final[list[i64]] = []  # of `swap` what it brings, of `either` the second side
+
+    def add(self, kind: i64, a: i64, b: i64 = NO_REWARD) -> None:
+        self.kinds.append(kind)
+        self.a.append(a)
+        self.b.append(b)
+
+
+class Rewards:
+    """All rewards of an edition by number, the parts of `swap` and `either` among them."""
+
+    def __init__(self) -> None:
+        self.all: Final[list[Reward]] = []
+
+    def read(self, where: str, text: str) -> i64:
+        """The number of the reward that a text describes; nothing for an empty text."""
+        text = " ".join(text.split())
+        if text in ("", "–", "-"):
+            return NO_REWARD
+        reward = Reward(text)
+        for word in split_outside(text, ","):
+            self.read_symbol(where, reward, word.strip())
+        if self.spirits_in(reward) > 1:
+            raise BadEdition(f"{where}: expected spirit at most once in a reward (G-14.12), got {text!r}")
+        return self.enter(reward)
+
+    def spirits_in(self, reward: Reward) -> int:
+        """How often `spirit` can come up in a reward; of `either` only one side does."""
+        total = reward.kinds.count(SPIRIT)
+        for kind, a, b in zip(reward.kinds, reward.a, reward.b, strict=True):
+            if kind == SWAP:
+                total += self.spirits_in(self.all[b])
+            elif kind == EITHER:
+                total += max(self.spirits_in(self.all[a]), self.spirits_in(self.all[b]))
+        return total
+
+    def enter(self, reward: Reward) -> i64:
+        self.all.append(reward)
+        return len(self.all) - 1
+
+    def read_symbol(self, where: str, reward: Reward, word: str) -> None:
+        """G-6.10 to G-6.19  One symbol; `swap` and `either` hold lists, but not each other."""
+        inside = word[word.find("(") + 1 : -1] if word.endswith(")") else ""
+        if word.startswith("swap("):
+            cost, gain = two_parts(where, word, inside.replace("→", "->"), "->")
+            reward.add(SWAP, self.read_cost(where, cost), self.read_list(where, gain))
+        elif word.startswith("either("):
+            one, other = two_parts(where, word, inside, "/")
+            reward.add(EITHER, self.read_list(where, one), self.read_list(where, other))
+        else:
+            kind, number = read_counted(where, word)
+            reward.add(kind, number)
+
+    def read_list(self, where: str, text: str) -> i64:
+        """A list of plain symbols inside `swap` or `either`."""
+        reward = Reward(text.strip())
+        for word in text.split(","):
+            kind, number = read_counted(where, word.strip())
+            reward.add(kind, number)
+        return self.enter(reward)
+
+    def read_cost(self, where: str, text: str) -> i64:
+        number = self.read_list(where, text)
+        kinds = self.all[number].kinds
+        for kind in kinds:
+            if kind not in PAYABLE:
+                raise BadEdition(f"{where}: expected elements and crystals as the cost, got {text.strip()!r}")
+        if kinds.count(ANY) > 1 or (ANY in kinds and kinds[-1] != ANY):
+            raise BadEdition(f"{where}: expected one any at the end of a cost, got {text.strip()!r}")
+        return number
+
+
+def read_counted(where: str, word: str) -> tuple[int, int]:
+    """A plain symbol and its number: `earth:2`, or `cull` alone."""
+    name, _, number = word.partition(":")
+    if name not in COUNTED:
+        raise BadEdition(
+            f"{where}: expected a symbol such as {', '.join(COUNTED)}, swap(..) or either(..), got {word!r}"
+        )
+    kind = COUNTED.index(name)
+    if kind == CULL and number == "":
+        return kind, 1
+    if not (number.isascii() and number.isdigit() and 1 <= int(number) <= MOST):
+        raise BadEdition(f"{where}: expected {name}:1 to {name}:{MOST}, got {word!r}")
+    return kind, int(number)
+
+
+def two_parts(where: str, word: str, inside: str, between: str) -> tuple[str, str]:
+    parts = inside.split(between)
+    if len(parts) != 2 or "(" in inside:
+        raise BadEdition(f"{where}: expected two lists with {between!r} between them, got {word!r}")
+    return parts[0], parts[1]
+
+
+def split_outside(text: str, mark: str) -> list[str]:
+    """Split at every mark that is outside parentheses."""
+    parts, depth = [""], 0
+    for letter in text:
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if letter == mark and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return parts

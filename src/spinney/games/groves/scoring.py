@@ -1,0 +1,53 @@
+"""Chapters 11 and 12: the end, and who has won."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.groves import events
+from spinney.games.groves.realm_cards import award_trophies
+from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.takes import BACK, BIT, NO_CARD
+
+
+def end_game(t: GrovesTable) -> None:
+    """G-11.4, G-12.4  Trophies first, then the totals; spirits stay where they are."""
+    award_trophies(t)
+    for seat in range(t.seats):
+        t.tell(events.SCORED, seat, t.score(seat))
+    winners = solo_winner(t) if t.seats == 1 else best_seats(t)
+    for seat in winners:
+        t.tell(events.WINS, seat, t.score(seat), 0 if len(winners) == 1 else 1)
+    if not winners:
+        t.tell(events.LOST, 0, 0)
+    close(t, winners)
+
+
+def close(t: GrovesTable, winners: list[i64]) -> None:
+    """Section 16: after the game everything is open, so how the cards came there matters no more."""
+    for take in range(t.takes.count()):
+        t.takes.set(take, BIT, 0)
+        t.takes.set(take, BACK, NO_CARD)
+    t.reveal()
+    t.finish(winners)
+
+
+def best_seats(t: GrovesTable) -> list[i64]:
+    """G-12.2, G-12.3  Points, then purchased groves (R-40), then elements and crystals; else shared."""
+    best: list[i64] = []
+    most: tuple[int, int, int] = (-1, -1, -1)
+    for seat in range(t.seats):
+        mark = (int(t.score(seat)), len(t.bought(seat)), int(t.stock(seat)))
+        if mark > most:
+            best, most = [seat], mark
+        elif mark == most:
+            best.append(seat)
+    return best
+
+
+def solo_winner(t: GrovesTable) -> list[i64]:
+    """G-14.23, G-14.24  More points than the lowest exposed value of the Hollows, and a space left there."""
+    solo = t.solo
+    if solo is None or solo.hollows >= t.content.hollows:
+        return []
+    return [0] if t.score(0) > t.content.first_hollow + solo.hollows else []

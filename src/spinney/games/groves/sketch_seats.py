@@ -1,0 +1,101 @@
+"""What the seats have, as lines of text: in full for the realm in front, compact for everybody else."""
+
+from __future__ import annotations
+
+from spinney.engine.game import Sketch
+from spinney.games.groves.picture_offers import Offers, card_key, drawn_key, realm_key
+from spinney.games.groves.picture_panels import Seat
+from spinney.games.groves.picture_scene import Scene
+from spinney.games.groves.picture_tokens import ELEMENTS, TYPE_KEYS
+from spinney.games.groves.sketch_words import Line, card, listed, together, wrapped
+
+
+def head(seat: Seat, name: str) -> Line:
+    """Name, points, crown, portals."""
+    line: Line = [(name, f"seat{seat.number} strong"), (f"  {seat.points} points", "strong")]
+    if seat.crown:
+        line.append(("  crown", "strong"))
+    if seat.portals:
+        line.append((f"  portals to {', '.join([other for _, other in seat.portals])}", ""))
+    return [*line, ("  portal base", "")] if seat.base else line
+
+
+def possessions(seat: Seat, offered: Offers) -> Line:
+    """Elements, crystals, dominion tokens."""
+    line: Line = []
+    for kind, name in enumerate(ELEMENTS):
+        can = f"has-{seat.number}-{name}" in offered
+        line.append((f"{'*' if can else ''}{name} {seat.elements[kind]}  ", "glow" if can else ""))
+    return [*line, (f"crystals {seat.crystals}  dominion {seat.dominion}", "")]
+
+
+def cards_of(seat: Seat, offered: Offers) -> Sketch:
+    """Spirits to place, the bag, and cards."""
+    lines: Sketch = [[("  To place: ", "dim"), *to_place(seat, offered)], bag(seat)]
+    if seat.looked:
+        looked: Line = [("  Keep one: ", "dim")]
+        for one in seat.looked:
+            can = card_key(seat.number, one.key) in offered
+            looked.append((f"{'*' if can else ''}{card(one)}  ", "glow" if can else "strong"))
+        lines.append(looked)
+    known = [card(one) for one in seat.secret] or [f"{seat.hidden} face down"] * (seat.hidden > 0)
+    if known:
+        lines += list_lines("  Cards: ", known, "")
+    if seat.shown:
+        lines += list_lines("  Revealed: ", [card(one) for one in seat.shown], "good")
+    return lines
+
+
+def deck_of(scene: Scene) -> Sketch:
+    """G-10.12  Where the cards lie that this seat put back."""
+    if scene.you < 0 or scene.view["over"]:
+        return []
+    known = [
+        f"{card(scene.summons(one['card']))} is number {one['place'] + 1}"
+        for one in scene.view["deck"]["known"]
+    ]
+    return list_lines("  In the deck: ", known, "") if known else []
+
+
+def list_lines(head: str, words: list[str], style: str) -> Sketch:
+    """A head and words after it, on as many lines as they need."""
+    lines = wrapped(words, len(head))
+    return [[(head if at == 0 else " " * len(head), "dim"), (line, style)] for at, line in enumerate(lines)]
+
+
+def to_place(seat: Seat, offered: Offers) -> Line:
+    line: Line = []
+    for kind, count in enumerate(seat.drawn):
+        if count:
+            can = drawn_key(seat.number, kind) in offered
+            name = TYPE_KEYS[kind] if count == 1 else f"{count} {TYPE_KEYS[kind]}"
+            line.append((f"{'*' if can else ''}{name}  ", "glow" if can else "strong"))
+    return line or [("nobody", "dim")]
+
+
+def bag(seat: Seat) -> Line:
+    return [("  Bag: ", "dim"), (listed(seat.bag, TYPE_KEYS) or "empty", "")]
+
+
+def neighbour(scene: Scene, number: int, offered: Offers) -> Sketch:
+    """Somebody else's realm in a few lines."""
+    seat = scene.seat(number)
+    star = "*" if realm_key(number) in offered else ""
+    lines = together(head(seat, f"{star}{seat.name}"), possessions(seat, offered))
+    lines.append([("  To place: ", "dim"), *to_place(seat, offered)])
+    lines.append(bag(seat))
+    if seat.hidden or seat.shown:
+        face_down = [f"{seat.hidden} face down"] if seat.hidden else []
+        lines += list_lines("  Cards: ", [*face_down, *(f"{card(one)} revealed" for one in seat.shown)], "")
+    lines += realm_lines(scene, number, offered)
+    return lines
+
+
+def realm_lines(scene: Scene, number: int, offered: Offers) -> Sketch:
+    """The groves of a realm, and who stands on them."""
+    groves = []
+    for cell in scene.cells(number)[1:]:
+        there = f" [{TYPE_KEYS[cell.spirit]}]" if cell.spirit >= 0 else ""
+        star = "*" if cell.key in offered else ""
+        groves.append(f"{star}{cell.printed.name}{there}")
+    return list_lines("  Realm: ", groves, "")

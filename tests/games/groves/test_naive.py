@@ -1,0 +1,204 @@
+"""The rules and an independent, naive retelling of the document agree at every choice of many games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import suppress
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.groves import editions
+from games.groves.naive import COLOURS, ELEMENTS, Flow, Position
+from games.groves.naive_game import game as whole_game
+from spinney.engine.events import Event
+from spinney.games.groves import Groves, events
+from spinney.games.groves.cards import SPIRITS
+from spinney.games.groves.table import GrovesTable
+
+GAMES = 16  # for each edition, played alone; half as many for each number of seats
+TASTES = (
+    ("",),
+    ("buy", "collect", "place"),
+    ("place wraith", "place white", "collect", "gain"),
+    ("portal", "send", "spirit", "collect", "swap"),
+    ("leave", "refuse", "pass", "settle"),
+    ("collect", "swap", "recall", "spawn", "banish", "repel"),
+)
+AREAS = ("", "tree-portal", "tree-bonus", "tree-groves", "-")  # where a player likes to go
+
+Fate = dict[str, list[Any]]
+
+
+def spirits_of(key: int) -> Counter[str]:
+    return Counter({name: key >> (2 * at) & 3 for at, name in enumerate(SPIRITS)})
+
+
+def fate_of(t: GrovesTable, since: int) -> Fate:
+    """What chance brought, from the log."""
+    found: Fate = {}
+    for event in (t.log or [])[since:]:
+        told = chance_told(t, event)
+        if told is not None:
+            found.setdefault(told[0], []).append(told[1])
+    return found
+
+
+def chance_told(t: GrovesTable, event: Event) -> tuple[str, Any] | None:
+    kind, a = event.kind, int(event.a)
+    if kind == events.REALM_CARD_SHOWN:
+        return "realm", t.content.realm_cards[a].id
+    if kind == events.GROVE_SHOWN:
+        return "grove", t.content.tiles[a].id
+    if kind == events.DREW:
+        return "drew", (event.seat, spirits_of(a))
+    if kind == events.LOOKED:
+        return "card", t.content.summoning[a].id
+    if kind == events.WRAITHS_DRAWN:
+        return "wraiths", spirits_of(a)
+    if kind in (events.DREW_MORE, events.CULLED):
+        return "more" if kind == events.DREW_MORE else "culled", SPIRITS[a]
+    return None
+
+
+def position(t: GrovesTable) -> dict[str, object]:
+    """The table as everybody sees it, and the face-down cards as their owners do."""
+    seen = t.game.view(t, -1)
+    return {
+        "asked": (seen["asked"], {t.game.text(option) for option in t.options}),
+        "flow": (seen["round"], seen["crown"], seen["crown_placed"], seen["final"], seen["over"]),
+        "winners": seen["winners"],
+        "scores": seen["scores"],
+        "row": [slot["id"] for slot in seen["row"]],
+        "groves": (seen["stack"], sorted(seen["removed"]), sorted(seen["unseen"])),
+        "tree": {
+            (area, spirit): n for area, there in seen["tree"].items() for spirit, n in there.items() if n
+        },
+        "supply": seen["supply"],
+        "deck": (seen["deck"]["count"], seen["deck"]["returned"], seen["looks"]),
+        "realm cards": {card["id"]: card["owner"] for card in seen["realm_cards"]},
+        "realms": [realm_of(t, seen, seat) for seat in range(t.seats)],
+        "solo": seen["solo"] and {**seen["solo"], "ready": set(seen["solo"]["ready"])},
+    }
+
+
+def realm_of(t: GrovesTable, seen: dict[str, Any], seat: int) -> dict[str, object]:
+    realm = seen["realms"][seat]
+    mine = t.game.view(t, seat)["realms"][seat] if realm["face_down"] else realm
+    words = t.content.actions.tile_words
+    return {
+        **{name: realm[name] for name in ("bag", "drawn", "elements", "crystals", "dominion", "portals")},
+        "base": bool(realm["base"]),
+        "groves": {words[grove["tile"]]: grove["spirit"] for grove in realm["groves"]},
+        "cards": sorted(card["card"] for card in mine["face_down"]),
+        "shown": sorted(realm["revealed"]),
+    }
+
+
+def naive_position(p: Position) -> dict[str, object]:
+    return {
+        "asked": (p.seat, p.options),
+        "flow": (p.round, p.crown, p.crown_placed, p.final, p.over),
+        "winners": p.winners,
+        "scores": [p.score(seat) for seat in range(p.seats)],
+        "row": p.row,
+        "groves": (p.stack, sorted(p.removed), sorted(p.unseen)),
+        "tree": {(area.removeprefix("tree-"), spirit): n for (area, spirit), n in p.tree.items()},
+        "supply": naive_supply(p),
+        "deck": (len(p.deck) + len(p.returned), len(p.returned), len(p.looking)),
+        "realm cards": {card: naive_owner(p, card) for card in p.shown_realm_cards},
+        "realms": [naive_realm(p, seat) for seat in range(p.seats)],
+        "solo": naive_solo(p, p.solo) if p.solo else None,
+    }
+
+
+def naive_owner(p: Position, card: str) -> int:
+    return next((seat for seat in range(p.seats) if card in p.realms[seat].won), -1)
+
+
+def counts(spirits: Counter[str]) -> dict[str, int]:
+    return {name: spirits[name] for name in SPIRITS}
+
+
+def naive_supply(p: Position) -> dict[str, object]:
+    return {
+        "spirits": counts(p.spirits),
+        "elements": {name: p.elements[name] for name in ELEMENTS},
+        "crystals": p.crystals,
+        "dominion": p.dominion,
+        "bases": p.bases,
+        "mirrors": p.mirrors,
+    }
+
+
+def naive_realm(p: Position, seat: int) -> dict[str, object]:
+    realm = p.realms[seat]
+    return {
+        "bag": counts(realm.bag),
+        "drawn": counts(realm.drawn),
+        "elements": {name: realm.elements[name] for name in ELEMENTS},
+        "crystals": realm.crystals,
+        "dominion": realm.dominion,
+        "portals": realm.portals,
+        "base": realm.base,
+        "groves": {grove: p.standing.get(grove, "") for grove in realm.groves},
+        "cards": sorted(realm.cards),
+        "shown": sorted(realm.shown),
+    }
+
+
+def naive_solo(p: Position, solo: dict[str, Any]) -> dict[str, object]:
+    return {
+        "bag": counts(p.wraith_bag),
+        "drawn": counts(p.wraith_draw),
+        "ready": p.powers,
+        "hollows": p.hollows,
+        "spaces": solo["hollows"],
+        "to_beat": solo["first"] + p.hollows,
+        "supply": p.spirits["wraith"],
+        "gone": p.gone,
+        "markers": [colour for colour in COLOURS if colour in p.added],
+    }
+
+
+def picked(texts: list[str], generator: Random, taste: tuple[str, ...], area: str) -> str:
+    liked = [text for text in texts if text.startswith(taste) and area in text] or [
+        text for text in texts if text.startswith(taste)
+    ]
+    return generator.choice(liked if liked and generator.random() < 0.7 else texts)
+
+
+def send(flow: Flow, text: str | None) -> None:
+    with suppress(StopIteration):
+        next(flow) if text is None else flow.send(text)
+
+
+@cache
+def game_of(name: str) -> Groves:
+    return Groves(editions.EDITIONS[name]())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("name", editions.EDITIONS)
+def test_the_rules_agree_with_a_naive_retelling_of_them(name: str, seats: int) -> None:
+    game = game_of(name)
+    assert game.edition is not None
+    generator = Random(f"{name} {seats}")
+    for number in range(GAMES if seats == 1 else GAMES // 2):
+        tastes = [(generator.choice(TASTES), generator.choice(AREAS)) for _ in range(seats)]
+        start = generator.randrange(seats)
+        t = game.start(seats=seats, seed=f"{name} {seats} {number}", start=start + 1)
+        p = Position(game.edition.data, seats, start)
+        flow = whole_game(p)
+        text, told = None, 0
+        while True:
+            p.fate, told = fate_of(t, told), len(t.log or [])
+            send(flow, text)
+            assert not any(p.fate.values()), f"{p.fate} should not have happened"
+            assert position(t) == naive_position(p), f"{name} {seats} {number}: after {text}"
+            if t.over:
+                break
+            text = picked(sorted(p.options), generator, *tastes[t.seat])
+            t.play(game.action(text))
