@@ -21,7 +21,7 @@ def test_every_cell_gives_what_the_notebook_shows() -> None:
         said = io.StringIO()
         with contextlib.redirect_stdout(said):
             exec(compile(ast.Module(lines, []), "notebook", "exec"), names)
-            value = None
+            value: Any = None
             if isinstance(last, ast.Expr):
                 value = eval(compile(ast.Expression(last.value), "notebook", "eval"), names)
             else:
