@@ -68,6 +68,19 @@ def of_the_table(browser: Browser, url: str) -> None:
         snap(page, "phone")
 
 
+def of_groves(browser: Browser, url: str) -> None:
+    with window(browser, url) as page:
+        set_up(page, "groves", "me", "sapling", "sapling")
+        quick(page)
+        advance(page, 24)
+        asked(page)
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "groves")
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "groves_phone")
+
+
 def of_the_end(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
         set_up(page, BATTLE, "me", "elder", first="light", max_turns="60")
@@ -91,6 +104,7 @@ def main() -> None:
         try:
             server.start()
             of_the_table(browser, server.url)
+            of_groves(browser, server.url)
             of_the_end(browser, server.url)
         finally:
             server.stop()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final
 
+from spinney.engine.edition import shipped_editions
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.journal import UNDO, Entry, Origin
@@ -37,13 +37,8 @@ def game_keys() -> list[str]:
 @lru_cache(SHELVES)
 def editions_of(key: str) -> tuple[str, ...]:
     """The names of the editions that ship with a game, the standard one first."""
-    folder = files(find_game(key).package).joinpath("editions")
-    if not folder.is_dir():
-        return ()
-    names = [entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")]
-    return tuple(
-        sorted([name for name in names if ships(key, name)], key=lambda name: (name != "standard", name))
-    )
+    known = [name for name in shipped_editions(find_game(key).package) if ships(key, name)]
+    return tuple(sorted(known, key=lambda name: (name != "standard", name)))
 
 
 def ships(key: str, name: str) -> bool:

@@ -151,7 +151,7 @@ def seat_tools(scene: Scene, row: SeatRow) -> Markup | None:
         return None
     away = not scene.room.present(row.seat)
     if (scene.mine or scene.host) and ((own and len(scene.seats) > 1) or away):
-        words = "Let a bot play on" if own else "Let a bot play"
+        words = "Bot plays on" if own else "Let a bot play"
         return button(words, type="button", data_standin=row.seat, data_level="ranger", class_="small faint")
     return None
 

@@ -60,7 +60,8 @@ def boards() -> Markup:
         id="look-bar",
         hidden=True,
     )
-    return div(bar, part("board"), div(id="look", hidden=True), class_="board-wrap")
+    zoom = button("Zoom", type="button", data_do="zoom", class_="small zoom", aria_pressed="false")
+    return div(bar, zoom, part("board"), div(id="look", hidden=True), class_="board-wrap")
 
 
 def tabs() -> Markup:

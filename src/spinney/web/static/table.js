@@ -105,6 +105,10 @@ const deeds = {
   widen,
   rules: () => openRules(),
   return: () => showLook(""),
+  zoom: () => { // on a narrow screen a large board can be moved under the finger
+    const zoomed = document.querySelector(".board-wrap").toggleAttribute("data-zoom");
+    document.querySelector("[data-do=zoom]").setAttribute("aria-pressed", zoomed);
+  },
   rematch: () => line.send({ do: "rematch" }),
 };
 
