@@ -13,7 +13,6 @@ from spinney.engine.table import Table
 from spinney.web.html import div, p
 from spinney.web.replays import game_of
 
-FILL: Final = "preserveAspectRatio='xMidYMid slice'"
 SAMPLE: Final = 40  # choices into a game, for the picture on its card
 
 
@@ -34,8 +33,8 @@ def board(table: Table, seat: int) -> Markup:
 
 @lru_cache
 def sample(key: str) -> Markup:
-    """A game in full swing, as spectators see it, filling the frame of its card."""
-    return Markup(board(sample_table(key), SPECTATOR).replace("<svg ", f"<svg {FILL} ", 1))
+    """A game in full swing, as spectators see it: for its card."""
+    return board(sample_table(key), SPECTATOR)
 
 
 def sample_table(key: str) -> Table:

@@ -95,7 +95,7 @@ def person(scene: Scene, row: SeatRow, points: list[int]) -> Markup:
     over = scene.table is not None and scene.table.over
     asked, mine = row.seat == scene.asked, row.seat in scene.mine
     won = scene.table is not None and row.seat in scene.table.winners
-    badge = "has won" if over and won else turn_badge(scene, row) if asked else ""
+    badge = "has won" if over and won else turn_badge(row) if asked and not mine else ""
     score = str(points[row.seat]) if points else ""
     name = scene.game.seat_name(row.seat)
     return drawn_person(row.seat, name, who(scene, row), badge, score, asked, mine, seat_tools(scene, row))
@@ -108,14 +108,14 @@ def drawn_person(
     return li(
         mark(seat, 26),
         div(strong(name), span(words, class_="quiet"), class_="who"),
-        span(badge, class_="badge glow" if mine and asked else "badge") if badge else None,
+        span(badge, class_="badge") if badge else None,
         span(score, class_="points", title="points") if score else None,
         tools,
         class_="person" + (" asked" if asked else "") + (" me" if mine else ""),
     )
 
 
-def turn_badge(scene: Scene, row: SeatRow) -> str:
+def turn_badge(row: SeatRow) -> str:
     return "thinking" if row.bot else "to choose"
 
 
