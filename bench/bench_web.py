@@ -66,7 +66,7 @@ class Server:
             command, stdout=subprocess.PIPE, text=True, env={**os.environ, **LIMITS}
         )
         assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().split()[-1].rstrip("/")
+        self.url = self.process.stdout.readline().split()[3].rstrip("/")
 
     def cpu(self) -> float:
         """Seconds of processor time, its threads included."""

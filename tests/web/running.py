@@ -51,7 +51,7 @@ class Server:
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert said.startswith("Spinney is at http"), said + self.errors()
-        self.port = urlsplit(said.split()[-1]).port or 0
+        self.port = urlsplit(said.split()[3]).port or 0
         return self
 
     def environment(self) -> dict[str, str]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import time
+from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 import spinney
 from spinney.web import replays
-from web.running import Browser, Server
+from spinney.web.settings import Settings
+from web.running import Browser, Server, serving
 
 BATTLE = "battle_for_the_grove"
 
@@ -52,6 +56,46 @@ def test_the_cookie_is_for_the_server_alone(server: Server) -> None:
     assert "SameSite=lax" in cookie
     token = cookie.split("=", 1)[1].split(";")[0]
     assert len(token) >= 22, "at least 128 bits"
+
+
+def test_behind_tls_the_cookie_is_secure_and_the_outer_address_counts(tmp_path: Path) -> None:
+    with serving(tmp_path, SPINNEY_BASE_URL="https://table.example", SPINNEY_PROXY="127.0.0.1") as server:
+        me = Browser(server)
+        cookie = me.get("/").headers["set-cookie"]
+        assert cookie.startswith("__Host-spinney=")
+        assert "Secure" in cookie
+        name = me.open_table(BATTLE, "me", "sapling")
+        assert me.line(name, origin="https://table.example").hear()["hello"]
+        with pytest.raises(InvalidStatus):
+            me.line(name, origin="https://other.example")
+
+
+def test_too_many_tables_or_lines_from_one_address_are_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, SPINNEY_TABLES_PER_MINUTE="3", SPINNEY_LINES_PER_ADDRESS="2") as server:
+        me = Browser(server)
+        names = [me.open_table(BATTLE, "me", "sapling") for _ in range(3)]
+        answer = me.post("/play", game=BATTLE)
+        assert answer.status == 429
+        assert "too much" in answer.text
+        lines = [me.line(names[0]) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            me.line(names[0])
+        lines[0].close()
+        for _ in range(50):
+            try:
+                assert me.line(names[0]).hear()["hello"]
+                break
+            except InvalidStatus:
+                time.sleep(0.1)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("SPINNEY_WORKERS", "many"), ("SPINNEY_WORKERS", "0"), ("SPINNEY_DATABASE_URL", "mysql://x")],
+)
+def test_a_wrong_setting_is_refused_in_words(tmp_path: Path, name: str, value: str) -> None:
+    with pytest.raises(spinney.BadOption, match=name):
+        Settings(tmp_path, {name: value})
 
 
 def test_home_shows_every_game_and_plays_it_in_one_click(me: Browser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Final
 
@@ -89,7 +90,7 @@ async def obey(lobby: Lobby, line: Line, wish: Wish, ack: str) -> None:
     elif isinstance(wish, Say):
         await say(lobby, line, wish.text)
     elif isinstance(wish, Look):
-        line.tell(look(line, wish.answers))
+        line.tell(await look(line, wish.answers))
     elif isinstance(wish, Hint):
         await give_hint(lobby, line, wish.seat)
     elif isinstance(wish, Lift):
@@ -129,14 +130,15 @@ async def say(lobby: Lobby, line: Line, text: str) -> None:
     room.tell()
 
 
-def look(line: Line, answers: int) -> News:
+async def look(line: Line, answers: int) -> News:
     """The board as this seat saw it after so many answers."""
     table = line.room.table
     if answers < 0 or table is None:
         return News(look="")
     if answers > int(table.number) or line.room.number > LOOKS:
         raise Refused("There is no such moment to look back at.")
-    return News(look=board(earlier(table, entry_at(table, answers)), line.seat))
+    past = await asyncio.to_thread(earlier, table, entry_at(table, answers))
+    return News(look=board(past, line.seat))
 
 
 async def give_hint(lobby: Lobby, line: Line, seat: int) -> None:

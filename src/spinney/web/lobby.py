@@ -72,7 +72,8 @@ class Lobby:
         if row is None:
             raise NotFound("There is no such table here.")
         seats = await self.store.seats(name)
-        room = Room(row, seats, await self.store.moves(name), await self.store.words(name))
+        moves, words = await self.store.moves(name), await self.store.words(name)
+        room = await asyncio.to_thread(Room, row, seats, moves, words)  # a long game takes a while
         self.rooms[name] = room
         self.drive(room)
         return room
@@ -87,7 +88,7 @@ class Lobby:
         except Exception as error:
             raise Unsaved("The table cannot be read just now; trying again.") from error
         if not room.frozen and not room.waits_for():
-            room.swap(replayed(room.row, room.seats, moves))
+            room.swap(await asyncio.to_thread(replayed, room.row, room.seats, moves))
         room.stale = False
 
     async def sweep(self) -> None:
@@ -142,7 +143,7 @@ class Lobby:
                 raise CannotUndo(
                     "Too late: dice were rolled, something was shown, or another seat was asked."
                 )
-            await self.commit(room, seat, undo(table), UNDO, wish.id)
+            await self.commit(room, seat, await asyncio.to_thread(undo, table), UNDO, wish.id)
 
     async def ready(self, room: Room, number: int, move_id: str) -> Table | None:
         """The table, if it is where the page thinks; None if this very move was taken before."""

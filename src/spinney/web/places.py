@@ -209,10 +209,11 @@ class Places:
         room, _ = await self.seen(request)
         if room.table is None or not room.table.over:
             raise Stale("The record is shown when the game is over: it tells every secret.")
-        players = [room.seat_name(seat) for seat in range(len(room.seats))]
-        text = await asyncio.to_thread(lambda: record_of(room.table, players).to_json())  # type: ignore[arg-type]
+        if not room.record:
+            players = [room.seat_name(seat) for seat in range(len(room.seats))]
+            room.record = (await asyncio.to_thread(record_of, room.table, players)).to_json()
         added = [room.seat_name(seat.seat) for seat in room.seats if seat.entropy]
-        return await asyncio.to_thread(tape_from, text), f"/t/{room.name}", room.row.title, added
+        return await asyncio.to_thread(tape_from, room.record), f"/t/{room.name}", room.row.title, added
 
     async def replay(self, request: Request) -> Response:
         tape, where, title, _ = await self.tape(request)
@@ -227,7 +228,7 @@ class Places:
 
     async def verify(self, request: Request) -> Response:
         tape, where, _, added = await self.tape(request)
-        return verify_page(tape, where, added)
+        return await asyncio.to_thread(verify_page, tape, where, added)
 
     async def record(self, request: Request) -> Response:
         tape, *_ = await self.tape(request)

@@ -57,6 +57,7 @@ class Room:
         self.thinking = False
         self.driver: asyncio.Task[None] | None = None
         self.frozen = ""
+        self.record = ""  # as a file, once the game is over
         self.stale = False  # the database may know more than we do
         self.left = time.monotonic()  # when the last line went
         self.turns = 0  # counts changes of the table, for what is drawn of it

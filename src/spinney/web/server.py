@@ -68,7 +68,8 @@ def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
         while not server.started and not task.done():
             await asyncio.sleep(0.02)
         if server.started:
-            print(f"Spinney is at {settings.base_url or address}", flush=True)
+            outside = f" and outside at {settings.base_url}/" if settings.base_url else ""
+            print(f"Spinney is at {address}{outside}", flush=True)
             if browse:
                 await asyncio.to_thread(webbrowser.open, address)
         await task
