@@ -8,6 +8,8 @@ from typing import Final
 from spinney.web.messages import Delta, Whole
 
 CUTS: Final = {"board": "<g ", "log": "<li ", "choice": "<li ", "chat": "<li "}  # where pieces begin
+SHAPE: Final = "<path "
+LONG: Final = 400
 HEAD: Final = "</desc>"  # what stands before it changes at every moment
 LEAST: Final = 4000  # characters of a ground that are worth knowing
 KEY: Final = 200
@@ -76,8 +78,17 @@ def cut(name: str, text: str) -> list[str]:
 
 
 def shared(text: str, begins: str) -> list[str]:
+    """The pieces of a text, each kept once however many parts have it."""
     first, *others = text.split(begins)
     return [intern(first), *[intern(begins + piece) for piece in others]]
+
+
+def fine(text: str) -> list[str]:
+    """Pieces of a picture. Long ones are cut again, so that a thing that lights up keeps its shape."""
+    found: list[str] = []
+    for piece in shared(text, CUTS["board"]):
+        found += shared(piece, SHAPE) if len(piece) > LONG else [piece]
+    return found
 
 
 # The ground of a board is the same at every moment: it is learnt once and then found at a glance.
@@ -101,8 +112,8 @@ def cut_board(text: str) -> list[str]:
     ground = GROUNDS.get(key)
     if ground is not None and text.startswith(ground.text, start):
         rest = text[start + len(ground.text) :]
-        return [text[:start], *ground.pieces, *shared(rest, CUTS["board"])]
-    pieces = shared(text[start:], CUTS["board"])
+        return [text[:start], *ground.pieces, *fine(rest)]
+    pieces = fine(text[start:])
     learn(key, pieces)
     return [text[:start], *pieces]
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spinney.art.marks import SEAT_MARKS, SHAPES
-from spinney.art.svg import Markup, element, path
+from spinney.art.marks import SEAT_MARKS, mark_symbols
+from spinney.art.svg import Markup, element, use
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
 from spinney.web.html import div, p
 from spinney.web.replays import game_of
 
+SIGN: Final = "sign-"  # what the ids of signs begin with
 SAMPLE: Final = 40  # choices into a game, for the picture on its card
 
 
@@ -57,14 +58,22 @@ def waiting_board(key: str) -> Markup:
 
 @lru_cache(64)
 def mark(seat: int, size: int = 20) -> Markup:
-    """The sign of a seat, in its colour."""
+    """The sign of a seat, in its colour; its shape is in the page's own sheet of signs."""
     number = seat % len(SEAT_MARKS)
     return element(
         "svg",
-        path(d=SHAPES[SEAT_MARKS[number]], fill_rule="evenodd", class_=f"f-seat-{number + 1}"),
+        use(f"{SIGN}mark-{SEAT_MARKS[number]}", class_=f"f-seat-{number + 1}"),
         viewBox="0 0 24 24",
         width=size,
         height=size,
         class_="mark",
         aria_hidden="true",
+    )
+
+
+@lru_cache
+def signs() -> Markup:
+    """The shapes of all seats' signs, once for a page."""
+    return element(
+        "svg", mark_symbols(SEAT_MARKS, SIGN), width=0, height=0, class_="signs", aria_hidden="true"
     )

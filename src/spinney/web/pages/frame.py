@@ -6,6 +6,7 @@ from starlette.responses import HTMLResponse
 
 from spinney.art.marks import SHAPES
 from spinney.art.svg import Child, Markup, element, path
+from spinney.web.draw.board import signs
 from spinney.web.html import a, button, div, footer, header, html, main, nav, p, span
 
 
@@ -24,7 +25,7 @@ def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: 
         html("script", src="/static/theme.js"),
         html("script", src=f"/static/{script}", type="module") if script else None,
     )
-    body = html("body", *inside, class_=f"spinney {kind}".strip(), **data)
+    body = html("body", signs(), *inside, class_=f"spinney {kind}".strip(), **data)
     return HTMLResponse(f"<!doctype html>{html('html', head, body, lang='en')}")
 
 
