@@ -182,7 +182,8 @@ class Table:
             await asyncio.gather(self.until(0, goal), self.until(1, goal))
             self.delays.append(time.perf_counter() - began)
             if self.every:
-                await asyncio.sleep(max(0.0, self.every * (0.5 + self.chance.random()) - self.delays[-1]))
+                pause = self.every * (0.5 + self.chance.random()) - self.delays[-1]
+                await asyncio.sleep(max(0.0, min(pause, until - time.monotonic())))
 
     async def until(self, seat: int, goal: int) -> None:
         while True:

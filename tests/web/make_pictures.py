@@ -15,7 +15,7 @@ from web.running import Server
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 BATTLE = "battle_for_the_grove"
-TURNS = 14
+TURNS = 12
 
 
 class PlainServer(Server):
@@ -51,7 +51,7 @@ def advance(page: Page, most: int) -> None:
 def of_the_table(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
         snap(page, "home")
-        set_up(page, BATTLE, "me", "ranger", first="light")
+        set_up(page, BATTLE, "me", "sapling", first="light")
         quick(page)
         advance(page, TURNS)
         asked(page)
