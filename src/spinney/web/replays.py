@@ -52,7 +52,7 @@ def ships(key: str, name: str) -> bool:
 
 def has_secrets(game: Game[Any]) -> bool:
     """Does any seat know what another does not?"""
-    return type(game).deal_hidden is not Game.deal_hidden
+    return any("deal_hidden" in vars(kind) for kind in type(game).__mro__ if kind is not Game)
 
 
 def origin_of(row: TableRow, seats: Sequence[SeatRow]) -> Origin:
