@@ -65,6 +65,16 @@ def test_a_wraith_that_would_lose_the_game_says_so() -> None:
     t = groves({"drawn": "white"}, wraith_bag="wraith blue white", hollows=3)
     play(t, "place white ST-SPI-1", "leave")
     assert label(t, "settle").endswith("(to beat: 18)")
+    assert "A wraith settles in the Hollows; to beat: 18." in log(play(t, "settle"))
+
+
+def test_the_last_space_of_the_hollows_has_no_value_to_beat_behind_it() -> None:
+    t = groves({"drawn": "white"}, wraith_bag="wraith blue white", hollows=9)
+    play(t, "place white ST-SPI-1", "leave")
+    assert (
+        label(t, "settle") == "Place a wraith on the last space of the Hollows: full Hollows lose at the end"
+    )
+    assert "A wraith settles on the last space of the Hollows." in log(play(t, "settle"))
 
 
 def test_every_action_names_its_rule() -> None:

@@ -142,11 +142,13 @@ def reward_label(t: GrovesTable, kind: i64) -> str:
 
 
 def settle_words(t: GrovesTable) -> str:
-    """G-14.8, G-14.22  What placing the wraith does."""
+    """G-14.8, G-14.22, G-14.23  What placing the wraith does."""
     if t.solo is None:
         return "Place a wraith in the Hollows"
     if t.solo.hollows == t.content.hollows:
         return "Place a wraith: the Hollows are full, and the game is lost"
+    if t.solo.hollows + 1 == t.content.hollows:
+        return "Place a wraith on the last space of the Hollows: full Hollows lose at the end"
     return f"Place a wraith in the Hollows (to beat: {t.content.first_hollow + t.solo.hollows + 1})"
 
 

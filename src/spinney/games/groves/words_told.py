@@ -130,6 +130,8 @@ def of_solo(content: Content, event: Event, who: str) -> str:
     kind, a = event.kind, event.a
     if kind == events.WRAITHS_DRAWN:
         return f"The wraith draw: {spirits_in(a)}."
+    if kind == events.SETTLED and a == content.hollows:
+        return "A wraith settles on the last space of the Hollows."
     if kind == events.SETTLED:
         return f"A wraith settles in the Hollows; to beat: {content.first_hollow + a}."
     if kind == events.POWER_USED:
