@@ -15,7 +15,7 @@ Clock = Callable[[], float]
 
 
 class Budget:
-    """A number of iterations, which repeats exactly, or seconds on a clock that the caller brings, or both."""
+    """A number of iterations, which repeats exactly, seconds on a clock that the caller brings, or both."""
 
     def __init__(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
         if iterations < 1:
