@@ -6,11 +6,14 @@ BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml')
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.js' -o -name '*.css')
 
-.PHONY: play test test-quick test-long test-compiled lint golden bench pure clean
+.PHONY: play play-here test test-quick test-long test-compiled lint golden bench bench-web pure clean
 
 play: $(VENV)/.installed
+	@$(BIN)/spinney serve --port 0 --browse
+
+play-here: $(VENV)/.installed
 	@$(BIN)/spinney play
 
 test: lint
@@ -26,7 +29,7 @@ test-quick: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto tests/engine tests/games tests/bots
 
 test-long: $(VENV)/.dev $(COMPILED)/.installed
-	$(BIN)/python -m pytest -n auto --long tests/laws
+	$(BIN)/python -m pytest -n auto --long tests/laws tests/web
 	$(COMPILED)/bin/python -m pytest -n auto --long -p no:cacheprovider tests/laws
 
 lint: $(VENV)/.dev
@@ -39,6 +42,9 @@ golden: $(VENV)/.dev
 
 bench: $(COMPILED)/.installed
 	$(COMPILED)/bin/python bench/bench.py
+
+bench-web: $(VENV)/.dev
+	$(BIN)/python bench/bench_web.py
 
 pure:
 	find src -name '*.so' -delete

@@ -9,6 +9,7 @@ import pytest
 import spinney
 from games.battle_for_the_grove.scene import GAME, battle
 from spinney.bots.budget import Budget
+from spinney.bots.levels import LEVELS, find_level
 from spinney.bots.node import Node, new_root
 from spinney.bots.tree import Tree
 from spinney.engine.errors import BadOption, OutOfTurn
@@ -160,9 +161,32 @@ def test_a_budget_that_cannot_be_kept_is_refused(given: dict[str, Any], said: st
         Tree(1, **given)
 
 
+def test_with_both_the_first_limit_counts() -> None:
+    t = midway()
+    bot = Tree(1, 20, seconds=1000.0, clock=lambda: 0.0)
+    bot.advise(GAME.seen_by(t, t.seat))
+    assert bot.done <= 20
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_with_a_clock_keeps_people_waiting_no_longer_than_they_like(name: str) -> None:
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 0.15
+        return now[0]
+
+    t = midway()
+    bot = find_level(name, 1, clock)
+    assert bot is not None
+    bot.choose(GAME.seen_by(t, t.seat))
+    assert now[0] < 3.0
+    assert find_level("greedy", 1, clock) is None
+
+
 def test_what_is_left_by_the_clock_follows_the_pace() -> None:
     times = iter([0.0, 0.5, 1.0])
-    budget = Budget(1, 1.0, lambda: next(times))
+    budget = Budget(1000, 1.0, lambda: next(times))
     budget.begin()
     assert budget.left(100) == 101
     assert budget.left(200) == 0

@@ -20,6 +20,7 @@ def test_a_wrong_place_is_refused() -> None:
         simulate(GAME, 1, ["random"], on="moon")
 
 
+@pytest.mark.long
 def test_a_ray_run_equals_a_local_one_though_a_worker_is_killed(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray")
     ray.init(num_cpus=2, log_to_driver=False, include_dashboard=False)

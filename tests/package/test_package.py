@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+READ = (".py", ".md", ".toml", ".typed", ".js", ".css", ".svg", ".mako")
 
 PLAY = """
 import pathlib, spinney
@@ -56,7 +57,7 @@ def test_the_wheel_carries_all_that_is_read_at_run_time(dist: Path) -> None:
     names = zipfile.ZipFile(next(dist.glob("*.whl"))).namelist()
     assert "spinney/py.typed" in names
     for path in (ROOT / "src").rglob("*"):
-        if path.suffix in (".py", ".md", ".toml", ".typed") and "egg-info" not in str(path):
+        if path.suffix in READ and "egg-info" not in str(path):
             assert path.relative_to(ROOT / "src").as_posix() in names
 
 

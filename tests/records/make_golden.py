@@ -162,6 +162,7 @@ GOLDEN: dict[str, list[Golden]] = {
         Golden("wraiths", ("random", "random"), shows("portal_opened", "displaced", "wraith_returned")),
         Golden("empty_bag", ("random", "random", "random"), shows("empty_bag", "swapped", "culled")),
         Golden("cards_come_up_again", ("greedy", "random"), looked_again),
+        Golden("realm_cards", ("greedy", "greedy"), shows("lightning_won", "trophy_won")),
         Golden("answers_taken_back", ("greedy", "wavering"), took_back),
     ],
 }

@@ -15,7 +15,7 @@ Clock = Callable[[], float]
 
 
 class Budget:
-    """A number of iterations, which repeats exactly; or seconds, on a clock that the caller brings."""
+    """A number of iterations, which repeats exactly, seconds on a clock that the caller brings, or both."""
 
     def __init__(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
         if iterations < 1:
@@ -33,11 +33,12 @@ class Budget:
 
     def left(self, done: i64) -> i64:
         """The iterations that are left; by the clock, as many as the pace so far promises."""
+        left = self.iterations - done
         if self.clock is None:
-            return self.iterations - done
+            return left
         if done == 0:
-            return PAUSE
+            return min(left, PAUSE)
         spent = max(self.clock() - self.began, 1e-9)
         if spent >= self.seconds:
             return 0
-        return i64(float(done) * (self.seconds - spent) / spent) + 1
+        return min(left, i64(float(done) * (self.seconds - spent) / spent) + 1)

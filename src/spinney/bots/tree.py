@@ -15,18 +15,20 @@ from spinney.engine.errors import OutOfTurn
 from spinney.engine.seen import Seen
 
 ITERATIONS: Final = 1000
+ENDLESS: Final = 1 << 40
 
 
 class Tree(Bot):
     """Thinks for a number of iterations, or for seconds on a clock: `Tree(seconds=2, clock=perf_counter)`.
 
-    A seed and a number of iterations repeat exactly; seconds do not.
+    With both it stops at whichever comes first. A seed and a number of iterations repeat exactly; seconds
+    do not.
     """
 
     def __init__(
         self,
         seed: int | str | bytes | None = None,
-        iterations: int = ITERATIONS,
+        iterations: int | None = None,
         *,
         seconds: float = 0.0,
         clock: Clock | None = None,
@@ -37,6 +39,8 @@ class Tree(Bot):
         nodes: int = NODES,
     ) -> None:
         super().__init__(seed)
+        if iterations is None:
+            iterations = ENDLESS if seconds > 0.0 else ITERATIONS
         budget = Budget(iterations, seconds, clock)
         self.search: Final = Search(budget, curiosity, urgency, sample, cut, nodes)
         self.memory: Final = Memory()

@@ -20,6 +20,7 @@ from spinney.cli.play import play
 from spinney.cli.replay import replay
 from spinney.cli.report import report
 from spinney.cli.rules import rules
+from spinney.cli.serve import serve
 from spinney.cli.simulate import simulate
 from spinney.cli.verify import verify
 from spinney.engine.errors import SpinneyError
@@ -35,7 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, replay, verify, rules, simulate, report, diff, ladder, bench):
+for command in (games, play, serve, replay, verify, rules, simulate, report, diff, ladder, bench):
     app.command()(command)
 app.add_typer(edition, name="edition")
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import spinney
 from spinney.bots import Bot
+from spinney.bots.budget import Clock
 from spinney.bots.hints import Advice
-from spinney.bots.levels import Elder
+from spinney.bots.levels import Elder, find_level
 from spinney.cli.errors import WrongInput
 from spinney.cli.paint import clean
 from spinney.engine.chance import Chance
@@ -24,13 +25,18 @@ RIVAL: Final = "sapling"
 class Company:
     """The players of one table, by seat."""
 
-    def __init__(self, game: Game[Any], players: list[str], secret: bytes) -> None:
+    def __init__(
+        self, game: Game[Any], players: list[str], secret: bytes, clock: Clock | None = None
+    ) -> None:
         self.game: Final = game
         self.players: Final = players
         self.people: Final = [seat for seat, name in enumerate(players) if name == ME]
         self.secret: Final = secret
+        self.clock: Final = clock
         self.bots: Final = {
-            seat: find_bot(name, bot_key(secret, seat)) for seat, name in enumerate(players) if name != ME
+            seat: find_bot(name, bot_key(secret, seat), clock)
+            for seat, name in enumerate(players)
+            if name != ME
         }
 
     def name(self, seat: int) -> str:
@@ -61,11 +67,15 @@ class Company:
         """What an Elder in the place of the asked seat thinks of its options: only against bots."""
         if len(self.people) > 1:
             raise WrongInput("Hints are for games against bots; here they would help one person only.")
-        elder = Elder(bot_key(self.secret, table.seat, table.number))
+        elder = Elder(bot_key(self.secret, table.seat, table.number), clock=self.clock)
         return elder.advise(self.game.seen_by(table, table.seat))
 
 
-def find_bot(name: str, key: bytes) -> Bot:
+def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
+    """A bot by its name; with a clock, levels keep to the seconds that people like to wait."""
+    level = None if clock is None else find_level(name, key, clock)
+    if level is not None:
+        return level
     try:
         return spinney.bot(name, seed=key)
     except BadOption as error:

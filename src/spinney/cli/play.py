@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from os import urandom
 from pathlib import Path
+from time import perf_counter
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
+from spinney.bots.levels import LEVELS
 from spinney.cli.company import Company, read_players, usual_players
 from spinney.cli.errors import CannotSave, WrongInput
 from spinney.cli.lookup import find_game, find_key, read_options, verified
@@ -22,7 +24,6 @@ from spinney.engine.table import Table
 
 PACE: Final = 0.5  # seconds between the moves of bots, for people to follow
 LONGEST: Final = 60.0
-LEVELS: Final = ("sapling", "ranger", "elder")
 ALONE: Final = "greedy,greedy"  # who plays where nobody can be asked
 
 
@@ -64,7 +65,8 @@ def play(
                 "No terminal, so nobody can be asked: bots play. A pipe answers with --seats me,greedy."
             )
         table, players = started(game, ALONE if alone else seats, seed, option or [], edition)
-    company = Company(table.game, players, origin_of(table).secret)
+    clock = perf_counter if seed is None else None  # a seed repeats its game, however long that takes
+    company = Company(table.game, players, origin_of(table).secret, clock)
     keeper = keeper_for(console, table, company, save or resume)
     ask = ask_terminal if terminal else ask_pipe(console)
     Sitting(

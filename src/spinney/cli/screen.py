@@ -116,7 +116,8 @@ class Screen:
             grid.add_row(number, Text(self.game.text(one.action)), chance, f"{one.visits:,}", Text(then))
         self.console.print(grid)
         if len(advice) > HINTS:
-            self.line(f"({len(advice) - HINTS} more were thought less of)", "dim")
+            more = len(advice) - HINTS
+            self.line(f"({more} more {'was' if more == 1 else 'were'} thought less of)", "dim")
 
     def help(self, table: Table) -> None:
         text = self.game.text(table.options[0])

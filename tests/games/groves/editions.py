@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from spinney.engine.edition import Edition
-from spinney.games.groves import Groves, find_edition
+from spinney.engine.edition import Edition, find_edition
+from spinney.games.groves import PACKAGE, Groves
 
 
 def standard() -> Edition:
-    return find_edition("standard")
+    return find_edition("groves", PACKAGE, "standard")
 
 
 def mini() -> Edition:
-    return find_edition("mini")
+    return find_edition("groves", PACKAGE, "mini")
 
 
 def changed(name: str, *changes: tuple[str, str]) -> Edition:
@@ -84,12 +84,49 @@ def bare() -> Edition:
     )
 
 
+def crowded() -> Edition:
+    """Huge bags, many portals and wraiths, a wraith bag of nothing else, and short games."""
+    return changed(
+        "crowded",
+        ("white = 32", "white = 99"),
+        ("wraith = 13", "wraith = 60"),
+        ("portals = 8", "portals = 20"),
+        ("white = 8  # spirits", "white = 24  # spirits"),
+        ("white = 8  # in", "white = 0  # in"),
+        ("wraith = 1\n", "wraith = 13\n"),
+        ("hollows = 10", "hollows = 13"),
+        ("stack = [17, 22, 25]", "stack = [8, 9, 10]"),
+    )
+
+
+def penniless() -> Edition:
+    """No crystals and no dominion at all, nothing to recall or banish with, no cards."""
+    text = standard().text
+    text = text[: text.index("[[summoning]]")]
+    for old, new in (
+        ("crystals = 76", "crystals = 0"),
+        ("dominion = 76", "dominion = 0"),
+        ("crystals = [1, 2, 3, 4]", "crystals = [0, 0, 0, 0]"),
+        ("realm_cards = 3", "realm_cards = 0"),
+        ("crystals = 3", "crystals = 0"),
+        ("recall = 2", "recall = 0"),
+        ("banish = 2", "banish = 0"),
+        ("empty_bag = 2", "empty_bag = 0"),
+        ("white = 8  # spirits", "white = 1  # spirits"),
+    ):
+        assert old in text, old
+        text = text.replace(old, new)
+    return Edition("penniless", text, "penniless.toml", False)
+
+
 EDITIONS: dict[str, Callable[[], Edition]] = {
     "standard": standard,
     "mini": mini,
     "scarce": scarce,
     "rich": rich,
     "bare": bare,
+    "crowded": crowded,
+    "penniless": penniless,
 }
 
 

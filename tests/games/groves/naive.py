@@ -45,8 +45,8 @@ class Position:
         self.data, self.seats, self.crown = data, seats, start
         self.solo: Data | None = data["solo"] if seats == 1 else None
         self.groves = {grove["id"]: grove for grove in data["grove"]}
-        self.summoning = {card["id"]: card for card in data["summoning"]}
-        self.realm_cards = {card["id"]: card for card in data["realm"]}
+        self.summoning = {card["id"]: card for card in data.get("summoning", [])}
+        self.realm_cards = {card["id"]: card for card in data.get("realm", [])}
         self.rewards: dict[str, tuple[str, str, str]] = {}  # grove word -> colour, primary, bonus
         self.spirits = Counter({name: box[name] for name in ("white", *COLOURS, "wraith")})
         self.elements = Counter(dict.fromkeys(ELEMENTS, box["element"] - seats * setup["elements"]))
@@ -66,7 +66,7 @@ class Position:
         self.stack: int = self.solo["stack"] if self.solo else setup["stack"][seats - 2]
         self.unseen = set(self.groves)
         self.removed: list[str] = []
-        self.deck = {card["id"] for card in data["summoning"] if card.get("solo", True) or seats > 1}
+        self.deck = {card["id"] for card in data.get("summoning", []) if card.get("solo", True) or seats > 1}
         self.returned: list[str] = []  # at the bottom of the deck, the oldest first
         self.looking: list[str] = []
         self.shown_realm_cards: list[str] = []

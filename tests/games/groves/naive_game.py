@@ -280,7 +280,9 @@ def award(p: Position, card: str, counts: list[int]) -> None:
 def wraith_draw(p: Position, solo: Data) -> Flow:
     """G-14.8, G-14.9, G-14.15 to G-14.30"""
     p.wraith_draw = p.chance("wraiths")
-    assert p.wraith_draw.total() == solo["draw"]
+    assert p.wraith_draw.total() == min(
+        solo["draw"], p.wraith_bag.total()
+    )  # G-14.30: short in odd editions only
     for spirit in p.wraith_draw.elements():
         p.take_from(p.wraith_bag, spirit)
     p.powers = {colour for colour in COLOURS if p.wraith_draw[colour]}

@@ -274,6 +274,11 @@ def test_lightning_comes_by_a_purchase_alone_and_stays() -> None:
     assert (t.card_owner, t.realm_card_points(A)) == ([A], 2)
 
 
+@rule("G-10.8")
+def test_a_trophy_waits_for_the_end() -> None:
+    assert bought_last("YEL-1", "YEL-2", "RLM-05 RLM-01").card_owner == [-1, -1]
+
+
 @rule("groves/R-31")
 def test_one_purchase_may_win_two_cards() -> None:
     t = bought_last("YEL-1 ORA-1 ORA-2", "YEL-2", "RLM-06 RLM-12 RLM-11")

@@ -13,12 +13,14 @@ import pytest
 from games.groves import editions
 from games.groves.naive import COLOURS, ELEMENTS, Flow, Position
 from games.groves.naive_game import game as whole_game
+from games.groves.random_editions import random_game
 from spinney.engine.events import Event
 from spinney.games.groves import Groves, events
 from spinney.games.groves.cards import SPIRITS
 from spinney.games.groves.table import GrovesTable
 
-GAMES = 24  # for each edition and seat count
+GAMES = 12  # for each edition, played alone; half as many for each number of seats
+RANDOM = 20  # games with random editions for each number of seats
 TASTES = (
     ("",),
     ("buy", "collect", "place"),
@@ -183,22 +185,32 @@ def game_of(name: str) -> Groves:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("name", editions.EDITIONS)
 def test_the_rules_agree_with_a_naive_retelling_of_them(name: str, seats: int) -> None:
-    game = game_of(name)
-    assert game.edition is not None
-    generator = Random(f"{name} {seats}")
     for number in range(GAMES if seats == 1 else GAMES // 2):
-        tastes = [(generator.choice(TASTES), generator.choice(AREAS)) for _ in range(seats)]
-        start = generator.randrange(seats)
-        t = game.start(seats=seats, seed=f"{name} {seats} {number}", start=start + 1)
-        p = Position(game.edition.data, seats, start)
-        flow = whole_game(p)
-        text, told = None, 0
-        while True:
-            p.fate, told = fate_of(t, told), len(t.log or [])
-            send(flow, text)
-            assert not any(p.fate.values()), f"{p.fate} should not have happened"
-            assert position(t) == naive_position(p), f"{name} {seats} {number}: after {text}"
-            if t.over:
-                break
-            text = picked(sorted(p.options), generator, *tastes[t.seat])
-            t.play(game.action(text))
+        compare(game_of(name), seats, f"{name} {seats} {number}")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_they_agree_whatever_the_edition(seats: int) -> None:
+    for number in range(RANDOM):
+        compare(random_game(f"{seats} {number}"), seats, f"random {seats} {number}")
+
+
+def compare(game: Groves, seats: int, seed: str) -> None:
+    """Play one game, and look at both tables at every choice."""
+    assert game.edition is not None
+    generator = Random(seed)
+    tastes = [(generator.choice(TASTES), generator.choice(AREAS)) for _ in range(seats)]
+    start = generator.randrange(seats)
+    t = game.start(seats=seats, seed=seed, start=start + 1)
+    p = Position(game.edition.data, seats, start)
+    flow = whole_game(p)
+    text, told = None, 0
+    while True:
+        p.fate, told = fate_of(t, told), len(t.log or [])
+        send(flow, text)
+        assert not any(p.fate.values()), f"{p.fate} should not have happened"
+        assert position(t) == naive_position(p), f"{seed}: after {text}"
+        if t.over:
+            break
+        text = picked(sorted(p.options), generator, *tastes[t.seat])
+        t.play(game.action(text))

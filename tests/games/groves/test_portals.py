@@ -106,6 +106,14 @@ def test_without_bases_the_area_gives_nothing() -> None:
     assert realm(t, B)["portals"] == [A] * 4
 
 
+@rule("G-8.9")
+def test_the_last_base_can_be_taken() -> None:
+    t = groves({"drawn": "white*2", "portals": [B] * 3}, {"portals": [A] * 4, "drawn": "white"})
+    assert t.supply.bases == 1
+    play(t, "place white tree-portal")
+    assert (realm(t, A)["base"], t.supply.bases) == (1, 0)
+
+
 @rule("G-8.10")
 def test_a_spirit_sent_through_a_portal_ends_in_the_owners_bag() -> None:
     t = groves({"drawn": "blue", "portals": [B]}, {})

@@ -247,9 +247,10 @@ def test_either_is_one_side_and_not_both() -> None:
 
 @rule("G-6.17", "groves/D-6")
 def test_a_side_that_can_do_nothing_is_not_offered() -> None:
-    t = play(visit("either(cull, draw:1 / crystal:2)"), "collect")
-    assert crystals(t)[A] == 2  # the bag is empty
-    assert is_done(t)
+    for words in ("either(cull, draw:1 / crystal:2)", "either(crystal:2 / cull, draw:1)"):
+        t = play(visit(words), "collect")
+        assert crystals(t)[A] == 2  # the bag is empty
+        assert is_done(t)
 
 
 @rule("G-6.18", "groves/R-10")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
-from spinney.engine.edition import Edition, read_edition
+from spinney.engine.edition import Edition, find_edition
 from spinney.engine.events import Event
 from spinney.engine.game import Game, Sketch
 from spinney.engine.observation import Spec
@@ -31,7 +30,7 @@ from spinney.games.groves.cards import SEATS
 from spinney.games.groves.content import Content
 from spinney.games.groves.table import GrovesTable
 
-EDITIONS: Final = ("standard", "mini")  # those that ship
+PACKAGE: Final = "spinney.games.groves"
 OPTIONS: Final = (
     GameOption("start", "the seat that takes the crown first; 0 draws it by lot (R-4)", 0, 0, SEATS),
 )
@@ -41,14 +40,14 @@ class Groves(Game[GrovesTable]):
     """Bags of spirits, hidden cards, and a solo game against the wraiths."""
 
     def __init__(self, edition: Edition | str | None = None) -> None:
-        edition = find_edition("standard" if edition is None else edition)
+        edition = find_edition("groves", PACKAGE, edition)
         content = Content(edition)
         super().__init__(
             key="groves",
             title="Groves",
             pitch="Draw spirits from your bag, send them to groves and to the Tree, gather dominion.",
             length="60 minutes",
-            package="spinney.games.groves",
+            package=PACKAGE,
             version="1",
             seats=(1, SEATS),
             options=OPTIONS,
@@ -114,13 +113,3 @@ class Groves(Game[GrovesTable]):
         from spinney.games.groves.sketch import draw
 
         return draw(self, table, seat)
-
-
-def find_edition(edition: Edition | str) -> Edition:
-    """An edition that ships, by its name, or one from a file."""
-    if isinstance(edition, Edition):
-        return edition
-    if edition in EDITIONS:
-        path = str(files("spinney.games.groves").joinpath("editions", f"{edition}.toml"))
-        return read_edition(path, shipped=True)
-    return read_edition(edition)

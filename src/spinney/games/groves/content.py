@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
-from spinney.games.groves.actions import Actions
+from spinney.games.groves.actions import AREA_WORDS, Actions, tile_words
 from spinney.games.groves.cards import (
     COLOURS,
     ELEMENT_NAMES,
@@ -59,6 +59,7 @@ class Content:
             for at, entry in enumerate(entries(where, data, "realm", 0, MOST_CARDS))
         ]
         self.rewards: Final[list[Reward]] = rewards.all
+        self.worths: list[float] = []  # of each reward, as the judge sees it; made when first wanted
         self.colour: Final[list[i64]] = [tile.colour for tile in self.tiles]
         self.primary: Final[list[i64]] = [tile.primary for tile in self.tiles]
         self.bonus: Final[list[i64]] = [tile.bonus for tile in self.tiles]
@@ -190,16 +191,21 @@ def draw_key(drawn: list[i64]) -> i64:
 
 
 def check_ids(where: str, content: Content) -> None:
-    """Every id names one thing, in one word."""
+    """Every id names one thing, in one word; groves are told apart by their names."""
     starts = [*content.tiles[:1], *content.tiles[SEATS : SEATS + 1], *content.tiles[RESOURCE_GROVE:]]
     for names in (
         [tile.id for tile in starts],
+        [*AREA_WORDS, *tile_words(content.tiles)],
         [card.id for card in content.summoning],
         [card.id for card in content.realm_cards],
     ):
         for name in names:
             if names.count(name) > 1 or len(name.split()) != 1:
                 raise BadEdition(f"{where}: id: expected different ids of one word, got {name!r}")
+    named = [tile.name for tile in starts]
+    for name in named:
+        if named.count(name) > 1:
+            raise BadEdition(f"{where}: name: expected different names, got {name!r}")
 
 
 def check_numbers(where: str, content: Content) -> None:

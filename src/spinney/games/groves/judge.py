@@ -12,12 +12,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.groves.cards import WRAITH
-from spinney.games.groves.judge_cards import card_hopes
+from spinney.games.groves.judge_cards import add_trophy_hopes, card_hopes, lightning_hope
 from spinney.games.groves.judge_stock import (
     aim_worth,
     crystals_worth,
     elements_worth,
     engine_worth,
+    own_spirits,
     spirits_worth,
 )
 from spinney.games.groves.judge_turn import pending_worth
@@ -40,6 +41,7 @@ def judge(t: GrovesTable) -> list[float]:
         return [1.0 / float(len(t.winners)) if seat in t.winners else 0.0 for seat in range(t.seats)]
     rounds = rounds_left(t)
     values = [seat_worth(t, seat, rounds) for seat in range(t.seats)]
+    add_trophy_hopes(t, rounds, values)
     if t.seat >= 0:
         values[t.seat] += pending_worth(t, t.seat, rounds)
     doubt = DOUBT + DOUBT_EACH * rounds
@@ -64,11 +66,12 @@ def seat_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
     worth = float(t.score(seat) - t.leftovers(seat))
     worth += elements_worth(t, seat, rounds) + crystals_worth(t, seat, rounds)
     worth += aim_worth(t, seat, rounds)
-    worth += spirits_worth(t, seat, rounds) + engine_worth(t, seat, rounds)
+    counts = own_spirits(t, seat)
+    worth += spirits_worth(t, counts, rounds) + engine_worth(t, seat, counts, rounds)
     worth += UNPLACED * float(realm.unplaced) + BASE * float(realm.base)
     if realm.portals:
         worth += REACH * rounds
-    return worth + card_hopes(t, seat, rounds)
+    return worth + card_hopes(t, seat, counts, rounds) + lightning_hope(t, seat, rounds)
 
 
 def solo_share(t: GrovesTable, solo: Solo, value: float, rounds: float, doubt: float) -> float:

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.games.groves.bags import size
 from spinney.games.groves.cards import ALIKE, ANY_COLOUR, DIFFERENT, RealmCard
-from spinney.games.groves.judge_stock import own_spirits
 from spinney.games.groves.realm_cards import groves_by_colour, trophy_count
 from spinney.games.groves.table import EMPTY, GrovesTable
 from spinney.games.groves.takes import BIT, KEPT, PENDING, SEAT, SHOWN
@@ -16,19 +16,19 @@ CARD: Final = 0.75  # how far a bag keeps its colours
 LIGHTNING: Final = 0.5
 
 
-def card_hopes(t: GrovesTable, seat: i64, rounds: float) -> float:
-    total = trophy_hope(t, seat, rounds) + lightning_hope(t, seat, rounds)
+def card_hopes(t: GrovesTable, seat: i64, counts: list[i64], rounds: float) -> float:
+    """The face-down cards of a seat."""
     takes = t.takes
+    total = 0.0
     for take in range(takes.count()):
         if takes.get(take, SEAT) == seat and takes.get(take, SHOWN) == 0 and takes.get(take, BIT) != PENDING:
-            total += card_hope(t, seat, takes.get(take, KEPT), rounds)
+            total += card_hope(t, takes.get(take, KEPT), counts, rounds)
     return total
 
 
-def card_hope(t: GrovesTable, seat: i64, card: i64, rounds: float) -> float:
+def card_hope(t: GrovesTable, card: i64, counts: list[i64], rounds: float) -> float:
     """G-10.2  The chance that one of the draws to come completes the card, times its points."""
-    counts = own_spirits(t, seat)
-    total = float(max(1, sum(counts)))
+    total = float(max(1, size(counts)))
     shares = [float(number) / total for number in counts]
     face = t.content.summoning[card]
     if face.kind == ALIKE:
@@ -52,26 +52,26 @@ def card_hope(t: GrovesTable, seat: i64, card: i64, rounds: float) -> float:
     return float(face.dominion) * (1.0 - missed)
 
 
-def trophy_hope(t: GrovesTable, seat: i64, rounds: float) -> float:
+def add_trophy_hopes(t: GrovesTable, rounds: float, values: list[float]) -> None:
     """G-10.8  A trophy goes to the one with the most: a lead counts, and more so the later it is."""
-    total = 0.0
     for place in range(len(t.realm_cards)):
         card = t.content.realm_cards[t.realm_cards[place]]
         if not card.lightning:
-            total += float(card.dominion) * lead(t, seat, card, rounds)
-    return total
+            counts = [trophy_count(t, seat, card) for seat in range(t.seats)]
+            for seat in range(t.seats):
+                values[seat] += float(card.dominion) * lead(counts, seat, rounds)
 
 
-def lead(t: GrovesTable, seat: i64, card: RealmCard, rounds: float) -> float:
-    mine = float(trophy_count(t, seat, card))
-    if t.seats == 1:
+def lead(counts: list[i64], seat: i64, rounds: float) -> float:
+    mine = float(counts[seat])
+    if len(counts) == 1:
         return min(1.0, mine)
-    best = 0.0
-    for other in range(t.seats):
-        if other != seat:
-            best = max(best, float(trophy_count(t, other, card)))
-    ahead = (mine - best) / (1.0 + 0.35 * rounds)
-    return max(0.0, min(1.0, 0.5 * ahead + 1.0 / float(t.seats + 1)))
+    best: i64 = 0
+    for other in range(len(counts)):
+        if other != seat and counts[other] > best:
+            best = counts[other]
+    ahead = (mine - float(best)) / (1.0 + 0.35 * rounds)
+    return max(0.0, min(1.0, 0.5 * ahead + 1.0 / float(len(counts) + 1)))
 
 
 def lightning_hope(t: GrovesTable, seat: i64, rounds: float) -> float:

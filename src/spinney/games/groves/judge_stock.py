@@ -6,22 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.games.groves.bags import size
 from spinney.games.groves.cards import WRAITH
-from spinney.games.groves.rewards import (
-    EITHER,
-    NO_REWARD,
-    SWAP,
-)
+from spinney.games.groves.content import Content
+from spinney.games.groves.rewards import EITHER, SWAP
 from spinney.games.groves.table import EMPTY, GrovesTable
 
 LEFTOVER: Final = 0.2  # a point for five
-ELEMENT: Final = 0.24  # the first element of a kind, for purchases to come ...
+ELEMENT: Final = 0.17  # the first element of a kind, for purchases to come ...
 ELEMENT_FALL: Final = 0.72  # ... and how much less each further one is worth
-CRYSTALS: Final = 0.20
+CRYSTALS: Final = 0.12
 CRYSTALS_FALL: Final = 0.85
 AIM: Final = 0.2  # what a grove of the row is worth to who can pay it, for each point ...
 NEAR: Final = 0.7  # ... and how much less for each element or crystal that is missing
-SOON: Final = 1.5  # rounds in which a purchase is still likely
+SOON: Final = 2.5  # rounds in which a purchase is still likely
 SPIRIT_NEEDED: Final = 0.28  # a spirit, as long as there are few
 USED_EACH: Final = 1.2  # spirits that leave a bag in a round
 WRAITH_FEAR: Final = -0.15
@@ -30,6 +28,7 @@ MATCH: Final = 0.8  # a matching spirit finds its way to the grove
 SECOND: Final = 0.85  # the second best grove, as against the best
 THIRD: Final = 0.45
 
+MOST: Final = 12  # more pieces than that add nothing
 WORTH: Final = (0.30, 0.30, 0.30, 0.34, 0.26, 1.0, 0.34, 0.14, 0.05, 0.36)  # by symbol, in mid-game
 
 
@@ -38,26 +37,30 @@ def soon(rounds: float) -> float:
     return min(1.0, (rounds + 0.25) / SOON)
 
 
-def falling(number: i64, first: float, fall: float) -> float:
-    """Each further piece is worth less than the one before."""
-    total, worth = 0.0, first
-    for _ in range(min(number, 12)):
-        total += worth
+def falling(first: float, fall: float) -> list[float]:
+    """What 0, 1, 2, ... pieces are worth, where each further one is worth less than the one before."""
+    totals, worth = [0.0], first
+    for _ in range(MOST):
+        totals.append(totals[-1] + worth)
         worth *= fall
-    return total
+    return totals
+
+
+ELEMENTS_WORTH: Final = falling(ELEMENT, ELEMENT_FALL)
+CRYSTALS_WORTH: Final = falling(CRYSTALS, CRYSTALS_FALL)
 
 
 def elements_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
     likely = soon(rounds)
     total = 0.0
     for number in t.realms[seat].elements:
-        total += LEFTOVER * float(number) + likely * falling(number, ELEMENT, ELEMENT_FALL)
+        total += LEFTOVER * float(number) + likely * ELEMENTS_WORTH[min(number, MOST)]
     return total
 
 
 def crystals_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
     crystals = t.realms[seat].crystals
-    return LEFTOVER * float(crystals) + soon(rounds) * falling(crystals, CRYSTALS, CRYSTALS_FALL)
+    return LEFTOVER * float(crystals) + soon(rounds) * CRYSTALS_WORTH[min(crystals, MOST)]
 
 
 def aim_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
@@ -89,25 +92,23 @@ def own_spirits(t: GrovesTable, seat: i64) -> list[i64]:
     return counts
 
 
-def spirits_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
+def spirits_worth(t: GrovesTable, counts: list[i64], rounds: float) -> float:
     """G-4.1  Enough spirits for every draw; a wraith is one that blocks a grove."""
-    counts = own_spirits(t, seat)
-    total = float(sum(counts))
     needed = float(t.content.draw) + USED_EACH * rounds
-    return SPIRIT_NEEDED * min(total, needed) + WRAITH_FEAR * float(counts[WRAITH])
+    return SPIRIT_NEEDED * min(float(size(counts)), needed) + WRAITH_FEAR * float(counts[WRAITH])
 
 
-def engine_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
+def engine_worth(t: GrovesTable, seat: i64, counts: list[i64], rounds: float) -> float:
     """The rewards of the best three groves, for the rounds to come."""
-    counts = own_spirits(t, seat)
-    total = float(max(1, sum(counts)))
+    content = t.content
+    worths = reward_worths(content)
+    often = MATCH * float(content.draw) / float(max(1, size(counts)))
     best, second, third = 0.0, 0.0, 0.0
     for tile in t.realms[seat].groves:
-        colour = t.content.colour[tile]
-        worth = reward_worth(t, t.content.primary[tile])
+        worth = worths[content.primary[tile]]
+        colour = content.colour[tile]
         if colour > 0:
-            match = min(1.0, MATCH * float(t.content.draw) * float(counts[colour]) / total)
-            worth += match * reward_worth(t, t.content.bonus[tile])
+            worth += min(1.0, often * float(counts[colour])) * worths[content.bonus[tile]]
         if t.spirit[tile] == WRAITH:
             worth *= 0.5
         if worth > best:
@@ -119,18 +120,22 @@ def engine_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
     return ENGINE * rounds * (best + SECOND * second + THIRD * third)
 
 
-def reward_worth(t: GrovesTable, reward: i64) -> float:
-    """A reward in mid-game, whatever there is in the supply."""
-    if reward == NO_REWARD:
-        return 0.0
-    symbols = t.content.rewards[reward]
+def reward_worths(content: Content) -> list[float]:
+    """Every reward in mid-game, whatever there is in the supply; the last place is no reward."""
+    if len(content.worths) == 0:
+        content.worths = [reward_worth(content, reward) for reward in range(len(content.rewards))] + [0.0]
+    return content.worths
+
+
+def reward_worth(content: Content, reward: i64) -> float:
+    symbols = content.rewards[reward]
     total = 0.0
     for at in range(len(symbols.kinds)):
-        kind = symbols.kinds[at]
+        kind, a, b = symbols.kinds[at], symbols.a[at], symbols.b[at]
         if kind == SWAP:
-            total += max(0.0, reward_worth(t, symbols.b[at]) - reward_worth(t, symbols.a[at]))
+            total += max(0.0, reward_worth(content, b) - reward_worth(content, a))
         elif kind == EITHER:
-            total += max(reward_worth(t, symbols.a[at]), reward_worth(t, symbols.b[at]))
+            total += max(reward_worth(content, a), reward_worth(content, b))
         else:
-            total += WORTH[kind] * float(symbols.a[at])
+            total += WORTH[kind] * float(a)
     return total

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.table import FLOOR
 from spinney.games.groves import actions
+from spinney.games.groves.bags import size
 from spinney.games.groves.buying import buy
 from spinney.games.groves.collecting import can_do, collect, offer_reward
 from spinney.games.groves.judge_cards import card_hope, lightning_hope
@@ -16,6 +17,7 @@ from spinney.games.groves.judge_stock import (
     crystals_worth,
     elements_worth,
     engine_worth,
+    own_spirits,
     soon,
 )
 from spinney.games.groves.rewards import (
@@ -68,7 +70,8 @@ def asked_worth(t: GrovesTable, seat: i64, rounds: float, kind: i64) -> float:
     if kind == actions.BUY:
         return best_purchase(t, seat, rounds)
     if kind == actions.KEEP:
-        return max(card_hope(t, seat, t.looked[0], rounds), card_hope(t, seat, t.looked[1], rounds))
+        counts = own_spirits(t, seat)
+        return max(card_hope(t, card, counts, rounds) for card in t.looked)
     if kind == actions.PORTAL:
         return PORTAL_NOW
     return 0.0
@@ -104,7 +107,7 @@ def symbol_now(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64, rounds: flo
     if kind == CULL:
         return CULL_NOW
     if kind == DRAW:
-        return DRAW_NOW * min(number, float(sum(t.realms[seat].bag)))
+        return DRAW_NOW * min(number, float(size(t.realms[seat].bag)))
     if kind == SWAP:
         return max(0.0, reward_now(t, seat, b, 0, rounds) - reward_now(t, seat, a, 0, rounds))
     return max(reward_now(t, seat, a, 0, rounds), reward_now(t, seat, b, 0, rounds))
@@ -126,4 +129,6 @@ def bought_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
     """What a purchase changes: points, stock, the realm."""
     points = float(t.grove_points(seat) + t.realm_card_points(seat))
     stock = elements_worth(t, seat, rounds) + crystals_worth(t, seat, rounds) + aim_worth(t, seat, rounds)
-    return points + stock + engine_worth(t, seat, rounds) + lightning_hope(t, seat, rounds)
+    return (
+        points + stock + engine_worth(t, seat, own_spirits(t, seat), rounds) + lightning_hope(t, seat, rounds)
+    )

@@ -208,7 +208,7 @@ def choosing(scene: Scene, zone: Zone, offered: Offers) -> Markup | None:
 
 
 def solo(scene: Scene, offered: Offers) -> Markup:
-    """G-14  What stands against a single player."""
+    """Chapter 14: what stands against a single player."""
     v = scene.solo or {}
     content = scene.content
     first = int(content.first_hollow)

@@ -123,9 +123,9 @@ def described(scene: Scene) -> str:
     sentences = [f"{first}, {second}", f"In the row: {', '.join(names)}" if row else "The row is empty"]
     sentences += [described_seat(scene, seat) for seat in range(scene.seats)]
     if scene.solo:
-        sentences.append(
-            f"{counted(scene.solo['hollows'], 'wraith')} in the Hollows, {scene.solo['to_beat']} to beat"
-        )
+        full = scene.solo["hollows"] >= scene.solo["spaces"]
+        goal = "no space is left" if full else f"{scene.solo['to_beat']} to beat"
+        sentences.append(f"{counted(scene.solo['hollows'], 'wraith')} in the Hollows, {goal}")
     return ". ".join(sentences) + "."
 
 

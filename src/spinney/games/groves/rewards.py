@@ -83,6 +83,8 @@ class Rewards:
             reward.add(SWAP, self.read_cost(where, cost), self.read_list(where, gain))
         elif word.startswith("either("):
             one, other = two_parts(where, word, inside, "/")
+            if one.split() == other.split():
+                raise BadEdition(f"{where}: expected two different sides, got {word!r}")
             reward.add(EITHER, self.read_list(where, one), self.read_list(where, other))
         else:
             kind, number = read_counted(where, word)
@@ -102,8 +104,10 @@ class Rewards:
         for kind in kinds:
             if kind not in PAYABLE:
                 raise BadEdition(f"{where}: expected elements and crystals as the cost, got {text.strip()!r}")
-        if kinds.count(ANY) > 1 or (ANY in kinds and kinds[-1] != ANY):
-            raise BadEdition(f"{where}: expected one any at the end of a cost, got {text.strip()!r}")
+            if kinds.count(kind) > 1:
+                raise BadEdition(f"{where}: expected each once in a cost, got {text.strip()!r}")
+        if ANY in kinds and kinds[-1] != ANY:
+            raise BadEdition(f"{where}: expected any at the end of a cost, got {text.strip()!r}")
         return number
 
 

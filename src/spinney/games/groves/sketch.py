@@ -137,7 +137,7 @@ def token(name: str, count: int, can: bool) -> Line:
 
 
 def solo(scene: Scene, offered: Offers) -> Sketch:
-    """G-14  The Hollows with their values, the wraith bag, the draw, the powers."""
+    """Chapter 14: the Hollows with their values, the wraith bag, the draw, the powers."""
     if not scene.solo:
         return []
     v = scene.solo

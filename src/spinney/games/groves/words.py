@@ -46,7 +46,7 @@ def label(t: GrovesTable, action: int) -> str:
         return place_label(t, part, t.content.actions.target_of(action))
     if kind == actions.CHOOSE:
         tile = RESOURCE_GROVE + part
-        gains = f"{rewards_of(t.content, tile)}; a {SPIRITS[part + 1]} spirit for your bag"
+        gains = f"{rewards_of(t.content, tile)}; {spirit_words(part + 1)} for your bag"
         return f"Choose {tile_name(t.content, tile)}: {gains}"
     if kind == actions.BUY:
         return buy_label(t, part)
@@ -59,7 +59,7 @@ def label(t: GrovesTable, action: int) -> str:
         return element_label(t, kind, part)
     if kind in (actions.SPIRIT, actions.SEND):
         where = "your bag" if kind == actions.SPIRIT else "the wraith bag"
-        return f"Take a {SPIRITS[part]} spirit into {where} ({t.supply.spirits[part]} in the supply)"
+        return f"Take {spirit_words(part)} into {where} ({t.supply.spirits[part]} in the supply)"
     return reward_label(t, kind)
 
 
@@ -142,11 +142,13 @@ def reward_label(t: GrovesTable, kind: i64) -> str:
 
 
 def settle_words(t: GrovesTable) -> str:
-    """G-14.8, G-14.22  What placing the wraith does."""
+    """G-14.8, G-14.22, G-14.23  What placing the wraith does."""
     if t.solo is None:
         return "Place a wraith in the Hollows"
     if t.solo.hollows == t.content.hollows:
         return "Place a wraith: the Hollows are full, and the game is lost"
+    if t.solo.hollows + 1 == t.content.hollows:
+        return "Place a wraith on the last space of the Hollows: full Hollows lose at the end"
     return f"Place a wraith in the Hollows (to beat: {t.content.first_hollow + t.solo.hollows + 1})"
 
 
@@ -249,3 +251,11 @@ def concerns(event: Event, seat: i64) -> bool:
     if event.kind == events.DISPLACED:
         return event.b == seat
     return event.kind == events.PORTAL_OPENED and event.a == seat
+
+
+def spirit_words(spirit: i64) -> str:
+    """One spirit, with its article: a white spirit, an orange spirit, a wraith."""
+    if spirit == WRAITH:
+        return "a wraith"
+    article = "an" if SPIRITS[spirit][0] in "aeiou" else "a"
+    return f"{article} {SPIRITS[spirit]} spirit"

@@ -16,6 +16,7 @@ from spinney.games.groves.words import (
     realm_card_words,
     reward_words,
     seat_name,
+    spirit_words,
     spirits_in,
     tile_name,
 )
@@ -61,9 +62,9 @@ def of_round(content: Content, event: Event, who: str) -> str:
 def of_placing(content: Content, event: Event, who: str) -> str:
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == events.PLACED_ON_TREE:
-        return f"{who} places a {SPIRITS[a]} spirit on {AREAS[b]}."
+        return f"{who} places {spirit_words(a)} on {AREAS[b]}."
     if kind == events.PLACED:
-        what = "a wraith" if SPIRITS[a] == "wraith" else f"a {SPIRITS[a]} spirit"
+        what = spirit_words(a)
         where = tile_name(content, b) + ("" if c == event.seat else f" of {seat_name(c)}")
         return f"{who} places {what} on {where}."
     if kind == events.DISPLACED:
@@ -98,11 +99,11 @@ def of_rewards(content: Content, event: Event, who: str) -> str:
     if kind == events.PAID:
         return f"{who} pays {many(b, SYMBOL_WORDS[a])}{'' if c < 0 else f' to {seat_name(c)}'}."
     if kind == events.SPIRIT_CALLED:
-        return f"{who} takes a {SPIRITS[a]} spirit into the bag."
+        return f"{who} takes {spirit_words(a)} into the bag."
     if kind == events.SPIRIT_SENT:
-        return f"{who} sends a {SPIRITS[a]} spirit into the wraith bag."
+        return f"{who} sends {spirit_words(a)} into the wraith bag."
     if kind == events.CULLED:
-        return f"{who} culls a {SPIRITS[a]} spirit." if SPIRITS[a] != "wraith" else f"{who} culls a wraith."
+        return f"{who} culls {spirit_words(a)}."
     if kind == events.DREW_MORE:
         return f"{who} draws one more: {SPIRITS[a]}."
     return ""
@@ -130,6 +131,8 @@ def of_solo(content: Content, event: Event, who: str) -> str:
     kind, a = event.kind, event.a
     if kind == events.WRAITHS_DRAWN:
         return f"The wraith draw: {spirits_in(a)}."
+    if kind == events.SETTLED and a == content.hollows:
+        return "A wraith settles on the last space of the Hollows."
     if kind == events.SETTLED:
         return f"A wraith settles in the Hollows; to beat: {content.first_hollow + a}."
     if kind == events.POWER_USED:

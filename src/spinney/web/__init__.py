@@ -1,0 +1,1 @@
+"""The table in the browser: a server that keeps tables, draws them for every seat, and takes answers."""

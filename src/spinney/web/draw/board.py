@@ -1,0 +1,79 @@
+"""The board: the game's own picture, made fit for a page that has the stylesheet already."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from spinney.art.marks import SEAT_MARKS, mark_symbols
+from spinney.art.svg import Markup, element, use
+from spinney.engine.chance import Chance, secret_of
+from spinney.engine.events import SPECTATOR
+from spinney.engine.table import Table
+from spinney.web.html import div, p
+from spinney.web.replays import game_of
+
+SIGN: Final = "sign-"  # what the ids of signs begin with
+SAMPLE: Final = 40  # choices into a game, for the picture on its card
+
+
+def bare(picture: str) -> Markup:
+    """A picture without its stylesheet, whose parts can be reached: a group of things, not one image."""
+    start = picture.find("<style>")
+    if start >= 0:
+        end = picture.find("</style>", start) + len("</style>")
+        picture = picture[:start] + picture[end:]
+    head = picture.find(">")
+    opening = picture[:head].replace("role='img'", "role='group'").replace('role="img"', 'role="group"')
+    return Markup(opening + picture[head:])
+
+
+def board(table: Table, seat: int) -> Markup:
+    return bare(table.game.picture(table, seat))
+
+
+@lru_cache
+def sample(key: str) -> Markup:
+    """A game in full swing, as spectators see it: for its card."""
+    return board(sample_table(key), SPECTATOR)
+
+
+def sample_table(key: str) -> Table:
+    """A table after some choices at random; before the end, if the game is short."""
+    game = game_of(key)
+    chance = Chance(secret_of(key))
+    table: Table = game.start(max(game.seats[0], min(2, game.seats[1])), seed="sample")
+    for _ in range(SAMPLE):
+        ahead = table.clone()
+        ahead.play(ahead.options[chance.below(len(ahead.options))])
+        if ahead.over:
+            break
+        table = ahead
+    return table
+
+
+def waiting_board(key: str) -> Markup:
+    return div(p("The board is laid out when everybody has sat down.", class_="veil"), sample(key))
+
+
+@lru_cache(64)
+def mark(seat: int, size: int = 20) -> Markup:
+    """The sign of a seat, in its colour; its shape is in the page's own sheet of signs."""
+    number = seat % len(SEAT_MARKS)
+    return element(
+        "svg",
+        use(f"{SIGN}mark-{SEAT_MARKS[number]}", class_=f"f-seat-{number + 1}"),
+        viewBox="0 0 24 24",
+        width=size,
+        height=size,
+        class_="mark",
+        aria_hidden="true",
+    )
+
+
+@lru_cache
+def signs() -> Markup:
+    """The shapes of all seats' signs, once for a page."""
+    return element(
+        "svg", mark_symbols(SEAT_MARKS, SIGN), width=0, height=0, class_="signs", aria_hidden="true"
+    )

@@ -1,0 +1,66 @@
+"""How the points went: a line for each seat over the moments of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.art.svg import Markup, element, g, number, path, text, title
+from spinney.web.tape import Tape
+
+WIDTH: Final = 640
+HEIGHT: Final = 180
+LEFT: Final = 34
+FOOT: Final = 24
+
+
+def chart(tape: Tape) -> Markup:
+    """Steps rather than slopes: points come at moments."""
+    rows = tape.scores()
+    low = min(0, min(min(row) for row in rows))
+    high = max(1, max(max(row) for row in rows))
+    seats = range(len(rows[0]))
+    names = ", ".join(f"{tape.game.seat_name(seat)} {rows[-1][seat]}" for seat in seats)
+    return element(
+        "svg",
+        title(f"Points over the game; at the end {names}", id="chart-title"),
+        grid(low, high, len(rows) - 1),
+        [course(rows, seat, low, high) for seat in seats],
+        path(d="", id="chart-now", class_="s-glow thin"),
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_labelledby="chart-title",
+        class_="chart",
+        data_left=LEFT,
+        data_width=WIDTH,
+        data_height=HEIGHT - FOOT,
+    )
+
+
+def grid(low: int, high: int, last: int) -> Markup:
+    marks = sorted({low, high, (low + high) // 2})
+    lines = []
+    for value in marks:
+        y = place(value, low, high)
+        lines.append(path(d=f"M{LEFT} {number(y)}H{WIDTH - 8}", class_="s-line-soft thin grid"))
+        lines.append(text(str(value), x=LEFT - 6, y=y + 4, class_="f-ink-quiet end"))
+    foot = HEIGHT - 6
+    lines.append(text("start", x=LEFT, y=foot, class_="f-ink-quiet"))
+    lines.append(text(f"{last} answers", x=WIDTH - 8, y=foot, class_="f-ink-quiet end"))
+    return g(lines)
+
+
+def course(rows: list[list[int]], seat: int, low: int, high: int) -> Markup:
+    """A seat's points as steps, a little apart from the others where they are level."""
+    step = (WIDTH - LEFT - 8) / max(1, len(rows) - 1)
+    shift = 2.5 * seat
+    way = f"M{LEFT} {number(place(rows[0][seat], low, high) - shift)}"
+    for at, row in enumerate(rows):
+        way += f"H{number(LEFT + at * step)}"
+        if at and row[seat] != rows[at - 1][seat]:
+            way += f"V{number(place(row[seat], low, high) - shift)}"
+    dash = (None, "9 4", "3 4", "12 4 3 4", "2 2", "6 2")[seat % 6]
+    return path(d=way, class_=f"s-seat-{seat % 6 + 1} none line", stroke_dasharray=dash)
+
+
+def place(value: int, low: int, high: int) -> float:
+    return 12 + (HEIGHT - FOOT - 20) * (high - value) / (high - low)

@@ -1,0 +1,129 @@
+"""What I can do: every option with its number, its words and its rule, in groups."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from spinney.art.svg import Markup
+from spinney.engine.table import Table
+from spinney.web.draw.scene import Scene
+from spinney.web.html import EMPTY, button, div, h2, h3, html, li, ol, p, span
+
+kbd = html
+
+
+def choice(scene: Scene) -> Markup:
+    """The options of my seat, or a line that says why there are none."""
+    table = scene.table
+    if scene.curtain >= 0:
+        return curtain(scene)
+    if table is None or table.over or scene.room.frozen:
+        return EMPTY
+    if scene.waits:
+        return confirm(scene)
+    if not scene.my_turn:
+        return div(p(idle(scene), class_="quiet"), class_="choice-idle")
+    return div(head(scene, table), ol(groups(table), class_="groups"), class_="choice-open")
+
+
+def idle(scene: Scene) -> str:
+    if scene.watches:
+        return "You are watching. What the seats keep secret stays hidden."
+    return "Nothing to do yet: the options appear here when you are asked."
+
+
+def head(scene: Scene, table: Table) -> Markup:
+    what = f"{len(table.options)} options" if len(table.options) > 1 else "one option"
+    return div(
+        h2("Your choice", id="choice-title"),
+        span(what, class_="quiet"),
+        div(
+            button("Back", html("kbd", "U"), type="button", data_do="undo", class_="small")
+            if table.undoable
+            else None,
+            button("Hint", html("kbd", "H"), type="button", data_do="hint", class_="small")
+            if scene.room.hints_for(scene.seat)
+            else None,
+            button("All options", html("kbd", "Esc"), type="button", data_do="widen", class_="small widen"),
+            class_="tools",
+        ),
+        class_="choice-head",
+    )
+
+
+def groups(table: Table) -> list[Markup]:
+    """Options of one kind stand together, under the word of that kind; numbers run through."""
+    game = table.game
+    space = game.actions
+    found: list[Markup] = []
+    inside: list[Markup] = []
+    word = ""
+    for number, action in enumerate(table.options, 1):
+        kind = space.kinds[space.kind[action]].word
+        if inside and kind != word:
+            found.append(group(word, inside))
+            inside = []
+        word = kind
+        inside.append(one(number, int(action), game.label(table, action), game.rule_of(table, action)))
+    return [*found, group(word, inside)]
+
+
+def group(word: str, inside: list[Markup]) -> Markup:
+    title = word.replace("_", " ").replace("-", " ").capitalize()
+    return li(h3(title), ol(inside), class_="group")
+
+
+@lru_cache(8192)
+def one(number: int, action: int, words: str, rule: str) -> Markup:
+    """One option. Its id comes from the action, so that focus finds it again."""
+    return li(
+        button(
+            html("kbd", str(number)),
+            span(words, class_="words"),
+            id=f"option-{action}",
+            type="button",
+            class_="option",
+            data_action=action,
+            data_number=number,
+        ),
+        button(
+            "why?", type="button", class_="why", data_rule=rule, aria_label=f"Why? The rule behind: {words}"
+        ),
+        class_="offer",
+        data_key=f"offer-{action}",
+    )
+
+
+def confirm(scene: Scene) -> Markup:
+    """My turn is done, if I mean it."""
+    pending = scene.room.pending
+    before = scene.room.table
+    words = scene.game.label(before, pending.action) if pending is not None and before is not None else ""
+    return div(
+        h2("Is that your turn?", id="choice-title"),
+        p(words),
+        div(
+            button(
+                "Confirm my turn",
+                html("kbd", "Enter"),
+                type="button",
+                id="confirm",
+                data_do="confirm",
+                class_="main",
+            ),
+            button("Back", html("kbd", "U"), type="button", data_do="undo"),
+            class_="tools",
+        ),
+        class_="choice-open",
+    )
+
+
+def curtain(scene: Scene) -> Markup:
+    """A shared browser: what one seat holds is not for the next one's eyes."""
+    name = scene.name(scene.curtain)
+    return div(
+        h2(f"Pass the screen to {name}", id="choice-title"),
+        p("Everybody else looks away. The hand is shown when you say so."),
+        button(f"I am {name}: show my side", type="button", data_lift=scene.curtain, class_="main"),
+        class_="choice-open curtain",
+    )

@@ -1,0 +1,35 @@
+"""What an Elder would do, with the values of the alternatives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.art.svg import Markup
+from spinney.engine.table import Table
+from spinney.web.html import div, h3, html, li, ol, p, small, span
+from spinney.web.worker import Thought
+
+SHOWN: Final = 5
+
+
+def hints(table: Table, thought: Thought) -> Markup:
+    """The best options first; a bar shows the share of the victory that each promises."""
+    known = [one for one in thought.advice if one[0] in table.options]
+    rest = len(known) - SHOWN
+    return div(
+        h3("An Elder would"),
+        ol([hint(table, *one) for one in known[:SHOWN]], class_="hints"),
+        p(f"{rest} more were thought less of.", class_="quiet") if rest > 0 else None,
+    )
+
+
+def hint(table: Table, action: int, visits: int, value: float, line: list[tuple[int, int]]) -> Markup:
+    game = table.game
+    then = ", then ".join(f"{game.seat_name(seat)}: {game.text(answer)}" for seat, answer in line[1:])
+    share = f"{value:.0%}" if visits else "?"
+    return li(
+        span(game.label(table, action), class_="words", data_hint=action),
+        html("meter", share, min=0, max=100, value=round(100 * value), aria_label=f"chance {share}"),
+        span(share, class_="share"),
+        small(f"tried {visits:,} times" + (f"; likely {then}" if then else "")),
+    )

@@ -1,0 +1,46 @@
+"""How much a browser or an address may ask for: buckets that fill again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+MOST: Final = 10_000  # names that are remembered
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self.level = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each name, the latest remembered."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self.found: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        bucket = self.found.get(name)
+        if bucket is None:
+            bucket = self.found[name] = Bucket(self.rate, self.burst)
+            if len(self.found) > MOST:
+                self.found.popitem(last=False)
+        self.found.move_to_end(name)
+        return bucket.take()

@@ -1,0 +1,72 @@
+"""What every page has around it."""
+
+from __future__ import annotations
+
+from starlette.responses import HTMLResponse
+
+from spinney.art.marks import SHAPES
+from spinney.art.svg import Child, Markup, element, path
+from spinney.web.draw.board import signs
+from spinney.web.html import a, button, div, footer, header, html, main, nav, p, span
+
+
+def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: str) -> HTMLResponse:
+    """A page: no inline script or style, nothing from anywhere else."""
+    head = html(
+        "head",
+        html("meta", charset="utf-8"),
+        html("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        html("meta", name="color-scheme", content="light dark"),
+        html("title", f"{title} · Spinney" if title != "Spinney" else title),
+        html("link", rel="icon", href="/static/leaf.svg", type="image/svg+xml"),
+        html("link", rel="stylesheet", href="/theme.css"),
+        html("link", rel="stylesheet", href="/static/page.css"),
+        html("link", rel="stylesheet", href="/static/table.css"),
+        html("script", src="/static/theme.js"),
+        html("script", src=f"/static/{script}", type="module") if script else None,
+    )
+    body = html("body", signs(), *inside, class_=f"spinney {kind}".strip(), **data)
+    return HTMLResponse(f"<!doctype html>{html('html', head, body, lang='en')}")
+
+
+def top(title: str = "", *tools: Child) -> Markup:
+    """The bar at the top: home, where we are, and tools."""
+    leaf = element(
+        "svg",
+        path(d=SHAPES["leaf"], fill_rule="evenodd", class_="f-seat-1"),
+        viewBox="0 0 24 24",
+        width=24,
+        height=24,
+        aria_hidden="true",
+    )
+    night = button("Day or night", type="button", data_do="theme", class_="small faint")
+    return header(
+        a(leaf, span("Spinney"), href="/", class_="home"),
+        span(title, class_="where") if title else None,
+        nav(*tools, night, class_="tools", aria_label="Tools"),
+        class_="top",
+    )
+
+
+def plain(title: str, *inside: Child, script: str = "page.js", kind: str = "") -> HTMLResponse:
+    """A page to read, or to fill in."""
+    return frame(
+        title,
+        top(),
+        main(*inside, class_="sheet-of-paper", id="main"),
+        footer(p("Spinney: every rule enforced, every die checkable, nothing from anywhere else.")),
+        script=script,
+        kind=f"page-plain {kind}".strip(),
+    )
+
+
+def trouble(status: int, words: str) -> HTMLResponse:
+    """A refusal that people can read."""
+    page = plain(
+        "Not here",
+        html("h1", "That did not work"),
+        p(words),
+        div(a("Home", href="/", class_="button main"), class_="tools"),
+    )
+    page.status_code = status
+    return page

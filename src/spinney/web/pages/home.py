@@ -1,0 +1,120 @@
+"""The first page: what can be played, what I have begun, what can be watched."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from starlette.responses import HTMLResponse
+
+from spinney.art.svg import Markup
+from spinney.engine.game import Game
+from spinney.web.draw.board import sample
+from spinney.web.html import (
+    a,
+    article,
+    button,
+    div,
+    form,
+    h1,
+    h2,
+    input_,
+    label,
+    li,
+    main,
+    p,
+    section,
+    span,
+    strong,
+    ul,
+)
+from spinney.web.pages.frame import frame, top
+from spinney.web.replays import game_keys, game_of
+from spinney.web.schema import OVER, PLAYING, WAITING, TableRow
+
+STATES: Final = {WAITING: "waiting for people", PLAYING: "in play", OVER: "over"}
+
+
+def home(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLResponse:
+    games = [card(game_of(key), proof) for key in game_keys()]
+    welcome = section(
+        h1("Sit down and play"),
+        p(
+            "Board games of groves, faeries and shifting realms. Every rule is enforced and explained;"
+            " nothing to install, no account.",
+            class_="lead",
+        ),
+        class_="welcome",
+    )
+    inside = main(
+        welcome,
+        resume(mine),
+        div(games, class_="cards"),
+        watch(public),
+        opener(),
+        class_="home-main",
+        id="main",
+    )
+    return frame("Spinney", top(), inside, script="page.js", kind="page-home")
+
+
+def card(game: Game[Any], proof: str) -> Markup:
+    """A game: its board, what it is, and one click to play it."""
+    play = form(
+        input_(type="hidden", name="game", value=game.key),
+        input_(type="hidden", name="proof", value=proof),
+        button("Play now", type="submit", class_="main", aria_label=f"Play {game.title} now"),
+        method="post",
+        action="/play",
+    )
+    return article(
+        div(sample(game.key), class_="card-picture", aria_hidden="true"),
+        div(
+            h2(game.title),
+            p(f"{seats_words(game)} · {game.length}", class_="quiet"),
+            p(game.pitch),
+            div(
+                play,
+                a("Set up a table", href=f"/new?game={game.key}", class_="button"),
+                a("Rules", href=f"/rules/{game.key}", class_="button faint"),
+                class_="tools",
+            ),
+            class_="card-words",
+        ),
+        class_="card",
+    )
+
+
+def seats_words(game: Game[Any]) -> str:
+    low, high = game.seats
+    return f"{low} players" if low == high else f"{low} to {high} players"
+
+
+def resume(mine: list[TableRow]) -> Markup | None:
+    if not mine:
+        return None
+    return section(h2("My tables"), ul([entry(row) for row in mine], class_="tables"))
+
+
+def watch(public: list[TableRow]) -> Markup:
+    known = [entry(row) for row in public]
+    words = ul(known, class_="tables") if known else p("No public table is open now.", class_="quiet")
+    return section(h2("Tables to watch"), words)
+
+
+def entry(row: TableRow) -> Markup:
+    title = game_of(row.game).title if row.game in game_keys() else row.game
+    words = [strong(row.title), span(f"{title} · " if row.title != title else "", STATES[row.state])]
+    return li(a(*words, href=f"/t/{row.id}"))
+
+
+def opener() -> Markup:
+    """A record from a file; the script reads it and sends its text."""
+    return section(
+        h2("Open a record"),
+        p("Step through a game that you saved, and check its dice."),
+        label(
+            span("A record file", class_="hidden"),
+            input_(type="file", accept=".json,application/json", data_do="open-record"),
+        ),
+        p("", id="record-trouble", role="status"),
+    )

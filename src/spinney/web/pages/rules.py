@@ -1,0 +1,85 @@
+"""A rules document as HTML: headings, lists, tables and emphasis; every rule can be pointed at."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from starlette.responses import HTMLResponse
+
+from spinney.art.svg import Markup, joined
+from spinney.web.html import h1, html, li, p, table, tbody, td, tr, ul
+from spinney.web.pages.frame import plain
+from spinney.web.replays import game_of
+
+INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
+RULED: Final = re.compile(r"^\|[\s:|-]+\|$")
+NAMED: Final = re.compile(r"^[\s|>*#-]*([A-Z]{1,2}-\d+(?:\.\d+)*)\b")
+
+
+def rules_page(key: str) -> HTMLResponse:
+    game = game_of(key)
+    return plain(f"Rules of {game.title}", h1(game.title), document(key), kind="page-rules")
+
+
+@lru_cache
+def document(key: str) -> Markup:
+    """The whole document, block by block. The first line with an id is the rule; others refer to it."""
+    known: set[str] = set()
+    blocks: list[Markup] = []
+    items: list[Markup] = []
+    rows: list[Markup] = []
+    for line in [*game_of(key).rulebook().text.splitlines(), ""]:
+        text = line.strip()
+        listed = text.startswith(("- ", "* "))
+        if items and not listed:
+            blocks.append(ul(items))
+            items = []
+        if rows and not text.startswith("|"):
+            blocks.append(html("div", table(tbody(rows)), class_="scroll", tabindex="0"))
+            rows = []
+        if listed:
+            items.append(li(named(text[2:]), id=anchor(text, known), class_="rule"))
+        elif text.startswith("|"):
+            rows += [] if RULED.match(text) else [row(text, known)]
+        elif text.startswith("##"):
+            depth = min(len(text) - len(text.lstrip("#")), 4)
+            blocks.append(html(f"h{depth}", inline(text.lstrip("# "))))
+        elif text and not text.startswith(("---", "# ")):
+            blocks.append(p(inline(text), id=anchor(text, known), class_="rule"))
+    return joined(blocks)
+
+
+def row(text: str, known: set[str]) -> Markup:
+    cells = [cell.strip() for cell in text.strip("|").split("|")]
+    return tr([td(inline(cell)) for cell in cells], id=anchor(text, known), class_="rule")
+
+
+def anchor(text: str, known: set[str]) -> str | None:
+    """`rule-B-5.2` for the line that begins with that id."""
+    found = NAMED.match(text)
+    if found is None or found.group(1) in known:
+        return None
+    known.add(found.group(1))
+    return f"rule-{found.group(1)}"
+
+
+def named(text: str) -> Markup:
+    """A rule with its id set apart."""
+    found = NAMED.match(text)
+    if found is None:
+        return inline(text)
+    return joined(html("span", found.group(1), class_="rule-id"), inline(text[found.end() :]))
+
+
+def inline(text: str) -> Markup:
+    """Emphasis and code; all else is escaped."""
+    parts: list[str] = []
+    at = 0
+    for found in INLINE.finditer(text):
+        parts.append(text[at : found.start()])
+        name = "strong" if found.group(1) else "em" if found.group(2) else "code"
+        parts.append(html(name, found.group(1) or found.group(2) or found.group(3)))
+        at = found.end()
+    return joined([*parts, text[at:]])

@@ -1,0 +1,122 @@
+"""Setting a table up: who sits where, the game's options, and who may watch. And sitting down by a link."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import HTMLResponse
+
+from spinney.art.svg import Markup
+from spinney.engine.game import Game
+from spinney.engine.options import GameOption
+from spinney.web.draw.board import mark
+from spinney.web.html import (
+    button,
+    div,
+    fieldset,
+    form,
+    h1,
+    input_,
+    label,
+    legend,
+    option,
+    p,
+    select,
+    small,
+    span,
+)
+from spinney.web.opening import FRIEND, LONGEST, ME
+from spinney.web.pages.frame import plain
+from spinney.web.replays import editions_of
+from spinney.web.room import Room
+from spinney.web.worker import LEVELS
+
+
+def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
+    low, high = game.seats
+    usual = min(max(2, low), high)
+    counts = [option(str(n), value=n, selected=n == usual) for n in range(low, high + 1)]
+    who = fieldset(
+        legend("Who plays"),
+        label("Your name ", input_(name="name", maxlength=LONGEST, autocomplete="nickname")),
+        label("Seats ", select(counts, name="seats", data_do="seats")),
+        *[seat_field(game, seat, usual) for seat in range(high)],
+    )
+    where = fieldset(
+        legend("The table"),
+        label("Its name ", input_(name="title", maxlength=60, placeholder=game.title)),
+        label(input_(type="checkbox", name="public", value="yes"), " Public: anybody may watch"),
+        label(input_(type="checkbox", name="hints", value="yes"), " Hints for everybody"),
+    )
+    return plain(
+        f"Set up {game.title}",
+        h1(f"A table of {game.title}"),
+        p(trouble, class_="trouble", role="alert") if trouble else None,
+        form(
+            input_(type="hidden", name="game", value=game.key),
+            input_(type="hidden", name="proof", value=proof),
+            who,
+            options_field(game),
+            where,
+            div(button("Open the table", type="submit", class_="main"), class_="tools"),
+            method="post",
+            action="/new",
+            class_="setup",
+        ),
+    )
+
+
+def seat_field(game: Game[Any], seat: int, usual: int) -> Markup:
+    choices = [(ME, "me"), (FRIEND, "a friend, by link"), *[(level, f"bot: {level}") for level in LEVELS]]
+    chosen = ME if seat == 0 else "sapling"
+    return label(
+        mark(seat, 18),
+        span(f" {game.seat_name(seat)} "),
+        select(
+            [option(words, value=value, selected=value == chosen) for value, words in choices],
+            name=f"seat{seat}",
+        ),
+        class_="seat-field",
+        data_seat=seat,
+        hidden=seat >= usual,
+    )
+
+
+def options_field(game: Game[Any]) -> Markup | None:
+    editions = editions_of(game.key)
+    if not game.options and len(editions) < 2:
+        return None
+    edition = None
+    if len(editions) > 1:
+        names = [option(name.replace("_", " "), value=name) for name in editions]
+        edition = label("Edition ", select(names, name="edition"))
+    return fieldset(legend("The game"), edition, *[option_field(one) for one in game.options])
+
+
+def option_field(one: GameOption) -> Markup:
+    name = f"option.{one.name}"
+    if one.words:
+        words = [option(word, value=word, selected=word == one.default) for word in one.words]
+        field = select(words, name=name)
+    else:
+        field = input_(type="number", name=name, value=one.default, min=one.low, max=one.high)
+    return label(span(one.name.replace("_", " ").capitalize(), " "), field, small(one.meaning))
+
+
+def join(room: Room, seat: int, link: str, proof: str) -> HTMLResponse:
+    """A seat is taken by a button, never by the mere opening of a link."""
+    who = room.game.seat_name(seat)
+    return plain(
+        f"Sit down: {room.game.title}",
+        h1(f"A seat for you: {who}"),
+        p(f"You were invited to a table of {room.game.title}. {room.game.pitch}"),
+        form(
+            input_(type="hidden", name="proof", value=proof),
+            label("Your name ", input_(name="name", maxlength=LONGEST, autocomplete="nickname")),
+            div(button(mark(seat, 18), f" Sit down as {who}", type="submit", class_="main"), class_="tools"),
+            method="post",
+            action=f"/join/{link}",
+            class_="setup",
+        ),
+        p("Nobody else can use this link after you.", class_="quiet"),
+    )

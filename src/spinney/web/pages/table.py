@@ -1,0 +1,132 @@
+"""The table page: an empty frame for the parts that the line brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.responses import HTMLResponse
+
+from spinney.art.svg import Markup, Value
+from spinney.web.html import a, aside, button, div, form, h2, html, input_, label, main, p, section, span
+from spinney.web.pages.frame import frame, top
+from spinney.web.room import Room
+
+TABS: Final = {"log": "Log", "score": "Score", "talk": "Chat", "corner": "Table"}
+
+
+def table_page(room: Room, watch: str = "") -> HTMLResponse:
+    rules = button("Rules", html("kbd", "R"), type="button", data_do="rules", class_="small")
+    side = aside(
+        part("ending"),
+        section(part("choice"), div(id="hint", hidden=True), aria_label="What I can do", class_="acts"),
+        tabs(),
+        class_="side",
+        aria_label="The table beside the board",
+    )
+    return frame(
+        room.game.title,
+        a("Skip to what I can do", href="#choice", class_="skip"),
+        top(room.row.title, rules),
+        main(
+            part("status", role="status"),
+            boards(),
+            side,
+            part("people"),
+            id="table",
+            class_="table",
+            tabindex="-1",
+        ),
+        div(id="news", class_="hidden", data_part="news", aria_live="polite"),
+        div(id="toast", role="alert"),
+        drawer(room),
+        script="table.js",
+        kind="page-table",
+        data_table=room.name,
+        data_watch=watch,
+        data_game=room.game.key,
+    )
+
+
+def part(name: str, **more: Value) -> Markup:
+    return div(id=name, class_=f"part-{name}", data_part=name, **more)
+
+
+def boards() -> Markup:
+    """The board as it is, and the board as it was while somebody looks back."""
+    bar = div(
+        span("You are looking back. ", id="look-words"),
+        button("Return to now", html("kbd", "Esc"), type="button", data_do="return", class_="small"),
+        class_="look-bar",
+        id="look-bar",
+        hidden=True,
+    )
+    zoom = button("Zoom", type="button", data_do="zoom", class_="small zoom", aria_pressed="false")
+    return div(bar, zoom, part("board"), div(id="look", hidden=True), class_="board-wrap")
+
+
+def tabs() -> Markup:
+    """Log, score, talk and the table's own corner."""
+    heads = [
+        button(
+            words,
+            type="button",
+            role="tab",
+            id=f"tab-{name}",
+            aria_controls=f"panel-{name}",
+            aria_selected="true" if name == "log" else "false",
+            tabindex="0" if name == "log" else "-1",
+            data_tab=name,
+        )
+        for name, words in TABS.items()
+    ]
+    say = form(
+        label(span("Say something", class_="hidden"), input_(name="text", maxlength=500, autocomplete="off")),
+        button("Say", type="submit", class_="small"),
+        id="say",
+    )
+    own = div(
+        label(input_(type="checkbox", id="sound"), " A sound when it is my turn"),
+        label(input_(type="checkbox", id="notify"), " A notification when it is my turn"),
+        class_="settings",
+    )
+    return div(
+        div(heads, role="tablist", class_="tabs", aria_label="More"),
+        panel("log", part("log")),
+        panel("score", part("score")),
+        panel("talk", part("chat"), say),
+        panel("corner", part("links"), part("settings"), own, part("promise")),
+        class_="more",
+    )
+
+
+def panel(name: str, *inside: Markup) -> Markup:
+    return section(
+        *inside,
+        id=f"panel-{name}",
+        role="tabpanel",
+        aria_labelledby=f"tab-{name}",
+        hidden=name != "log",
+        tabindex="0",
+        class_="panel",
+    )
+
+
+def drawer(room: Room) -> Markup:
+    """The rules beside the table, with a search; fetched when they are first wanted."""
+    return html(
+        "dialog",
+        div(
+            h2(f"Rules of {room.game.title}", id="rules-title"),
+            button("Close", html("kbd", "Esc"), type="button", data_do="close-rules", class_="small"),
+            class_="drawer-head",
+        ),
+        label(
+            span("Search the rules", class_="hidden"),
+            input_(type="search", id="rules-search", placeholder="Search the rules"),
+        ),
+        p("", id="rules-found", class_="quiet", role="status"),
+        div(id="rules-text", tabindex="0", role="document", aria_labelledby="rules-title"),
+        id="rules",
+        class_="drawer",
+        aria_labelledby="rules-title",
+    )

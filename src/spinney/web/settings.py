@@ -1,0 +1,64 @@
+"""What can be set about a server: by the command line, or by SPINNEY_... in the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_dir
+
+from spinney.engine.errors import BadOption
+
+DATABASE: Final = "SPINNEY_DATABASE_URL"
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+class Settings:
+    """Where tables are kept, who the server is to the outside, and how much it puts up with."""
+
+    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
+        given = os.environ if environment is None else environment
+        self.data: Final = data
+        self.database: Final = database_url(given.get(DATABASE, ""), data)
+        self.base_url: Final = given.get("SPINNEY_BASE_URL", "").rstrip("/")  # what links begin with
+        self.proxy: Final = given.get("SPINNEY_PROXY", "")  # addresses whose X-Forwarded-... are believed
+        self.workers: Final = number(given, "SPINNEY_WORKERS", max(1, (os.cpu_count() or 2) - 1), 1, 64)
+        self.pace: Final = number(given, "SPINNEY_MESSAGES_PER_SECOND", 20, 1, 1_000_000)
+        self.lines_per_address: Final = number(given, "SPINNEY_LINES_PER_ADDRESS", 100, 1, 1_000_000)
+        self.tables_per_minute: Final = number(given, "SPINNEY_TABLES_PER_MINUTE", 60, 1, 1_000_000)
+
+    @property
+    def secure(self) -> bool:
+        """Is the server reached by TLS, so that cookies must be?"""
+        return self.base_url.startswith("https://")
+
+
+def usual_data() -> Path:
+    """The user's own data folder."""
+    return Path(user_data_dir("spinney", appauthor=False)) / "tables"
+
+
+def database_url(given: str, data: Path) -> str:
+    """The database as SQLAlchemy wants it; without one, a file in the data folder."""
+    if not given:
+        return f"sqlite+aiosqlite:///{data / 'spinney.sqlite'}"
+    scheme, colon, rest = given.partition(":")
+    driver = DRIVERS.get(scheme, scheme)
+    if not colon or driver not in DRIVERS.values():
+        raise BadOption(f"{DATABASE}: expected sqlite:///FILE or postgresql://..., got {scheme[:30]!r}")
+    return f"{driver}:{rest}"
+
+
+def number(given: Mapping[str, str], name: str, usual: int, low: int, high: int) -> int:
+    text = given.get(name, "")
+    if not text:
+        return usual
+    if not text.isascii() or not text.isdecimal() or not low <= int(text) <= high:
+        raise BadOption(f"{name}: expected a whole number from {low} to {high}, got {text[:30]!r}")
+    return int(text)

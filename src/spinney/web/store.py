@@ -1,0 +1,191 @@
+"""Tables in a database: SQLite in a file, or PostgreSQL. What is acknowledged is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from spinney.web import schema
+from spinney.web.schema import OVER, MoveRow, SeatRow, TableRow, WordRow
+from spinney.web.writer import Writer
+
+PATIENCE: Final = 5000  # milliseconds to wait for another writer of the file
+PRAGMAS: Final = (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Store:
+    """Everything that outlives the process."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.engine: Final = make_engine(url)
+        self.writer: Final = Writer(self.engine, PRAGMAS)
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date, and begin to write."""
+        if self.engine.dialect.name == "sqlite":
+            Path(make_url(self.url).database or "").parent.mkdir(parents=True, exist_ok=True)
+        async with self.engine.connect() as db:
+            await db.run_sync(migrate)
+            await db.commit()
+        self.task = asyncio.create_task(self.writer.run())
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        await self.engine.dispose()
+
+    # Tables and seats.
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(insert(schema.tables), [msgspec.structs.asdict(table)])
+            await db.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
+
+    async def table(self, name: str) -> TableRow | None:
+        found = await self.rows(TableRow, select(schema.tables).where(schema.tables.c.id == name))
+        return found[0] if found else None
+
+    async def seats(self, name: str) -> list[SeatRow]:
+        query = select(schema.seats).where(schema.seats.c.table_id == name).order_by(schema.seats.c.seat)
+        return await self.rows(SeatRow, query)
+
+    async def invited(self, invite: str) -> SeatRow | None:
+        """The seat whose link has this hash."""
+        if not invite:
+            return None
+        found = await self.rows(SeatRow, select(schema.seats).where(schema.seats.c.invite == invite))
+        return found[0] if found else None
+
+    async def change_table(self, name: str, /, **values: object) -> None:
+        values["touched"] = time.time()
+        async with self.engine.begin() as db:
+            await db.execute(update(schema.tables).where(schema.tables.c.id == name).values(**values))
+
+    async def change_seat(self, name: str, seat: int, /, **values: object) -> None:
+        where = and_(schema.seats.c.table_id == name, schema.seats.c.seat == seat)
+        async with self.engine.begin() as db:
+            await db.execute(update(schema.seats).where(where).values(**values))
+
+    async def claim(self, seat: SeatRow, holder: str, name: str) -> bool:
+        """Sit down by a link, if nobody was faster."""
+        place = and_(schema.seats.c.table_id == seat.table_id, schema.seats.c.seat == seat.seat)
+        where = and_(place, schema.seats.c.invite == seat.invite)
+        async with self.engine.begin() as db:
+            change = update(schema.seats).where(where).values(holder=holder, invite="", name=name)
+            done = await db.execute(change)
+            return bool(done.rowcount == 1)
+
+    async def mine(self, holder: str, most: int = 20) -> list[TableRow]:
+        """The tables where this browser has a seat, the latest first."""
+        own = select(schema.seats.c.table_id).where(schema.seats.c.holder == holder)
+        query = select(schema.tables).where(schema.tables.c.id.in_(own))
+        return await self.rows(TableRow, query.order_by(schema.tables.c.touched.desc()).limit(most))
+
+    async def public(self, most: int = 20) -> list[TableRow]:
+        query = select(schema.tables).where(schema.tables.c.public, schema.tables.c.state != OVER)
+        return await self.rows(TableRow, query.order_by(schema.tables.c.touched.desc()).limit(most))
+
+    # Entries and words.
+
+    async def add(self, move: MoveRow) -> bool:
+        return await self.writer.add(move)
+
+    async def moves(self, name: str, after: int = 0) -> list[MoveRow]:
+        where = and_(schema.moves.c.table_id == name, schema.moves.c.number > after)
+        return await self.rows(MoveRow, select(schema.moves).where(where).order_by(schema.moves.c.number))
+
+    async def move(self, name: str, move_id: str) -> MoveRow | None:
+        """The entry with a move id, if it was taken."""
+        where = and_(schema.moves.c.table_id == name, schema.moves.c.move_id == move_id)
+        found = await self.rows(MoveRow, select(schema.moves).where(where))
+        return found[0] if found else None
+
+    async def say(self, name: str, seat: int, who: str, text: str) -> WordRow:
+        """Add a line to what was said."""
+        last = select(func.max(schema.words.c.number)).where(schema.words.c.table_id == name)
+        async with self.engine.begin() as db:
+            number = ((await db.execute(last)).scalar() or 0) + 1
+            row = WordRow(name, number, seat, who, text, time.time())
+            await db.execute(insert(schema.words), [msgspec.structs.asdict(row)])
+        return row
+
+    async def words(self, name: str, most: int = 100) -> list[WordRow]:
+        query = select(schema.words).where(schema.words.c.table_id == name)
+        found = await self.rows(WordRow, query.order_by(schema.words.c.number.desc()).limit(most))
+        return found[::-1]
+
+    # Bots' turns.
+
+    async def lease(self, name: str, number: int, node: str, seconds: float) -> bool:
+        """Take the bot's turn at this number for a while; False if another node has it."""
+        now = time.time()
+        make = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
+        values = {"table_id": name, "number": number, "node": node, "until": now + seconds}
+        old = schema.leases.c
+        free = or_(old.number < number, and_(old.number == number, or_(old.until < now, old.node == node)))
+        statement: Any = make(schema.leases).values(**values)
+        changed = {column: value for column, value in values.items() if column != "table_id"}
+        statement = statement.on_conflict_do_update(index_elements=["table_id"], set_=changed, where=free)
+        async with self.engine.begin() as db:
+            return (await db.execute(statement.returning(old.number))).first() is not None
+
+    # Records that somebody opened.
+
+    async def keep_record(self, name: str, text: str) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(insert(schema.records), [{"id": name, "text": text, "at": time.time()}])
+            old = delete(schema.records).where(schema.records.c.at < time.time() - 30 * 86400)
+            await db.execute(old)
+
+    async def record(self, name: str) -> str | None:
+        async with self.engine.connect() as db:
+            query = select(schema.records.c.text).where(schema.records.c.id == name)
+            found: str | None = (await db.execute(query)).scalar()
+            return found
+
+    async def rows(self, kind: type[S], query: Any) -> list[S]:
+        async with self.engine.connect() as db:
+            return [as_row(kind, row) for row in await db.execute(query)]
+
+
+def as_row(kind: type[S], row: Row[Any]) -> S:
+    return kind(**row._mapping)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine; for SQLite with a log beside the file that survives a power cut."""
+    engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+    return engine
+
+
+def set_pragmas(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Run the steps that this database has not seen."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,130 @@
+"""A process that thinks for bots: a record in, an action out. It plays through `Seen`, like any bot.
+
+Frames on stdin and stdout: four bytes of length, then MessagePack.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from hashlib import blake2b
+from time import perf_counter
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from spinney.bots import Bot, find_bot
+from spinney.bots.tree import Tree
+from spinney.engine.chance import Chance
+from spinney.engine.errors import SpinneyError
+from spinney.engine.journal import Origin
+from spinney.engine.playback import Playback
+from spinney.engine.table import Table
+from spinney.web.replays import game_of
+
+KEPT: Final = 64  # tables that are kept, so that only new entries are played
+LEVELS: Final = ("sapling", "ranger", "elder")
+SECONDS: Final = {"sapling": 0.0, "ranger": 0.6, "elder": 2.0}  # 0: as the level itself says
+
+
+class Task(msgspec.Struct):
+    """One choice to think about."""
+
+    table: str
+    game: str
+    edition: str
+    options: dict[str, int | str]
+    seats: int
+    secret: bytes
+    entropy: list[bytes]
+    entries: list[str]
+    seat: int
+    level: str
+    advise: bool = False
+
+
+class Thought(msgspec.Struct):
+    """What came of it: an action, or advice on all of them (action, visits, value, line), or an error."""
+
+    action: int = -1
+    advice: list[tuple[int, int, float, list[tuple[int, int]]]] = []
+    error: str = ""
+
+
+class Desk:
+    """The tables that were thought about lately, and the bots that did."""
+
+    def __init__(self) -> None:
+        self.tables: Final[OrderedDict[str, tuple[list[str], Playback]]] = OrderedDict()
+        self.bots: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()
+
+    def think(self, task: Task) -> Thought:
+        try:
+            table = self.table(task)
+            if table.over or table.seat != task.seat:
+                raise SpinneyError(f"seat {task.seat} is not asked")
+            seen = table.game.seen_by(table, task.seat)
+            bot = self.bot(task)
+            bot.chance = Chance(bot_key(task.secret, task.seat, int(table.number)))
+            if task.advise and isinstance(bot, Tree):
+                found = [(int(one.action), int(one.visits), one.value, one.line) for one in bot.advise(seen)]
+                return Thought(advice=found)
+            return Thought(action=int(bot.choose(seen)))
+        except SpinneyError as error:
+            return Thought(error=str(error))
+
+    def table(self, task: Task) -> Table:
+        """The table of a task: the kept one played on, where the entries go on from it."""
+        known = self.tables.pop(task.table, None)
+        if known is None or task.entries[: len(known[0])] != known[0]:
+            origin = Origin(task.seats, task.options, task.secret, task.entropy)
+            known = ([], Playback(game_of(task.game, task.edition), origin, log=False))
+        entries, playback = known
+        for entry in task.entries[len(entries) :]:
+            playback.enter(entry)
+            entries.append(entry)
+        self.tables[task.table] = known
+        if len(self.tables) > KEPT:
+            self.tables.popitem(last=False)
+        return playback.table
+
+    def bot(self, task: Task) -> Bot:
+        """A bot for each seat, so that it can keep what it thought."""
+        key = (task.table, task.seat, task.level)
+        bot = self.bots.pop(key, None) or make_bot(task.level)
+        self.bots[key] = bot
+        if len(self.bots) > KEPT:
+            self.bots.popitem(last=False)
+        return bot
+
+
+def make_bot(level: str) -> Bot:
+    seconds = SECONDS.get(level, 0.0)
+    return Tree(seconds=seconds, clock=perf_counter) if seconds else find_bot(level)
+
+
+def bot_key(secret: bytes, seat: int, number: int) -> bytes:
+    """A bot's own key for one choice: it follows from the table's secret and tells nothing about it."""
+    words = f" {seat} {number}".encode()
+    return blake2b(secret + words, digest_size=32, person=b"spinney.bots").digest()
+
+
+def read_frame(source: BinaryIO) -> bytes | None:
+    head = source.read(4)
+    return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
+
+
+def serve(source: BinaryIO, drain: BinaryIO) -> None:
+    """Think until the server closes the pipe."""
+    desk = Desk()
+    decoder: Any = msgspec.msgpack.Decoder(Task)
+    while (frame := read_frame(source)) is not None:
+        thought = msgspec.msgpack.encode(desk.think(decoder.decode(frame)))
+        drain.write(len(thought).to_bytes(4, "big") + thought)
+        drain.flush()
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):  # the server is told as well, and closes
+        serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,139 @@
+"""Group commit: whatever waits goes into one transaction, and is answered when that is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from spinney.web.schema import MoveRow, moves
+
+MOST: Final = 1000  # entries of one transaction
+Taken = set[tuple[str, str]]  # table and move id
+
+
+class Writer:
+    """Adds entries. Groups fill by themselves while the last commit runs; nothing sleeps to fill them."""
+
+    def __init__(self, engine: AsyncEngine, pragmas: tuple[str, ...]) -> None:
+        self.sink: Final = (
+            FileSink(str(engine.url.database), pragmas)
+            if engine.dialect.name == "sqlite"
+            else ServerSink(engine)
+        )
+        self.waiting: list[tuple[MoveRow, asyncio.Future[bool]]] = []
+        self.wake: Final = asyncio.Event()
+        self.groups = 0
+        self.added = 0
+
+    async def add(self, move: MoveRow) -> bool:
+        """True: it is committed. False: that number, or that move id, was taken already."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append((move, done))
+        self.wake.set()
+        return await done
+
+    async def run(self) -> None:
+        """Write until cancelled. An error reaches everybody in its group, and leaves the writer running."""
+        try:
+            while True:
+                await self.wake.wait()
+                batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+                if not self.waiting:
+                    self.wake.clear()
+                await self.commit(batch)
+        finally:
+            self.sink.close()
+
+    async def commit(self, batch: list[tuple[MoveRow, asyncio.Future[bool]]]) -> None:
+        # sorted, so that two servers take their rows in the same order and cannot deadlock
+        rows = sorted([move for move, _ in batch], key=lambda move: (move.table_id, move.number))
+        try:
+            taken = await self.sink.write(rows)
+        except asyncio.CancelledError:
+            fail(batch, ConnectionError("the server is closing"))
+            raise
+        except Exception as error:
+            fail(batch, error)
+            return
+        self.groups += 1
+        self.added += len(taken)
+        for move, done in batch:
+            if not done.done():
+                done.set_result((move.table_id, move.move_id) in taken)
+
+
+def fail(batch: list[tuple[MoveRow, asyncio.Future[bool]]], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)
+
+
+class ServerSink:
+    """A database server: one statement for the whole group."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: Final = engine
+        self.statement: Final[Any] = (
+            postgresql.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.move_id)
+        )
+
+    async def write(self, rows: list[MoveRow]) -> Taken:
+        async with self.engine.begin() as db:
+            found = await db.execute(self.statement, [msgspec.structs.asdict(row) for row in rows])
+            return {(row[0], row[1]) for row in found}
+
+    def close(self) -> None:
+        """The engine is closed by whoever made it."""
+
+
+class FileSink:
+    """A SQLite file: a thread and a connection of its own, so that a group is one hop and one commit."""
+
+    def __init__(self, path: str, pragmas: tuple[str, ...]) -> None:
+        self.path: Final = path
+        self.pragmas: Final = pragmas
+        self.thread: Final = ThreadPoolExecutor(1, "spinney-writer")
+        self.link: sqlite3.Connection | None = None
+        names = MoveRow.__struct_fields__
+        marks = ", ".join("?" * len(names))
+        self.statement: Final = (
+            f"INSERT INTO moves ({', '.join(names)}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+        )
+
+    async def write(self, rows: list[MoveRow]) -> Taken:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, rows)
+
+    def write_now(self, rows: list[MoveRow]) -> Taken:
+        link = self.opened()
+        link.execute("BEGIN IMMEDIATE")
+        try:
+            taken = {
+                (row.table_id, row.move_id)
+                for row in rows
+                if link.execute(self.statement, msgspec.structs.astuple(row)).rowcount == 1
+            }
+            link.execute("COMMIT")
+        except BaseException:
+            if link.in_transaction:
+                link.execute("ROLLBACK")
+            raise
+        return taken
+
+    def opened(self) -> sqlite3.Connection:
+        if self.link is None:
+            self.link = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            for pragma in self.pragmas:
+                self.link.execute(f"PRAGMA {pragma}")
+        return self.link
+
+    def close(self) -> None:
+        self.thread.shutdown(wait=True)
+        if self.link is not None:
+            self.link.close()
+            self.link = None

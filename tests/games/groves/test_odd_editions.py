@@ -1,0 +1,58 @@
+"""Odd editions, where everything runs short or overflows: the laws hold there as well, at every choice."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from games.groves import editions
+from laws.cases import Case
+from laws.components import check_components
+from laws.harness import Play, walk
+from laws.legality import check_legal_options
+from laws.scores import check_sheet, check_winners
+from laws.secrecy import check_redeals
+from laws.undoing import check_barrier, check_undo
+from laws.words import check_names, check_rules, check_texts
+from spinney.games.groves import Groves
+
+ODD = ("scarce", "rich", "bare", "crowded", "penniless")
+
+
+@cache
+def game_of(name: str) -> Groves:
+    return Groves(editions.EDITIONS[name]())
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_texts_are_read_as_they_are_written(name: str) -> None:
+    check_texts(game_of(name))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("name", ODD)
+def test_an_odd_edition_is_sound_at_every_choice(name: str, seats: int) -> None:
+    case = Case(game_of(name), seats, {})
+    for key in range(2):
+        for table in walk(case, Play(key)):
+            check_legal_options(table)
+            check_components(table)
+            check_names(table)
+            check_rules(table)
+            check_sheet(table)
+            check_winners(table)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("name", ODD)
+def test_an_odd_edition_can_be_redealt_and_taken_back(name: str, seats: int) -> None:
+    case = Case(game_of(name), seats, {})
+    tables = []
+    for table in walk(case, Play(seats + 10)):
+        tables.append(table.branch())
+        if table.number % 25 == 0:
+            check_redeals(table, f"odd {table.number}")
+        if table.number % 20 == 0 or table.undoable > 3:
+            check_undo(tables)
+            check_barrier(tables, f"odd {table.number}")

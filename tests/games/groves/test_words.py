@@ -1,0 +1,118 @@
+"""What people read: labels, rules behind actions, sentences of the log."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.groves.scene import GAME, groves, log, play
+from spinney.games.groves import events
+from spinney.games.groves.table import GrovesTable
+
+A, B = 0, 1
+
+
+def label(t: GrovesTable, text: str) -> str:
+    return GAME.label(t, GAME.action(text))
+
+
+def rule_of(t: GrovesTable, text: str) -> str:
+    return GAME.rule_of(t, GAME.action(text))
+
+
+def test_a_placement_says_what_waits_there() -> None:
+    t = groves(
+        {"drawn": "white blue wraith", "groves": "BLU-3", "standing": {"ST-CRY-1": "wraith"}, "portals": [B]},
+        {},
+        crown_placed=1,
+    )
+    assert label(t, "place white BLU-3") == "White spirit to Stillwater Basin: 2 water"
+    assert label(t, "place blue BLU-3") == "Blue spirit to Stillwater Basin: 2 water, bonus 2 crystals"
+    assert label(t, "place wraith BLU-3") == "Wraith to Stillwater Basin: 2 water, bonus 2 crystals"
+    assert "displaces the wraith into your bag, no reward" in label(t, "place white ST-CRY-1")
+    assert label(t, "place white ST-CRY-2") == "White spirit to Crystal Hollow of Seat 2: 2 crystals"
+    assert label(t, "place white tree-groves").endswith("groves area: buy a grove")
+    assert "take the base of a portal" in label(t, "place white tree-portal")
+
+
+def test_the_portal_area_says_what_it_will_do() -> None:
+    t = groves({"drawn": "white", "base": True}, {"drawn": "white"})
+    assert "complete your portal, take a wraith" in label(t, "place white tree-portal")
+    t = groves({"drawn": "white"}, {"portals": [A] * 8, "drawn": "white"})
+    assert "no base is left" in label(t, "place white tree-portal")
+
+
+def test_a_purchase_says_price_and_worth() -> None:
+    t = groves(
+        {"drawn": "white", "crystals": 2, "elements": [9, 9, 9]},
+        {"drawn": "white"},
+        row="- BLU-1",
+        crown_placed=1,
+    )
+    play(t, "place white tree-groves")
+    assert label(t, "buy 2") == (
+        "Buy Frostfern Nook (blue, slot 2) for 1 light, 2 water, 2 crystals: "
+        "1 dominion; 1 water and 1 spirit culled from your bag, bonus 1 crystal"
+    )
+    assert label(t, "pass") == "Buy nothing"
+
+
+def test_a_wraith_that_would_lose_the_game_says_so() -> None:
+    t = groves({"drawn": "white"}, wraith_bag="wraith blue white", hollows=10)
+    play(t, "place white ST-SPI-1", "leave")
+    assert label(t, "settle") == "Place a wraith: the Hollows are full, and the game is lost"
+    t = groves({"drawn": "white"}, wraith_bag="wraith blue white", hollows=3)
+    play(t, "place white ST-SPI-1", "leave")
+    assert label(t, "settle").endswith("(to beat: 18)")
+    assert "A wraith settles in the Hollows; to beat: 18." in log(play(t, "settle"))
+
+
+def test_the_last_space_of_the_hollows_has_no_value_to_beat_behind_it() -> None:
+    t = groves({"drawn": "white"}, wraith_bag="wraith blue white", hollows=9)
+    play(t, "place white ST-SPI-1", "leave")
+    assert (
+        label(t, "settle") == "Place a wraith on the last space of the Hollows: full Hollows lose at the end"
+    )
+    assert "A wraith settles on the last space of the Hollows." in log(play(t, "settle"))
+
+
+def test_every_action_names_its_rule() -> None:
+    t = groves(
+        {"drawn": "white wraith", "standing": {"ST-CRY-1": "wraith"}, "portals": [B]}, {}, crown_placed=0
+    )
+    assert rule_of(t, "place wraith ST-SPI-1") == "G-7.2"
+    assert rule_of(t, "place white ST-CRY-1") == "G-7.6"
+    assert rule_of(t, "place white ST-SPI-1") == "G-5.1"
+    assert rule_of(t, "place white ST-CRY-2") == "G-8.4"
+    assert rule_of(t, "place white tree-bonus") == "G-5.3"
+    assert rule_of(t, "place white tree-groves") == "G-5.4"  # why it is refused now
+    rules = {"buy 1": "G-9.1", "portal left": "G-8.3", "keep SUM-01": "G-10.1", "gain earth": "G-6.11",
+             "collect": "G-6.4", "first": "G-6.17", "swap": "G-6.14", "spirit white": "G-6.15",
+             "send white": "G-14.12", "recall": "G-14.16", "spawn": "G-14.17", "banish": "G-14.18",
+             "repel": "G-14.19", "finish": "G-14.26", "settle": "G-14.8",
+             "choose ST-YEL": "G-2.8"}  # fmt: skip
+    assert {text: rule_of(t, text) for text in rules} == rules
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_log_is_in_whole_sentences(seats: int) -> None:
+    t, player = GAME.start(seats, seed=f"told {seats}"), Random(seats)
+    while not t.over:
+        t.play(player.choice(t.options))
+    for seat in (-1, *range(seats)):
+        for line in log(t, seat):
+            assert line[0].isupper()
+            assert line.endswith(".")
+            assert "{" not in line
+            assert "  " not in line
+    assert GAME.events == events.NAMES
+
+
+def test_others_are_told_what_somebody_did_to_them() -> None:
+    t = groves({"drawn": "white"}, {"drawn": "white*2", "portals": [A], "base": True}, crown=B)
+    play(t, "place white ST-CRY-1", "collect")
+    event = next(event for event in t.log or [] if event.kind == events.PLACED)
+    assert GAME.concerns(event, A)
+    assert not GAME.concerns(event, B)
+    assert "Seat 2 places a white spirit on Crystal Hollow of Seat 1." in log(t, A)

@@ -1,0 +1,33 @@
+"""One server for the tests of a module; a PostgreSQL of our own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from web.postgres import running_postgres
+from web.running import Browser, Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server"), SPINNEY_TABLES_PER_MINUTE="100000") as running:
+        yield running
+
+
+@pytest.fixture
+def me(server: Server) -> Browser:
+    return Browser(server)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server for this run."""
+    given = os.environ.get("SPINNEY_POSTGRES")
+    if given:
+        yield given
+        return
+    with running_postgres() as running:
+        yield running.url

@@ -1,0 +1,114 @@
+"""Make the pictures of the web table in the documents: `python tests/web/make_pictures.py`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser, Page
+
+from web.chromium import asked, quick, running_chromium, set_up, until_moved, window
+from web.running import Server
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+BATTLE = "battle_for_the_grove"
+TURNS = 12
+
+
+class PlainServer(Server):
+    """Only the registered games, not the toy."""
+
+    def environment(self) -> dict[str, str]:
+        return {name: value for name, value in super().environment().items() if name != "PYTHONPATH"}
+
+
+def snap(page: Page, name: str, full: bool = False) -> None:
+    page.mouse.move(5, 5)
+    page.evaluate("document.querySelector('dialog[open]') || document.activeElement.blur()")
+    page.wait_for_timeout(600)
+    page.screenshot(path=PICTURES / f"web_{name}.png", full_page=full)
+
+
+def advance(page: Page, most: int) -> None:
+    """Play some turns as a person might: channel where it is possible, else whatever comes."""
+    for turn in range(most):
+        page.wait_for_selector("#choice [data-action], #ending a")
+        if page.locator("#ending a").count():
+            return
+        number = page.get_attribute("body", "data-number")
+        options = asked(page)
+        wanted = options.filter(has_text="Channel")
+        if wanted.count() and turn % 3:
+            wanted.last.click()
+        else:
+            options.nth((turn * 5) % options.count()).click()
+        until_moved(page, number)
+
+
+def of_the_table(browser: Browser, url: str) -> None:
+    with window(browser, url) as page:
+        snap(page, "home")
+        set_up(page, BATTLE, "me", "sapling", first="light")
+        quick(page)
+        advance(page, TURNS)
+        asked(page)
+        snap(page, "table")
+        page.locator(".why").nth(2).click()
+        page.wait_for_selector("#rules .rule[data-lit]")
+        snap(page, "rules")
+        page.keyboard.press("Escape")
+        page.emulate_media(color_scheme="dark")
+        snap(page, "table_night")
+        page.set_viewport_size({"width": 390, "height": 844})
+        snap(page, "phone_night")
+        page.emulate_media(color_scheme="light")
+        snap(page, "phone")
+
+
+def of_groves(browser: Browser, url: str) -> None:
+    with window(browser, url) as page:
+        set_up(page, "groves", "me", "sapling", "sapling")
+        quick(page)
+        advance(page, 24)
+        asked(page)
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "groves")
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "groves_phone")
+
+
+def of_the_end(browser: Browser, url: str) -> None:
+    with window(browser, url) as page:
+        set_up(page, BATTLE, "me", "elder", first="light", max_turns="60")
+        quick(page)
+        page.click("[data-standin]")
+        page.wait_for_selector("#ending a", timeout=240_000)
+        page.click("#tab-score")
+        snap(page, "end")
+        page.click("text=Replay")
+        page.wait_for_selector("#moment")
+        page.locator("#moment").fill(str(int(page.get_attribute("body", "data-last") or "0") // 2))
+        snap(page, "replay")
+        page.click("text=Are the dice fair?")
+        page.wait_for_selector("#own-check")
+        snap(page, "verify")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, running_chromium() as browser:
+        server = PlainServer(Path(folder))
+        try:
+            server.start()
+            of_the_table(browser, server.url)
+            of_groves(browser, server.url)
+            of_the_end(browser, server.url)
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""The store, on SQLite and on a real PostgreSQL: the same tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import delete, text
+
+from spinney.web import schema
+from spinney.web.schema import MoveRow, SeatRow, TableRow
+from spinney.web.settings import Settings, database_url
+from spinney.web.store import Store
+
+Check = Callable[[Store], Awaitable[None]]
+Run = Callable[[Check], None]
+
+
+def row(name: str, **other: object) -> TableRow:
+    values: dict[str, object] = {"game": "g", "edition": "", "edition_hash": "", "options": "{}"}
+    values |= {"secret": b"s", "version": "1", "title": "t", "public": True, "hints": False}
+    values |= {"host": "h", "watch": "w", "created": 1.0, "touched": 1.0}
+    return TableRow(id=name, **{**values, **other})  # type: ignore[arg-type]
+
+
+def move(table: str, number: int, move_id: str, entry: str = "x") -> MoveRow:
+    return MoveRow(table, number, move_id, 0, entry, "", 0.0)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
+    """Runs a check on an empty store."""
+    given = request.getfixturevalue("postgres") if request.param == "postgresql" else ""
+    url = database_url(given, tmp_path)
+
+    async def go(check: Check) -> None:
+        store = Store(url)
+        await store.open()
+        try:
+            async with store.engine.begin() as db:
+                for table in reversed(schema.metadata.sorted_tables):
+                    await db.execute(delete(table))
+            await check(store)
+        finally:
+            await store.close()
+
+    return lambda check: asyncio.run(asyncio.wait_for(go(check), 60))
+
+
+def test_a_table_comes_back_as_it_was_kept(run: Run) -> None:
+    async def check(store: Store) -> None:
+        seats = [SeatRow("a", 1, "elder"), SeatRow("a", 0, name="Ann")]
+        await store.create(row("a", secret=b"\x00\xff"), seats)
+        found = await store.table("a")
+        assert found is not None
+        assert (found.secret, found.public) == (b"\x00\xff", True)
+        known = [(seat.seat, seat.level, seat.name) for seat in await store.seats("a")]
+        assert known == [(0, "", "Ann"), (1, "elder", "")]
+        assert await store.table("b") is None
+
+    run(check)
+
+
+def test_one_number_is_taken_once_and_one_move_id_once(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.create(row("a"), [SeatRow("a", 0)])
+        races = await asyncio.gather(*[store.add(move("a", 1, f"move-{at}")) for at in range(20)])
+        assert sorted(races) == [False] * 19 + [True]
+        winner = f"move-{races.index(True)}"
+        assert not await store.add(move("a", 2, winner)), "the same move id again"
+        assert await store.add(move("a", 2, "another"))
+        assert [one.number for one in await store.moves("a")] == [1, 2]
+        kept = await store.move("a", winner)
+        assert kept is not None
+        assert kept.number == 1
+
+    run(check)
+
+
+def test_moves_of_many_tables_go_to_the_disk_in_groups(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for at in range(20):
+            await store.create(row(f"t{at}"), [SeatRow(f"t{at}", 0)])
+        for number in range(1, 11):
+            group = [store.add(move(f"t{at}", number, f"m{number}")) for at in range(20)]
+            assert all(await asyncio.gather(*group))
+        assert store.writer.added == 200
+        assert store.writer.groups < 100
+        assert len(await store.moves("t7")) == 10
+
+    run(check)
+
+
+def test_an_error_reaches_everybody_in_its_group_and_the_writer_goes_on(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.create(row("a"), [SeatRow("a", 0)])
+        no_such = [store.add(move("nowhere", at, f"m{at}")) for at in range(3)]
+        failed = await asyncio.gather(*no_such, return_exceptions=True)
+        assert all(isinstance(one, Exception) for one in failed), failed
+        assert await store.add(move("a", 1, "fine"))
+
+    run(check)
+
+
+def test_a_seat_is_claimed_by_one_of_two(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.create(row("a"), [SeatRow("a", 0, invite="link")])
+        seat = await store.invited("link")
+        assert seat is not None
+        done = await asyncio.gather(store.claim(seat, "ann", "Ann"), store.claim(seat, "bob", "Bob"))
+        assert sorted(done) == [False, True]
+        assert await store.invited("link") is None
+        assert await store.invited("") is None
+        holder = (await store.seats("a"))[0].holder
+        assert [one.id for one in await store.mine(holder)] == ["a"]
+
+    run(check)
+
+
+def test_a_lease_is_held_until_it_ends_or_the_table_moves_on(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.create(row("a"), [SeatRow("a", 0)])
+        assert await store.lease("a", 3, "one", 60)
+        assert not await store.lease("a", 3, "two", 60)
+        assert await store.lease("a", 3, "one", 60), "its own again"
+        assert not await store.lease("a", 2, "two", 60), "an older number"
+        assert await store.lease("a", 4, "two", -1), "the table has moved on"
+        assert await store.lease("a", 4, "one", 60), "the lease of the other has ended"
+        assert not await store.lease("a", 4, "two", 60)
+
+    run(check)
+
+
+def test_words_and_records_are_kept_in_order(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.create(row("a"), [SeatRow("a", 0)])
+        for words in ("one", "two <b>", "three"):
+            await store.say("a", 0, "Ann", words)
+        assert [word.text for word in await store.words("a", 2)] == ["two <b>", "three"]
+        await store.keep_record("r", "{}")
+        assert await store.record("r") == "{}"
+        assert await store.record("s") is None
+
+    run(check)
+
+
+def test_public_tables_are_listed_until_they_are_over(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.create(row("a"), [SeatRow("a", 0)])
+        await store.create(row("b", public=False), [SeatRow("b", 0)])
+        assert [one.id for one in await store.public()] == ["a"]
+        await store.change_table("a", state=schema.OVER)
+        assert await store.public() == []
+
+    run(check)
+
+
+def test_sqlite_survives_a_power_cut_by_its_settings(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = Store(Settings(tmp_path / "new" / "folder", {}).database)
+        await store.open()
+        async with store.engine.connect() as db:
+            assert (await db.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await db.execute(text("PRAGMA synchronous"))).scalar() == 2
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_migrations_make_exactly_the_schema(run: Run) -> None:
+    async def check(store: Store) -> None:
+        async with store.engine.connect() as db:
+            found = await db.run_sync(
+                lambda link: compare_metadata(MigrationContext.configure(link), schema.metadata)
+            )
+        assert found == []
+
+    run(check)

@@ -1,0 +1,102 @@
+"""Bots in worker processes: a record in, an action out; the dead are replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+
+import pytest
+
+import spinney
+from spinney.engine.record import Record
+from spinney.engine.table import Table
+from spinney.web.thinkers import CannotThink, Thinkers
+from spinney.web.worker import Desk, Task
+
+BATTLE = "battle_for_the_grove"
+DIES_ONCE = """
+import os, sys
+from pathlib import Path
+flag = Path({flag!r})
+if not flag.exists():
+    flag.touch()
+    sys.stdin.buffer.read(4)
+    os._exit(1)
+from spinney.web.worker import serve
+serve(sys.stdin.buffer, sys.stdout.buffer)
+"""
+
+
+def task(table: Table, level: str = "sapling", **other: object) -> Task:
+    record = Record.of(table)
+    origin = record.origin
+    values: dict[str, object] = {"table": "t", "game": BATTLE, "edition": "", "options": origin.options}
+    values |= {"seats": origin.seats, "secret": origin.secret, "entropy": origin.entropy}
+    values |= {"entries": record.entries}
+    return Task(**{**values, "seat": int(table.seat), "level": level, **other})  # type: ignore[arg-type]
+
+
+def fresh() -> Table:
+    return spinney.game(BATTLE).start(seed=3)
+
+
+def test_a_thought_is_an_option_and_repeats() -> None:
+    table = fresh()
+    desk = Desk()
+    for _ in range(6):
+        first, second = desk.think(task(table)), Desk().think(task(table))
+        assert first.action == second.action, "a kept table and a replayed one think alike"
+        assert first.action in table.options
+        table.play(first.action)
+
+
+def test_advice_covers_every_option() -> None:
+    table = fresh()
+    advice = Desk().think(task(table, "ranger", advise=True)).advice
+    assert sorted(one[0] for one in advice) == list(table.options)
+
+
+def test_a_wrong_task_is_an_error_not_a_crash() -> None:
+    table = fresh()
+    assert "is not asked" in Desk().think(task(table, seat=1 - int(table.seat))).error
+    assert "oracle" in Desk().think(task(table, "oracle")).error
+
+
+@pytest.mark.parametrize(("level", "low", "high"), [("sapling", 0, 1.5), ("elder", 1.0, 4.0)])
+def test_levels_keep_to_their_time(level: str, low: float, high: float) -> None:
+    table = fresh()
+    desk = Desk()
+    desk.think(task(table))
+    began = time.perf_counter()
+    desk.think(task(table, level))
+    assert low <= time.perf_counter() - began <= high
+
+
+def test_a_worker_that_dies_is_replaced_and_the_turn_tried_again(tmp_path: object) -> None:
+    table = fresh()
+
+    async def check() -> None:
+        code = DIES_ONCE.format(flag=str(tmp_path) + "/died")
+        thinkers = Thinkers(1, (sys.executable, "-c", code))
+        try:
+            thought = await asyncio.wait_for(thinkers.think(task(table)), 60)
+            assert thought.action in table.options
+            assert thinkers.replaced == 1
+            next(iter(thinkers.alive)).kill()
+            thought = await asyncio.wait_for(thinkers.think(task(table)), 60)
+            assert thought.action in table.options
+        finally:
+            await thinkers.close()
+
+    asyncio.run(check())
+
+
+def test_workers_that_always_die_are_given_up() -> None:
+    async def check() -> None:
+        thinkers = Thinkers(1, (sys.executable, "-c", "raise SystemExit(3)"))
+        with pytest.raises(CannotThink, match="3 workers died"):
+            await asyncio.wait_for(thinkers.think(task(fresh())), 60)
+        await thinkers.close()
+
+    asyncio.run(check())
