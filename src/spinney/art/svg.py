@@ -6,7 +6,7 @@ underscore and get hyphens for the others (`data_key` is `data-key`); `None` lea
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 Value = str | int | float | None
@@ -74,11 +74,11 @@ def at(x: float, y: float, scale: float = 1) -> str:
     return f"translate({numbers(x, y)})" + (f" scale({number(scale)})" if scale != 1 else "")
 
 
-def tag(name: str) -> Tag:
+def tag(name: str, build: Callable[..., Markup] = element) -> Tag:
     """The maker of one element: `circle = tag("circle")`."""
 
     def make(*children: Child, **attributes: Value) -> Markup:
-        return element(name, *children, **attributes)
+        return build(name, *children, **attributes)
 
     return make
 

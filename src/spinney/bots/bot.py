@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from hashlib import blake2b
 from os import urandom
 
 from mypy_extensions import mypyc_attr
@@ -21,3 +22,8 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, seen: Seen) -> int:
         """One of `seen.options`."""
+
+
+def bot_key(secret: bytes, seat: int, number: int = -1) -> bytes:
+    """A bot's key for a choice or a game: it follows from the table's secret and tells nothing of it."""
+    return blake2b(secret + f" {seat} {number}".encode(), digest_size=32, person=b"spinney.bots").digest()

@@ -1,7 +1,7 @@
 """Opponents for people, from easy to hard: Sapling, Ranger, Elder.
 
-Each thinks for a number of iterations, so that a seed repeats its game; with a clock it also keeps to seconds
-that people like to wait, on machines and in games where the iterations would take longer.
+Each thinks for a number of iterations, so that a seed repeats its game. With a clock a Sapling and a Ranger
+also keep to seconds that people like to wait, and an Elder thinks for all of its seconds.
 """
 
 from __future__ import annotations
@@ -17,18 +17,24 @@ CARELESS: Final = 4  # ... which is careless once in so many choices
 LOOK: Final = 300  # iterations of a Ranger
 STUDY: Final = 2500  # iterations of an Elder
 
-GLANCE_SECONDS: Final = 0.2
-LOOK_SECONDS: Final = 0.5
-STUDY_SECONDS: Final = 2.0
-
-LEVELS: Final = ("sapling", "ranger", "elder")
+SECONDS: Final = {"sapling": 0.2, "ranger": 0.5, "elder": 2.0}  # that each takes at most, with a clock
+LEVELS: Final = tuple(SECONDS)
 
 
-class Sapling(Tree):
+class Level(Tree):
+    """A tree with its iterations and, where there is a clock, its seconds."""
+
+    def __init__(
+        self, name: str, iterations: int | None, seed: int | str | bytes | None, clock: Clock | None
+    ) -> None:
+        super().__init__(seed, iterations, seconds=0.0 if clock is None else SECONDS[name], clock=clock)
+
+
+class Sapling(Level):
     """Looks ahead a little, and now and then takes any of the better half of its options."""
 
     def __init__(self, seed: int | str | bytes | None = None, *, clock: Clock | None = None) -> None:
-        super().__init__(seed, GLANCE, seconds=0.0 if clock is None else GLANCE_SECONDS, clock=clock)
+        super().__init__("sapling", GLANCE, seed, clock)
 
     def choose(self, seen: Seen) -> int:
         options = seen.options
@@ -39,21 +45,21 @@ class Sapling(Tree):
         return advice[self.chance.below((len(advice) + 1) // 2) if careless else 0].action
 
 
-class Ranger(Tree):
+class Ranger(Level):
     """Looks ahead as far as a person who knows the game."""
 
     def __init__(self, seed: int | str | bytes | None = None, *, clock: Clock | None = None) -> None:
-        super().__init__(seed, LOOK, seconds=0.0 if clock is None else LOOK_SECONDS, clock=clock)
+        super().__init__("ranger", LOOK, seed, clock)
 
 
-class Elder(Tree):
+class Elder(Level):
     """Thinks every choice through."""
 
     def __init__(self, seed: int | str | bytes | None = None, *, clock: Clock | None = None) -> None:
-        super().__init__(seed, STUDY, seconds=0.0 if clock is None else STUDY_SECONDS, clock=clock)
+        super().__init__("elder", STUDY if clock is None else None, seed, clock)
 
 
-def find_level(name: str, seed: int | str | bytes | None, clock: Clock) -> Tree | None:
+def find_level(name: str, seed: int | str | bytes | None, clock: Clock) -> Level | None:
     """A level by its name, which keeps to the seconds that people like to wait; None for other names."""
     if name == "sapling":
         return Sapling(seed, clock=clock)

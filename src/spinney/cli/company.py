@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any, Final
 
 import spinney
 from spinney.bots import Bot
+from spinney.bots.bot import bot_key
 from spinney.bots.budget import Clock
 from spinney.bots.hints import Advice
 from spinney.bots.levels import Elder, find_level
@@ -80,11 +80,6 @@ def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
         return spinney.bot(name, seed=key)
     except BadOption as error:
         raise WrongInput(f"{error}; and {ME} for yourself") from error
-
-
-def bot_key(secret: bytes, seat: int, number: int = -1) -> bytes:
-    """A bot's key: it follows from the table's secret and tells nothing about it."""
-    return blake2b(secret + f" {seat} {number}".encode(), digest_size=32, person=b"spinney.bots").digest()
 
 
 def read_players(text: str) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from spinney.bots.levels import LEVELS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.events import SPECTATOR
 from spinney.web.draw.board import board
@@ -36,7 +37,6 @@ from spinney.web.opening import clean, reissue, rematch
 from spinney.web.replays import earlier, entry_at
 from spinney.web.thinkers import CannotThink
 from spinney.web.turns import advice
-from spinney.web.worker import LEVELS
 
 LOOKS: Final = 4000  # entries that a look back may replay
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.art.svg import Child, Markup, Tag, Value, attribute, joined
+from spinney.art.svg import tag as markup_tag
 
 VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
 EMPTY: Final = Markup("")
@@ -24,10 +25,7 @@ def html(name: str, /, *children: Child, **attributes: Value) -> Markup:
 
 
 def tag(name: str) -> Tag:
-    def make(*children: Child, **attributes: Value) -> Markup:
-        return html(name, *children, **attributes)
-
-    return make
+    return markup_tag(name, html)
 
 
 a: Final = tag("a")
@@ -43,7 +41,6 @@ h1: Final = tag("h1")
 h2: Final = tag("h2")
 h3: Final = tag("h3")
 header: Final = tag("header")
-hidden_input: Final = tag("input")
 input_: Final = tag("input")
 label: Final = tag("label")
 legend: Final = tag("legend")

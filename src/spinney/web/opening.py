@@ -8,6 +8,7 @@ import time
 from collections.abc import Mapping
 from typing import Any, Final
 
+from spinney.bots.levels import LEVELS
 from spinney.engine.errors import BadOption
 from spinney.engine.game import Game
 from spinney.engine.options import check_options
@@ -18,7 +19,6 @@ from spinney.web.replays import editions_of, game_keys, game_of
 from spinney.web.room import Room
 from spinney.web.schema import SeatRow, TableRow
 from spinney.web.tokens import hashed, link_token, new_id
-from spinney.web.worker import LEVELS
 
 ME: Final = "me"
 FRIEND: Final = "friend"

@@ -6,11 +6,12 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from spinney.bots.levels import SECONDS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.table import Table
 from spinney.web.replays import origin_of, texts_of
 from spinney.web.thinkers import CannotThink
-from spinney.web.worker import SECONDS, Task, Thought
+from spinney.web.worker import Task, Thought
 
 if TYPE_CHECKING:
     from spinney.web.lobby import Lobby

@@ -8,13 +8,14 @@ from __future__ import annotations
 import sys
 from collections import OrderedDict
 from contextlib import suppress
-from hashlib import blake2b
 from time import perf_counter
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from spinney.bots import Bot, find_bot
+from spinney.bots.bot import bot_key
+from spinney.bots.levels import find_level
 from spinney.bots.tree import Tree
 from spinney.engine.chance import Chance
 from spinney.engine.errors import SpinneyError
@@ -24,8 +25,6 @@ from spinney.engine.table import Table
 from spinney.web.replays import game_of
 
 KEPT: Final = 64  # tables that are kept, so that only new entries are played
-LEVELS: Final = ("sapling", "ranger", "elder")
-SECONDS: Final = {"sapling": 0.0, "ranger": 0.6, "elder": 2.0}  # 0: as the level itself says
 
 
 class Task(msgspec.Struct):
@@ -92,22 +91,11 @@ class Desk:
     def bot(self, task: Task) -> Bot:
         """A bot for each seat, so that it can keep what it thought."""
         key = (task.table, task.seat, task.level)
-        bot = self.bots.pop(key, None) or make_bot(task.level)
+        bot = self.bots.pop(key, None) or find_level(task.level, None, perf_counter) or find_bot(task.level)
         self.bots[key] = bot
         if len(self.bots) > KEPT:
             self.bots.popitem(last=False)
         return bot
-
-
-def make_bot(level: str) -> Bot:
-    seconds = SECONDS.get(level, 0.0)
-    return Tree(seconds=seconds, clock=perf_counter) if seconds else find_bot(level)
-
-
-def bot_key(secret: bytes, seat: int, number: int) -> bytes:
-    """A bot's own key for one choice: it follows from the table's secret and tells nothing about it."""
-    words = f" {seat} {number}".encode()
-    return blake2b(secret + words, digest_size=32, person=b"spinney.bots").digest()
 
 
 def read_frame(source: BinaryIO) -> bytes | None:

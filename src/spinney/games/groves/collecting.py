@@ -228,7 +228,7 @@ def pay(t: GrovesTable, seat: i64, cost: i64) -> None:
 
 
 def offer_payment(t: GrovesTable, seat: i64, left: i64) -> None:
-    """G-6.25, D-7  Which elements to pay, one at a time among those held."""
+    """G-6.25, G-14.28, D-7, D-14  Which elements to pay, one at a time among those held."""
     pays, held = t.content.actions.pays, t.realms[seat].elements
     t.ask(seat, [pays[element] for element in range(ELEMENTS) if held[element] > 0], element_paid, left)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.groves import events
-from spinney.games.groves.bags import draw_spirits, pay_crystals, pay_elements, size
+from spinney.games.groves.bags import draw_spirits, pay_crystals, size
 from spinney.games.groves.cards import BLUE, GREEN, ORANGE, TYPES, WHITE, WRAITH, YELLOW
+from spinney.games.groves.collecting import offer_payment
 from spinney.games.groves.content import draw_key
-from spinney.games.groves.rewards import ELEMENTS
 from spinney.games.groves.scoring import close
 from spinney.games.groves.table import GrovesTable, Solo
 
@@ -115,19 +115,7 @@ def banish(t: GrovesTable, solo: Solo) -> None:
     use(t, solo, GREEN)
     t.plan((send_away,))
     if t.content.banish_price > 0:
-        offer_element(t, 0, t.content.banish_price)
-
-
-def offer_element(t: GrovesTable, seat: i64, left: i64) -> None:
-    """D-14, G-14.28  Which elements, one at a time among those held."""
-    pays, held = t.content.actions.pays, t.realms[seat].elements
-    t.ask(seat, [pays[element] for element in range(ELEMENTS) if held[element] > 0], element_given, left)
-
-
-def element_given(t: GrovesTable, seat: i64, action: i64, left: i64) -> None:
-    pay_elements(t, seat, t.content.actions.part_of(action), 1)
-    if left > 1:
-        offer_element(t, seat, left - 1)
+        offer_payment(t, 0, t.content.banish_price)
 
 
 def send_away(t: GrovesTable) -> None:

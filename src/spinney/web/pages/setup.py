@@ -7,6 +7,7 @@ from typing import Any
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
+from spinney.bots.levels import LEVELS
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
 from spinney.web.draw.board import mark
@@ -29,7 +30,6 @@ from spinney.web.opening import FRIEND, LONGEST, ME
 from spinney.web.pages.frame import plain
 from spinney.web.replays import editions_of
 from spinney.web.room import Room
-from spinney.web.worker import LEVELS
 
 
 def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
