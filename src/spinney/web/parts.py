@@ -28,7 +28,7 @@ class Part:
         if len(self.pieces) == 1 and (old is None or len(old.pieces) == 1):
             return self.pieces[0]
         if old is None:
-            return list(map(str, self.pieces))
+            return list(self.pieces)
         if self.last is not None and self.last[0] is old:
             return self.last[1]
         made = delta(old.pieces, self.pieces)
@@ -54,7 +54,7 @@ def delta(old: list[str], new: list[str]) -> Delta:
             where = where or {one: at for at, one in enumerate(old)}
             at = where.get(piece, -1)
         if at < 0:
-            found.append(str(piece))
+            found.append(piece)
             place += 1
             first = place
         else:

@@ -64,6 +64,7 @@ def sample_table(key: str) -> Table:
     return table
 
 
+@lru_cache
 def waiting_board(key: str) -> Markup:
     return div(p("The board is laid out when everybody has sat down.", class_="veil"), sample(key))
 
