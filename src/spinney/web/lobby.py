@@ -15,6 +15,7 @@ from spinney.engine.journal import UNDO
 from spinney.engine.playback import undo
 from spinney.engine.table import Table
 from spinney.web.errors import Forbidden, NotFound, Refused, Stale, Unsaved
+from spinney.web.limits import Paces
 from spinney.web.messages import Confirm, Play, Undo
 from spinney.web.replays import digest_after, entries_of, replayed
 from spinney.web.room import Pending, Room
@@ -35,6 +36,7 @@ class Lobby:
         self.settings: Final = settings
         self.store: Final = Store(settings.database)
         self.thinkers: Final = Thinkers(settings.workers)
+        self.paces: Final = Paces(settings.pace)
         self.node: Final = new_id()
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Task[Room]]] = {}
@@ -220,4 +222,4 @@ class Lobby:
 def passes_quietly(before: Table, after: Table) -> bool:
     """Does the turn pass, with no dice and nothing shown, so that it can still be taken back unseen?"""
     quiet = after.chance.drawn == before.chance.drawn and after.shown == before.shown
-    return quiet and (after.over or after.seat != before.seat)
+    return quiet and not after.over and after.seat != before.seat  # the end shows everything

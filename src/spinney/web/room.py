@@ -55,6 +55,7 @@ class Room:
         self.told: Final[dict[int, Told]] = {}
         self.pending: Pending | None = None
         self.thinking = False
+        self.advised = False  # does an Elder think about a hint?
         self.driver: asyncio.Task[None] | None = None
         self.frozen = ""
         self.record = ""  # as a file, once the game is over
