@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 import spinney
 from spinney.engine.edition import Edition
+from spinney.engine.shelf import find_game
 from spinney.web.app import make_app
 from spinney.web.security import HEADERS, Guard, neighbourhood
 from spinney.web.settings import Settings
@@ -137,7 +138,7 @@ def test_one_elder_thinks_for_a_table_at_a_time(me: Browser) -> None:
 
 def forged(text: str = "", seats: int = 2, moves: int = 40, **changed: object) -> str:
     """A record of a few moves; with an edition of its own if one is given."""
-    game = spinney.game("groves", Edition("evil", text, "here", shipped=False) if text else None)
+    game = find_game("groves", Edition("evil", text, "here", shipped=False) if text else None)
     table = game.start(seats, 5)
     bot = spinney.bot("random", seed=1)
     while not table.over and table.number < moves:

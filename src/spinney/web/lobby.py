@@ -92,6 +92,7 @@ class Lobby:
         if not room.frozen and not room.waits_for():
             room.swap(await asyncio.to_thread(replayed, room.row, room.seats, moves))
         room.stale = False
+        room.tell()
 
     async def sweep(self) -> None:
         """Put away rooms that nobody has looked at for a while."""
@@ -178,7 +179,6 @@ class Lobby:
         if not added:
             room.stale = True
             await self.freshen(room)
-            room.tell()
             if not await self.taken(room, move_id):
                 raise Stale("Somebody else was faster; look again.")
             return
