@@ -1,4 +1,4 @@
-"""Two servers on one database, SQLite and PostgreSQL: moves of one are conflicts for the other, never lost."""
+"""Two servers on one database, SQLite and PostgreSQL: moves that meet are a conflict, never lost."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ def test_one_number_is_played_at_one_server_and_a_conflict_at_the_other(pair: Pa
 
 def test_one_move_id_sent_to_both_servers_is_played_once(pair: Pair) -> None:
     here, there = both_asked(pair, pair.open_table("me", "me", **FIRST))
-    wish = {"do": "play", "id": secrets.token_hex(8), "number": 0, "seat": 0, "action": here.options[-1]}
+    move = secrets.token_hex(8)
     for line in (here, there):
-        line.send(**wish)
+        line.send(do="play", id=move, number=0, seat=0, action=here.options[-1])
     for line in (here, there):
-        assert "refused" not in line.answer_to(wish["id"]), "played once, acknowledged twice"
+        assert "refused" not in line.answer_to(move), "played once, acknowledged twice"
     while there.number < 1 or here.number < 1:
         there.hear() if there.number < 1 else here.hear()
     assert (here.number, there.number) == (1, 1)
@@ -85,12 +85,10 @@ def test_a_race_at_every_number_has_one_winner(pair: Pair) -> None:
     here, there = both_asked(pair, pair.open_table("me", "me", **FIRST))
     played = 0
     while played < 12:
-        wishes = []
-        for line in (here, there):
-            wish = {"do": "play", "id": secrets.token_hex(8), "number": line.number, "seat": line.asked}
-            line.send(**wish, action=line.options[0])
-            wishes.append(wish["id"])
-        answers = [line.answer_to(move) for line, move in zip((here, there), wishes, strict=True)]
+        moves = [secrets.token_hex(8), secrets.token_hex(8)]
+        for line, move in zip((here, there), moves, strict=True):
+            line.send(do="play", id=move, number=line.number, seat=line.asked, action=line.options[0])
+        answers = [line.answer_to(move) for line, move in zip((here, there), moves, strict=True)]
         assert sorted("refused" in answer for answer in answers) == [False, True]
         played += 1
         for line in (here, there):

@@ -11,6 +11,7 @@ from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
 from spinney.web.draw.board import board, mark
 from spinney.web.draw.chart import chart
+from spinney.web.draw.ties import ties
 from spinney.web.html import (
     a,
     aside,
@@ -119,6 +120,7 @@ def part(name: str, parts: dict[str, str]) -> Markup:
 def ending(tape: Tape, where: str) -> Markup:
     return div(
         p(strong(outcome(tape.moments[-1]))),
+        ties(tape.moments[-1]),
         div(
             a("Are the dice fair?", href=f"{where}/verify", class_="button"),
             a("Download the record", href=f"{where}/record.json", class_="button", download=True),

@@ -6,6 +6,7 @@ import { Line } from "./line.js";
 import { morph, pieces } from "./morph.js";
 import { openRules } from "./rules.js";
 import { call, sitDown } from "./seat.js";
+import { turn, zoom } from "./zoom.js";
 
 const body = document.body, table = document.getElementById("table"), choice = document.getElementById("choice");
 const known = {};           // the pieces of every part, as they were sent
@@ -50,7 +51,7 @@ function draw(parts) {
       if (box) morph(box, known[name].join(""));
     }
   });
-  if (parts.choice !== undefined || parts.board !== undefined) { hide("hint"); dress(); }
+  if (parts.choice !== undefined || parts.board !== undefined) { hide("hint"); dress(); turn(); }
   if (parts.links !== undefined) for (const field of document.querySelectorAll("[data-link]")) field.value = location.origin + field.dataset.link;
   if (atEnd) log.scrollTop = log.scrollHeight;
   keepFocus(focused);
@@ -105,10 +106,7 @@ const deeds = {
   widen,
   rules: () => openRules(),
   return: () => showLook(""),
-  zoom: () => { // on a narrow screen a large board can be moved under the finger
-    const zoomed = document.querySelector(".board-wrap").toggleAttribute("data-zoom");
-    document.querySelector("[data-do=zoom]").setAttribute("aria-pressed", zoomed);
-  },
+  zoom: () => zoom(),
   rematch: () => line.send({ do: "rematch" }),
 };
 
