@@ -130,6 +130,18 @@ def test_the_page_is_no_longer_than_what_it_shows(server: Server, chromium: Chro
         assert page.evaluate("document.documentElement.scrollHeight") <= max(bottom + 60, 800)
 
 
+def test_a_host_who_waits_sees_the_links_without_looking_for_them(server: Server, chromium: Chromium) -> None:
+    with window(chromium, server.url) as page:
+        set_up(page, BATTLE, "me", "friend")
+        link = page.locator("#links [data-link^='/join/']")
+        expect(link).to_be_visible()
+        expect(page.locator("#links [data-copy^='/join/']")).to_be_visible()
+        with window(chromium, link.input_value()) as friend:
+            friend.click("text=Sit down as Dark")
+            expect(page.locator("#log")).to_be_visible()
+            expect(page.locator("#links")).to_be_hidden()
+
+
 def test_the_status_says_what_comes_next(server: Server, chromium: Chromium) -> None:
     with window(chromium, server.url) as page:
         set_up(page, BATTLE, "me", "me", first="light")

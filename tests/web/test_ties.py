@@ -30,6 +30,7 @@ def test_a_tie_that_groves_break_shows_the_groves() -> None:
     assert "Elements" not in words, "what decided nothing is not compared"
     assert f"Seat {table.winners[0] + 1} is ahead and wins" in words
     assert "data-rule='G-12.3'" in ties(table)
+    assert "href='/rules/groves#rule-G-12.3'" in ties(table, drawer=False)
 
 
 def test_a_tie_that_the_stock_breaks_shows_both() -> None:

@@ -14,8 +14,7 @@ def coming(t: GrovesTable) -> str:
         return "" if t.over else "Next: the first round, when every seat has chosen a grove."
     after = next_to_place(t)
     if after >= 0:
-        again = "again" if after == t.seat else "a spirit"
-        return f"Next: {seat_name(after)} places {again}. {left(t)}"
+        return f"Next: {seat_name(after)} places{' again' if after == t.seat else ''}. {left(t)}"
     if t.solo is not None and not any(step[0] is end_solo_round for step in t.planned()):
         return f"Next: the wraiths are drawn, and the round ends. {left(t)}"
     if t.final:
@@ -45,4 +44,4 @@ def left(t: GrovesTable) -> str:
     """G-11.1, G-11.2  How near the end is."""
     if t.final:
         return "This is the last round."
-    return f"{t.stack} {'grove is' if t.stack == 1 else 'groves are'} left in the stack."
+    return f"{t.stack} {'grove' if t.stack == 1 else 'groves'} left."

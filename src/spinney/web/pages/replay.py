@@ -120,7 +120,7 @@ def part(name: str, parts: dict[str, str]) -> Markup:
 def ending(tape: Tape, where: str) -> Markup:
     return div(
         p(strong(outcome(tape.moments[-1]))),
-        ties(tape.moments[-1]),
+        ties(tape.moments[-1], drawer=False),
         div(
             a("Are the dice fair?", href=f"{where}/verify", class_="button"),
             a("Download the record", href=f"{where}/record.json", class_="button", download=True),

@@ -52,10 +52,18 @@ function draw(parts) {
     }
   });
   if (parts.choice !== undefined || parts.board !== undefined) { hide("hint"); dress(); turn(); }
+  if (parts.status !== undefined) invite();
   if (parts.links !== undefined) for (const field of document.querySelectorAll("[data-link]")) field.value = location.origin + field.dataset.link;
   if (atEnd) log.scrollTop = log.scrollHeight;
   keepFocus(focused);
 }
+
+function invite() { // while seats are empty the links are what a host looks for; then the log is
+  const waits = !!document.querySelector(".status.waiting") && !!document.querySelector("#links [data-link^='/join/']");
+  if (waits !== invite.open) openTab(waits ? "corner" : "log");
+  invite.open = waits;
+}
+invite.open = false;
 
 function keepFocus(focused) { // an option that vanished gives its focus to the table, and gets it back
   if (focused && !document.getElementById(focused)) { lost = focused; table.focus({ preventScroll: true }); }
