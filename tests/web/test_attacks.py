@@ -7,7 +7,7 @@ import json
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.applications import Starlette
@@ -19,8 +19,14 @@ import spinney
 from spinney.engine.edition import Edition
 from spinney.engine.shelf import find_game
 from spinney.web.app import make_app
+from spinney.web.desk import hear
+from spinney.web.draw.corner import invite_words
+from spinney.web.lines import Line
+from spinney.web.lobby import Lobby
+from spinney.web.opening import Plan, claim, open_table, reissue
 from spinney.web.security import HEADERS, Guard, neighbourhood
 from spinney.web.settings import Settings
+from spinney.web.tokens import link_token, new_token
 from web.running import Browser, Server, serving
 
 BATTLE = "battle_for_the_grove"
@@ -228,6 +234,30 @@ def test_a_cookie_of_another_table_opens_nothing_here(me: Browser, server: Serve
     for path in ("", "/replay", "/verify", "/record.json", "/moment/0", "/watch/x"):
         theirs, nowhere = other.get(f"/t/{name}{path}"), other.get(f"/t/nowhere{path}")
         assert (theirs.status, theirs.text) == (nowhere.status, nowhere.text), "not even that it exists"
+
+
+def test_who_lost_the_seat_cannot_go_on_by_not_listening(tmp_path: Path) -> None:
+    """A line that does not read is told late that its seat is gone; what it asks for is refused at once."""
+
+    async def check() -> None:
+        lobby = Lobby(Settings(tmp_path, {}))
+        await lobby.open()
+        try:
+            host, guest = new_token(), new_token()
+            name = await open_table(lobby, Plan(BATTLE, ["me", "friend"]), host)
+            link = link_token(host, invite_words(name, 1, 0))
+            await claim(lobby, guest, link, "Bob")
+            room = await lobby.room(name)
+            line = Line(cast(Any, None), room, guest, watches=False, pace=20)  # nobody sends for it
+            assert line.mine == [1]
+            await reissue(lobby, room, 1, host)
+            await hear(lobby, line, json.dumps({"do": "sit", "seat": 1, "entropy": "ab" * 16}))
+            assert line.extras[-1].code == "forbidden"
+            assert not room.seats[1].entropy
+        finally:
+            await lobby.close()
+
+    asyncio.run(check())
 
 
 @pytest.mark.parametrize("public", ["yes", "no"])

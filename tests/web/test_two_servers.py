@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import sqlite3
 import time
@@ -135,6 +136,24 @@ def test_both_servers_at_a_bots_turn_play_it_once(pair: Pair) -> None:
     there.until_asked()
     assert there.parts["board"] == here.parts["board"]
     assert json.loads(there.heard[-1]).get("number", here.number) == here.number
+
+
+def test_people_who_sit_down_at_different_servers_begin(pair: Pair) -> None:
+    """What each server knows of the seats is read anew; the one that heard nothing looks by itself."""
+    name = pair.here.open_table(BATTLE, "me", "friend", **FIRST)
+    host = pair.here.line(name)
+    while "links" not in host.parts:
+        host.hear()
+    link = re.findall(r"data-link='(/join/[^']+)'", host.parts["links"])[0]
+    friend = Browser(pair.two)
+    friend.get(link)
+    assert friend.post(link, name="Bob").status == 303
+    theirs = friend.line(name)
+    theirs.until(lambda news: "sit down" not in theirs.parts["status"])
+    host.until_asked()
+    assert "refused" not in host.play(host.options[0])
+    assert host.parts["promise"].count(" added <code>") == 2
+    assert host.entropy[0][:16] in theirs.parts["promise"]
 
 
 @pytest.mark.long

@@ -75,6 +75,7 @@ def refused(line: Line, error: Exception) -> News:
 
 async def obey(lobby: Lobby, line: Line, wish: Wish, ack: str) -> None:
     room = line.room
+    line.mine = room.held_by(line.holder)  # now, not when the line was last sent something
     if isinstance(wish, Play | Undo | Confirm):
         lobby.authorise(room, line.mine, wish.seat)
         if line.curtain >= 0:

@@ -10,7 +10,7 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from spinney.engine.errors import CannotUndo
+from spinney.engine.errors import CannotUndo, SpinneyError
 from spinney.engine.journal import UNDO
 from spinney.engine.playback import undo
 from spinney.engine.table import Table
@@ -27,6 +27,7 @@ from spinney.web.tokens import new_id
 from spinney.web.turns import drive
 
 IDLE: Final = 300.0  # seconds that a room is kept when nobody looks
+SWEEP: Final = 10.0
 
 
 class Lobby:
@@ -95,13 +96,23 @@ class Lobby:
         room.tell()
 
     async def sweep(self) -> None:
-        """Put away rooms that nobody has looked at for a while."""
+        """Put away rooms that nobody has looked at for a while; look after those that wait for people."""
         while True:
-            await asyncio.sleep(IDLE / 10)
+            await asyncio.sleep(SWEEP)
             for name, room in list(self.rooms.items()):
+                if room.lines and room.table is None and not room.frozen:
+                    await self.look_after(room)
                 busy = room.driver is not None and not room.driver.done()
                 if not room.lines and not busy and time.monotonic() - room.left > IDLE:
                     del self.rooms[name]
+
+    async def look_after(self, room: Room) -> None:
+        """Somebody may have sat down at another server."""
+        with suppress(SpinneyError):
+            async with room.lock:
+                room.stale = True
+                await self.freshen(room)
+            self.drive(room)
 
     # Answers.
 
@@ -194,15 +205,14 @@ class Lobby:
     async def sit(self, room: Room, seat: int, entropy: str) -> None:
         """A person adds entropy; when all have, play begins."""
         async with room.lock:
-            row = room.seats[seat]
-            if row.entropy:
+            if room.seats[seat].entropy:
                 return
             if room.table is not None:
                 raise Refused("Play has begun; nothing is added any more.")
             await self.store.change_seat(room.name, seat, entropy=entropy)
-            row.entropy = entropy
+            room.seats[:] = await self.store.seats(room.name)  # others may have sat down elsewhere
             if not room.waits_for():
-                room.begin([])
+                room.begin(await self.store.moves(room.name))
                 await self.store.change_table(room.name, state=PLAYING)
         room.tell()
         self.drive(room)
