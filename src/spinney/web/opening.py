@@ -125,12 +125,12 @@ def seat_for(name: str, at: int, player: str, plan: Plan, token: str) -> SeatRow
 
 async def reissue(lobby: Lobby, room: Room, seat: int, token: str) -> None:
     """A new link for a seat: the old one is worthless, and whoever sat there sits there no more."""
-    row = room.seats[seat] if 0 <= seat < len(room.seats) else None
     if hashed(token) != room.row.host:
         raise Forbidden("Only the host makes links.")
-    if row is None or row.level or row.holder == room.row.host:
-        raise Refused("There is no link for that seat.")
     async with room.lock:
+        row = room.seats[seat] if 0 <= seat < len(room.seats) else None
+        if row is None or row.level or row.holder == room.row.host:
+            raise Refused("There is no link for that seat.")
         generation = row.generation + 1
         invite = hashed(link_token(token, invite_words(room.name, seat, generation)))
         values = {"generation": generation, "invite": invite, "holder": "", "name": ""}
