@@ -36,7 +36,7 @@ def ties(table: Table, drawer: bool = True) -> Markup:
 
 
 def row(table: Table, item: ScoreItem, level: list[int], drawer: bool) -> Markup:
-    counted = ", ".join(f"{table.game.seat_name(seat)} {item.points[seat]}" for seat in level)
+    counted = ", ".join(f"{table.game.seat_name(seat)} has {item.points[seat]}" for seat in level)
     rule = button(item.rule, type="button", class_="why", data_rule=item.rule)
     if not drawer:
         rule = a(item.rule, href=f"/rules/{table.game.key}#rule-{item.rule}", class_="why")
