@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from web.running import Browser, Line, Server
+from web.running import Browser, Line, Server, serving
 
 BATTLE = "battle_for_the_grove"
 
@@ -156,6 +157,25 @@ def test_nobody_stands_in_for_somebody_who_is_there(me: Browser, server: Server)
     assert "plays for now" in back.parts["people"]
     back.send(do="stand-in", seat=1, level="")
     back.until(lambda news: "plays for now" not in back.parts["people"])
+
+
+def test_whose_line_was_only_just_cut_is_not_replaced(tmp_path: Path) -> None:
+    """A phone that goes dark for a moment does not hand its game to a bot of the opponent's choice."""
+    with serving(tmp_path) as server:
+        me, friend = Browser(server), Browser(server)
+        name = me.open_table(BATTLE, "me", "friend", **{"option.first": "light"})
+        mine = me.line(name)
+        friend.get("/")
+        friend.post(links_of(mine)[0])
+        theirs = friend.line(name)
+        theirs.until(lambda news: not news.get("sit", [0]))
+        mine.until_asked()
+        theirs.close()
+        mine.until(lambda news: "away" in mine.parts["people"])
+        mine.send(do="stand-in", seat=1, level="sapling")
+        assert "only just left" in mine.until(lambda news: "refused" in news)["refused"]
+        mine.send(do="stand-in", seat=0, level="sapling")
+        mine.until(lambda news: "plays for now" in mine.parts["people"])
 
 
 def test_a_rematch_has_the_same_people_one_seat_on(me: Browser) -> None:

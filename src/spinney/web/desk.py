@@ -192,6 +192,8 @@ async def stand_in(lobby: Lobby, line: Line, wish: StandIn) -> None:
         raise Refused(f"There is no such bot; there are {', '.join(LEVELS)}.")
     if not own and not (line.host and not wish.level) and room.present(wish.seat):
         raise Forbidden("Whoever sits there is at the table.")
+    if not own and wish.level and room.away_for(wish.seat) < lobby.settings.patience:
+        raise Forbidden("Whoever sits there has only just left; give them a moment.")
     if room.table is None:
         raise Refused("Play has not begun.")
     async with room.lock:

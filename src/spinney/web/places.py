@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -195,8 +194,7 @@ class Places:
         except (KeyError, WebSocketDisconnect):
             pass  # a binary message, or the end
         finally:
-            room.lines.discard(line)
-            room.left = time.monotonic()
+            room.leaves(line)
             sender.cancel()
             room.tell()
             await line.close(1000)
