@@ -145,6 +145,10 @@ class Game(ABC, Generic[T]):
     def score_sheet(self, table: T, seat: int | None = None) -> list[ScoreItem]:
         """Where the points come from; with a seat, only what that seat (or a spectator, -1) may know."""
 
+    def tie_break(self, table: T) -> list[ScoreItem]:
+        """What decides between seats that are level on points, the first thing first; all public."""
+        return []
+
     @abstractmethod
     def inventory(self, table: T) -> dict[str, int]:
         """How many of each component are on the table, wherever they lie."""
@@ -174,6 +178,10 @@ class Game(ABC, Generic[T]):
     def concerns(self, event: Event, seat: i64) -> bool:
         """Did somebody else do this to the seat? Such lines of the log stand out."""
         return False
+
+    def coming(self, table: T) -> str:
+        """What comes after this choice, in a line for everybody; empty where the game does not say."""
+        return ""
 
     @abstractmethod
     def picture(self, table: T, seat: i64) -> str:

@@ -107,6 +107,9 @@ class BattleForTheGrove(Game[Battle]):
     def concerns(self, event: Event, seat: i64) -> bool:
         return event.seat == seat and event.kind in (events.CUBES_CANCELLED, events.STUNNED, events.BANISHED)
 
+    def coming(self, table: Battle) -> str:
+        return words.coming(table)
+
     def seat_name(self, seat: i64) -> str:
         return words.SEATS[seat]
 

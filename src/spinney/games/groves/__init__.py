@@ -21,10 +21,12 @@ from spinney.games.groves import (
     judge,
     observation,
     redeal,
+    scoring,
     setup,
     sheet,
     view,
     words,
+    words_ahead,
     words_told,
 )
 from spinney.games.groves.cards import SEATS
@@ -87,6 +89,9 @@ class Groves(Game[GrovesTable]):
     def score_sheet(self, table: GrovesTable, seat: int | None = None) -> list[ScoreItem]:
         return sheet.score_sheet(table)
 
+    def tie_break(self, table: GrovesTable) -> list[ScoreItem]:
+        return scoring.tie_break(table) if table.seats > 1 else []
+
     def inventory(self, table: GrovesTable) -> dict[str, int]:
         return inventory.inventory(table)
 
@@ -104,6 +109,9 @@ class Groves(Game[GrovesTable]):
 
     def concerns(self, event: Event, seat: i64) -> bool:
         return words.concerns(event, seat)
+
+    def coming(self, table: GrovesTable) -> str:
+        return words_ahead.coming(table)
 
     def picture(self, table: GrovesTable, seat: i64) -> str:
         from spinney.games.groves.picture import draw

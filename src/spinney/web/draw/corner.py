@@ -49,7 +49,7 @@ def seat_link(scene: Scene, row: SeatRow) -> Markup | None:
         return p(mark(row.seat, 16), f" {name} is taken by {row.name or 'a friend'}. ", again)
     token = link_token(scene.host, invite_words(scene.room.name, row.seat, row.generation))
     words = "One person sits down with it; after that it is spent."
-    return div(shared(f"Seat for {name}", f"/join/{token}", words), again, class_="seat-link")
+    return div(shared(f"Link for {name}", f"/join/{token}", words), again, class_="seat-link")
 
 
 def invite_words(table: str, seat: int, generation: int) -> str:
