@@ -140,7 +140,7 @@ def seat_tools(scene: Scene, row: SeatRow) -> Markup | None:
         return None
     away = not scene.room.present(row.seat)
     if (scene.mine or scene.host) and ((own and len(scene.seats) > 1) or away):
-        return tool("Let a bot play for me" if own else "Let a bot play", row.seat, "ranger", "small faint")
+        return tool("Bot, play for me" if own else "Let a bot play", row.seat, "ranger", "small faint")
     return None
 
 

@@ -86,7 +86,10 @@ def drawn_sheet(names: tuple[str, ...], items: tuple[tuple[str, tuple[int, ...],
     seats = range(len(names))
     totals = [sum(points[seat] for _, points, _ in items) for seat in seats]
     heads = [th(mark(seat, 16), span(names[seat]), scope="col") for seat in seats]
-    rows = [tr(th(name, scope="row"), cells(points), td(why(rule, name))) for name, points, rule in items]
+    rows = [
+        tr(th(name[:1].upper() + name[1:], scope="row"), cells(points), td(why(rule, name)))
+        for name, points, rule in items
+    ]
     total = tr(th("Total", scope="row"), cells(totals), td(EMPTY), class_="total")
     head = tr(th(span("Source", class_="hidden"), scope="col"), *heads, th("Rule", scope="col"))
     return div(table(thead(head), tbody(rows, total), class_="sheet"), class_="scroll", tabindex="0")
