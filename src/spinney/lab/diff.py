@@ -102,12 +102,12 @@ def play_pairs(comparison: Comparison, numbers: range, jobs: int, watch: Watch |
     cells = [cells_of(game_of(run).layout, run.seats) for run in (comparison.a, comparison.b)]
     measured = []
     with closing(play_batches(comparison.a, numbers, jobs)) as batches:
-        for results in batches:
-            measured += [measures(comparison.a, result, cells[0]) for result in results]
+        for batch in batches:
+            measured += [measures(comparison.a, result, cells[0]) for result in batch.results()]
     at = 0
     with closing(play_batches(comparison.b, numbers, jobs)) as batches:
-        for results in batches:
-            for result in results:
+        for batch in batches:
+            for result in batch.results():
                 comparison.add(measured[at], measures(comparison.b, result, cells[1]))
                 at += 1
             if watch is not None:

@@ -8,7 +8,7 @@ that is anything else is refused and left as it is.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
@@ -78,11 +78,8 @@ class ResultFile:
         if self.end == 0:
             self.write(self.header)
 
-    def append(self, results: Sequence[GameResult]) -> None:
-        self.write(b"".join([result.to_line() for result in results]))
-
     def write(self, lines: bytes) -> None:
-        """Everything in one piece, so that an interrupt falls between two games."""
+        """Whole lines in one piece, so that an interrupt falls between two games."""
         rest = memoryview(lines)
         try:
             while rest:
