@@ -12,7 +12,6 @@ from spinney.lab.game_result import GameResult
 from spinney.lab.results import results_in
 from spinney.lab.rows import Row, rows
 from spinney.lab.run import Run
-from spinney.lab.stats import Estimate
 from spinney.lab.totals import Standing, Totals
 
 __all__ = ["Effort", "Standing", "Summary"]
@@ -51,11 +50,6 @@ class Summary(Totals):
         self.join(batch.totals)
         if self.file is None:
             self.lines.append(batch.lines)
-
-    def win_rate(self, bot: str) -> Estimate:
-        """The share of victories of a bot; where seats rotate, games with one key are not independent."""
-        standing = self.bots[bot]
-        return self.keys.rate(bot) if self.run.rotate and standing.games else standing.win_rate
 
     def each(self) -> Iterator[GameResult]:
         """Every game, from memory or from the file."""

@@ -139,6 +139,11 @@ class Totals:
         for what, numbers in other.lengths.items():
             self.lengths.setdefault(what, Counter()).update(numbers)
 
+    def win_rate(self, bot: str) -> Estimate:
+        """The share of victories of a bot; where seats rotate, games with one key are not independent."""
+        standing = self.bots[bot]
+        return self.keys.rate(bot) if self.keys.seatings and standing.games else standing.win_rate
+
     @property
     def choices(self) -> int:
         """Of all games together."""
