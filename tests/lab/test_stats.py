@@ -73,7 +73,7 @@ def test_the_share_of_a_source_has_the_interval_of_its_ratio() -> None:
     sources = Sources()
     pairs = [((3, 1), (2, 2)), ((4, 1), (1, 5)), ((2, 2), (3, 3))]
     for number, (trees, rest) in enumerate(pairs):
-        points = {"Trees": trees, "Rest": rest}
+        points: dict[str, tuple[int, ...]] = {"Trees": trees, "Rest": rest}
         sources.add(GameResult(number, "1", ("a", "b"), 1, (5, 3), (0,), sources=points))
     found = sources.share("Trees")
     parts = [float(part) for trees, _ in pairs for part in trees]

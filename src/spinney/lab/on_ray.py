@@ -27,7 +27,7 @@ def connected(address: str | None) -> Any:
         raise MissingExtra("a Ray cluster needs ray: pip install 'spinney[ray]'") from error
     if not ray.is_initialized():
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+            ray.init(address=address or "local", log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise WorkerDied(f"no Ray cluster at {address}: {str(error).splitlines()[0]}") from error
     return ray
