@@ -8,4 +8,5 @@ from spinney.engine.seen import Seen
 
 class Random(Bot):
     def choose(self, seen: Seen) -> int:
-        return seen.any_option(self.chance)
+        options = seen.options
+        return options[self.chance.below(len(options))]

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from spinney.engine.actions import ActionSpace
 from spinney.engine.errors import BrokenRules
+from spinney.engine.score import ScoreItem
 
 NUMBERS: Final = ("", "a", "b", "c")  # of an event; "" is none of them
 CHOSE: Final = "chose"  # column: answers, by kind of action
@@ -213,6 +214,18 @@ class Tally:
             if alone < 0 or alone not in winners:
                 took = at + 1
         return changes, 1000 * min(took, looks - 1) // max(1, looks - 1)
+
+
+def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
+    """The points of each seat, the items of one source added up."""
+    found: dict[str, tuple[int, ...]] = {}
+    for item in sheet:
+        before = found.get(item.source)
+        if before is None:
+            found[item.source] = tuple(item.points)
+        else:
+            found[item.source] = tuple([before[seat] + points for seat, points in enumerate(item.points)])
+    return found
 
 
 def leader_of(scores: list[int]) -> i64:

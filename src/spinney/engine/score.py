@@ -13,15 +13,3 @@ class ScoreItem:
         self.points: Final = points
         self.rule: Final = rule
         self.source: Final = source or name  # what the lab adds it up under: the same in every game
-
-
-def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
-    """The points of each seat, the items of one source added up."""
-    found: dict[str, tuple[int, ...]] = {}
-    for item in sheet:
-        before = found.get(item.source)
-        if before is None:
-            found[item.source] = tuple(item.points)
-        else:
-            found[item.source] = tuple([before[seat] + points for seat, points in enumerate(item.points)])
-    return found

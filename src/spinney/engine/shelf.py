@@ -14,31 +14,27 @@ GAMES: Final = "spinney.games"
 BOTS: Final = "spinney.bots"
 
 
-class Shelved:
-    """Something that is installed, and what it names once it was wanted."""
-
-    def __init__(self, point: EntryPoint) -> None:
-        self.point: Final = point
-        self.thing: Any = None
+@lru_cache
+def shelf(group: str) -> dict[str, EntryPoint]:
+    """Everything of one group that is installed, by name."""
+    return {point.name: point for point in entry_points(group=group)}
 
 
 @lru_cache
-def shelf(group: str) -> dict[str, Shelved]:
-    """Everything of one group that is installed, by name."""
-    return {point.name: Shelved(point) for point in entry_points(group=group)}
+def loaded(point: EntryPoint) -> Any:
+    """What an entry point names; finding it again takes longer than a short game."""
+    return point.load()
 
 
 def pick(group: str, what: str, name: str) -> Any:
     """What an entry point names, or a clear line that says what there is."""
-    found = shelf(group).get(name)
-    if found is None:
+    point = shelf(group).get(name)
+    if point is None:
         raise BadOption(f"no {what} {name!r}; there are {', '.join(sorted(shelf(group)))}")
-    if found.thing is None:
-        try:
-            found.thing = found.point.load()
-        except Exception as error:
-            raise BadOption(f"{what} {name!r} ({found.point.value}) cannot be loaded: {error}") from error
-    return found.thing
+    try:
+        return loaded(point)
+    except Exception as error:
+        raise BadOption(f"{what} {name!r} ({point.value}) cannot be loaded: {error}") from error
 
 
 def find_game(key: str, edition: Edition | str | None = None) -> Game[Any]:

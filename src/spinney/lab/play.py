@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Any
 
 from mypy_extensions import i64
@@ -11,9 +13,8 @@ from spinney.bots import Bot, find_bot
 from spinney.bots.sitting import play_bots
 from spinney.engine.chance import secret_of
 from spinney.engine.errors import SpinneyError
-from spinney.engine.facts import Tally
+from spinney.engine.facts import Tally, by_source
 from spinney.engine.game import Game
-from spinney.engine.score import by_source
 from spinney.engine.table import Table
 from spinney.lab.errors import GameFailed
 from spinney.lab.game_result import GameResult
@@ -79,7 +80,20 @@ def start(run: Run, number: int, log: bool = False, tally: Tally | None = None) 
 def bots_for(run: Run, number: int) -> list[Bot]:
     """The bots of a game, by seat, each with a seed of its own."""
     seed = run.seed_of(number)
-    return [find_bot(name, f"{seed}/{seat}") for seat, name in enumerate(run.bots_of(number))]
+    return [maker(name)(f"{seed}/{seat}") for seat, name in enumerate(run.bots_of(number))]
+
+
+@lru_cache
+def maker(name: str) -> Callable[[str], Bot]:
+    """What makes a bot of this name from its seed; a short game takes little longer than finding that."""
+    kind: Any = type(find_bot(name, 0))
+    number = name.partition(":")[2]
+    return partial(numbered, kind, int(number)) if number else kind
+
+
+def numbered(kind: Any, number: int, seed: str) -> Bot:
+    bot: Bot = kind(seed, number)
+    return bot
 
 
 def moment(run: Run, number: int, table: Table | None) -> str:
