@@ -46,7 +46,7 @@ h1{font-size:2rem}
 tr:first-child{display:none!important}
 tr{display:flex;flex-wrap:wrap;gap:0 1.1rem;padding:.6rem 0;border-bottom:1px solid var(--paper-edge)}
 td,td.n{border:0;padding:0;text-align:left;white-space:normal}
-td:first-child{width:100%;font-weight:600}
+td:first-child{width:100%;font-weight:600}td small{font-weight:400}
 td:nth-child(2){width:100%;color:var(--ink-quiet)}
 td:empty{display:none}
 td.n::before{content:attr(data-name) " ";color:var(--ink-quiet);font-size:.85rem}
