@@ -20,7 +20,7 @@ h2{font-size:1.7rem;margin:2.4rem 0 .8rem}
 h3{font-size:1.15rem;margin-bottom:.2rem}
 header>p{margin:.4rem auto 0}
 .wood{display:block;width:100%;max-width:none;height:64px;margin-top:1rem}
-main{padding-bottom:4rem}
+main{padding-top:1rem;padding-bottom:4rem}
 .grid{display:grid;gap:1rem;align-items:start;
 grid-template-columns:repeat(auto-fill,minmax(min(100%,430px),1fr))}
 .card,details{background:var(--paper);border:1.5px solid var(--paper-edge);border-radius:14px;

@@ -128,7 +128,8 @@ def histogram(samples: Mapping[str, Mapping[int, int]], axis: str, bins: int = 3
             ax.hist(list(sample), edges, weights=weights, histtype="step", lw=2, **style)
     if len(samples) > 1:
         ax.legend(frameon=False, fontsize=9)
-    ax.set_xlim(min(low, high - 1) - 0.75, max(high, low + 1) + 0.75)  # a lone value still looks like one
+    lone = 1.0 if len(edges) == 2 else 0.0  # so that a single value still looks like one
+    ax.set_xlim(edges[0] - 0.25 * width - lone, edges[-1] + 0.25 * width + lone)
     ax.locator_params(axis="x", integer=True)
     ax.set_xlabel(axis)
     ax.set_ylabel("% of games")
