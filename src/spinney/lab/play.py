@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sized
 from functools import lru_cache, partial
 from typing import Any
-
-from mypy_extensions import i64
 
 from spinney.bots import Bot, find_bot
 from spinney.bots.sitting import play_bots
@@ -46,11 +44,12 @@ def play_game(run: Run, number: int) -> GameResult:
     )
 
 
-def ending(game: Game[Any], tally: Tally, winners: list[i64]) -> str:
+def ending(game: Game[Any], tally: Tally, winners: Sized) -> str:
     """How the game ended, by its own event, or by its winners where it names none."""
     if tally.ended >= 0:
         return game.layout.endings[tally.ended]
-    return "no winner" if not winners else "wins" if len(winners) == 1 else "shared victory"
+    number = len(winners)
+    return "no winner" if number == 0 else "wins" if number == 1 else "shared victory"
 
 
 def play_table(run: Run, number: int, log: bool = False, tally: Tally | None = None) -> Table:
