@@ -29,7 +29,9 @@ test-quick: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto tests/engine tests/games tests/bots
 
 test-long: $(VENV)/.dev $(COMPILED)/.installed
-	$(BIN)/python -m pytest -n auto --long tests/laws tests/web
+	$(BIN)/python -m pip install --quiet --editable '.[ray]' || \
+		echo "SKIPPED: there is no Ray for this Python, so the lab was not tested on a cluster"
+	$(BIN)/python -m pytest -n auto --long tests/laws tests/web tests/lab
 	$(COMPILED)/bin/python -m pytest -n auto --long -p no:cacheprovider tests/laws
 
 lint: $(VENV)/.dev
@@ -42,6 +44,7 @@ golden: $(VENV)/.dev
 
 bench: $(COMPILED)/.installed
 	$(COMPILED)/bin/python bench/bench.py
+	$(COMPILED)/bin/python bench/bench_lab.py
 
 bench-web: $(VENV)/.dev
 	$(BIN)/python bench/bench_web.py

@@ -11,9 +11,12 @@ from spinney.cli.diff import game_for
 from spinney.cli.errors import WrongInput
 from spinney.engine.errors import BadOption
 from spinney.engine.shelf import find_game
+from spinney.lab import BadResults
 from spinney.lab.compare import Change, Comparison, Pairs, edits, strictness
 from spinney.lab.diff import Diff, diff, small, stops
+from spinney.lab.results import games_in
 from spinney.lab.run import Run
+from spinney.lab.simulation import Watch
 from spinney.lab.stats import Estimate
 
 
@@ -99,7 +102,7 @@ def test_a_changed_edition_shows(richer: str, capsys: pytest.CaptureFixture[str]
     assert found.edits == ["setup crystals: [1, 2, 3, 4] → [9, 9, 9, 9]"]
     assert found.pairs in (50, 60)
     assert any(change.name.startswith("points from Leftovers") for change in found.real)
-    diff_command("standard", richer, "groves", "random", 10, "1", 2, None, 1, True)
+    diff_command("standard", richer, "groves", "random", 10, "1", 2, None, None, 1, True)
     assert "surely between" in capsys.readouterr().out
 
 
@@ -109,3 +112,33 @@ def test_equal_editions_and_unknown_games_are_refused(richer: str) -> None:
     assert game_for("standard", richer) == "groves"
     with pytest.raises(WrongInput, match="no game; say which"):
         game_for("standard", "nothing-like-it")
+
+
+def test_a_comparison_that_was_stopped_goes_on_where_it_stood(richer: str, tmp_path: Path) -> None:
+    def compare(out: Path | None, watch: Watch | None = None) -> Diff:
+        return diff("groves", "standard", richer, ["random"], games=60, seats=2, out=out, jobs=1, watch=watch)
+
+    def stop(done: int, games: int) -> None:
+        if done == 30:
+            raise KeyboardInterrupt
+
+    kept = tmp_path / "kept"
+    with pytest.raises(KeyboardInterrupt):
+        compare(kept, stop)
+    assert games_in(tmp_path / "kept.a.jsonl") == 50
+    assert games_in(tmp_path / "kept.b.jsonl") >= 30
+    with (tmp_path / "kept.b.jsonl").open("ab") as file:
+        file.write(b'{"game":5')  # as if the power had failed
+    assert compare(kept).changes == compare(None).changes
+    compare(tmp_path / "whole")
+    for side in ("a", "b"):
+        whole = (tmp_path / f"whole.{side}.jsonl").read_bytes()
+        assert (tmp_path / f"kept.{side}.jsonl").read_bytes() == whole
+
+
+def test_the_games_of_another_comparison_are_left_alone(richer: str, tmp_path: Path) -> None:
+    out = tmp_path / "kept"
+    diff("groves", "standard", richer, ["random"], games=3, seats=2, out=out, jobs=1)
+    with pytest.raises(BadResults, match="holds another run, with edition"):
+        diff("groves", richer, "standard", ["random"], games=3, seats=2, out=out, jobs=1)
+    assert games_in(tmp_path / "kept.a.jsonl") == 3

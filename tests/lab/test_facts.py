@@ -10,8 +10,9 @@ import pytest
 from lab.quick import GAME, QUICK, quick_run, simulate_quickly
 from spinney.engine.actions import ActionSpace
 from spinney.engine.errors import BadOption, BrokenRules
-from spinney.engine.facts import Fact, Layout, Tally, leader_of
+from spinney.engine.facts import NOBODY, Fact, Layout, Tally, leader_of
 from spinney.lab import BadResults, GameResult, Run, play_game, play_table, record_from, rows, simulate
+from spinney.lab.ledger import Ledger
 from spinney.lab.rows import cells_of, facts_of
 from spinney.lab.run import game_of
 from toy.game import Toy
@@ -77,6 +78,25 @@ def test_an_event_outside_its_names_is_a_broken_rule() -> None:
         Tally(layout, 2).count(0, 0, 2, 0, 0)
     with pytest.raises(BrokenRules, match="bought oak: cannot count 1 for seat 2"):
         Tally(layout, 2).count(0, 2, 0, 0, 0)
+
+
+def test_what_nobody_did_is_counted_for_the_table_and_credited_to_no_seat(groves_game: GameResult) -> None:
+    layout = Layout(ActionSpace("nothing"), ("shown",), (Fact(0, "a", ("oak", "ash"), nobody=True),))
+    tally = Tally(layout, 2)
+    tally.count(0, 1, 1, 0, 0)
+    tally.count(0, 0, 1, 0, 0)
+    assert tally.counted() == "6:2"
+    cells = cells_of(game_of(GROVES).layout, GROVES.seats)
+    seats = {
+        column: {seat for (name, _, seat), _ in facts_of(groves_game, cells) if name == column}
+        for column in ("grove_shown", "realm_card_shown", "grove_removed", "bought")
+    }
+    assert seats["grove_shown"] == seats["realm_card_shown"] == seats["grove_removed"] == {NOBODY}
+    assert NOBODY not in seats["bought"]
+    shown = Ledger(GROVES, [groves_game]).deeds["grove_shown"].values()
+    assert all(deed.games == 1 and deed.doers == 0 for deed in shown)
+    table = list(rows(GROVES, [groves_game]))
+    assert len({row["grove_shown"] for row in table}) == 1
 
 
 def test_the_lead_is_followed() -> None:

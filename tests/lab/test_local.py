@@ -31,7 +31,7 @@ def test_what_two_processes_began_one_can_finish(tmp_path: Path) -> None:
 
 def test_batches_come_in_game_order_and_miss_none() -> None:
     batches = list(play_batches(quick_run(), range(3, 90), 2))
-    assert [result.number for batch in batches for result in batch] == list(range(3, 90))
+    assert [result.number for batch in batches for result in batch.results()] == list(range(3, 90))
     assert len(batches) < 87
 
 

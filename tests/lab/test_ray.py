@@ -31,7 +31,7 @@ def test_a_ray_run_equals_a_local_one_though_a_worker_is_killed(tmp_path: Path) 
         assert there.read_bytes() == here.read_bytes()
         results: list[GameResult] = []
         for number, batch in enumerate(play_on_ray(quick_run(), range(1200))):
-            results += batch
+            results += batch.results()
             if number == 1:
                 os.kill(ray.get(ray.remote(lambda: os.getpid()).remote()), signal.SIGKILL)
         assert [result.number for result in results] == list(range(1200))

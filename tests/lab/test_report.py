@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import inf
 from pathlib import Path
 
@@ -10,10 +11,12 @@ import pytest
 from lab.quick import GAME, simulate_quickly
 from spinney.cli.report import report as report_command
 from spinney.engine.shelf import find_game
-from spinney.lab import BadResults, Run, simulate
+from spinney.lab import BadResults, Run, read_results, simulate
 from spinney.lab.game_result import GameResult
 from spinney.lab.ledger import Ledger
 from spinney.lab.report import report
+from spinney.lab.rows import cells_of, facts_of
+from spinney.lab.run import game_of
 from spinney.lab.targets import BadTarget, Target, bounds, judge, read_target, targets_of
 
 ROUNDS = read_target(["mean rounds", "`mean(rounds)`", "2+", "competent", "7–11"])
@@ -85,6 +88,29 @@ def test_doers_and_their_victories_are_added_up() -> None:
     deed = games.deeds["chose"]["stand"]
     assert (deed.count, deed.games, deed.doers, deed.won) == (3, 2, 2, 1.0)
     assert games.mean_per_seat("chose").value == 1.0
+
+
+def test_only_games_in_which_it_happened_count_as_games_with_it() -> None:
+    run = Run.of(GAME, ["greedy"])
+    games = Ledger(run, [result(0, 0, 8, "0"), result(1, 1, 8)])
+    assert games.games_with("chose").value == 0.5
+    assert games.games_with("stuns").value == 0.0
+
+
+def test_a_thing_is_taken_up_only_where_it_was_shown(groves_file: Path) -> None:
+    found = Ledger.read(groves_file)
+    _, results = read_results(groves_file)
+    cells = cells_of(game_of(found.run).layout, found.run.seats)
+    shown, both = Counter[str](), Counter[str]()
+    for one in results:
+        done = {(column, item) for (column, item, _), _ in facts_of(one, cells)}
+        there = {item for column, item in done if column == "grove_shown"}
+        shown.update(there)
+        both.update(item for item in there if ("bought", item) in done)
+    taken = found.uptake("bought", "grove_shown")
+    assert {item: one.value for item, one in taken.items()} == {
+        item: both[item] / games for item, games in shown.items()
+    }
 
 
 def test_the_page_shows_targets_and_plots_and_needs_no_network(groves_file: Path, tmp_path: Path) -> None:

@@ -7,7 +7,9 @@ from math import inf
 
 import pytest
 
-from spinney.lab.stats import mean, quantile, wilson
+from spinney.lab.game_result import GameResult
+from spinney.lab.sources import Sources
+from spinney.lab.stats import Moments, mean, mean_of, quantile, wilson
 
 
 @pytest.mark.parametrize(
@@ -56,3 +58,26 @@ def test_quantiles_are_interpolated_between_neighbours() -> None:
     assert quantile({4: 3}, 0.05) == 4
     assert [quantile(Counter([1, 2, 3]), share) for share in (0.0, 1.0)] == [1, 3]
     assert quantile({}, 0.5) == 0
+
+
+def test_values_added_one_by_one_have_the_mean_of_their_list() -> None:
+    values = [3.0, 1.0, 4.0, 1.0, 5.0]
+    moments = Moments()
+    for value in values:
+        moments.add(value)
+    assert moments.mean() == pytest.approx(mean_of(values))
+    assert Moments().mean().low == -inf
+
+
+def test_the_share_of_a_source_has_the_interval_of_its_ratio() -> None:
+    sources = Sources()
+    pairs = [((3, 1), (2, 2)), ((4, 1), (1, 5)), ((2, 2), (3, 3))]
+    for number, (trees, rest) in enumerate(pairs):
+        points: dict[str, tuple[int, ...]] = {"Trees": trees, "Rest": rest}
+        sources.add(GameResult(number, "1", ("a", "b"), 1, (5, 3), (0,), sources=points))
+    found = sources.share("Trees")
+    parts = [float(part) for trees, _ in pairs for part in trees]
+    wholes = [float(a + b) for trees, rest in pairs for a, b in zip(trees, rest, strict=True)]
+    assert found.value == pytest.approx(sum(parts) / sum(wholes))
+    off = mean_of([part - found.value * whole for part, whole in zip(parts, wholes, strict=True)])
+    assert found.high - found.value == pytest.approx((off.high - off.value) * len(wholes) / sum(wholes))

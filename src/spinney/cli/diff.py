@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -9,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import spinney
-from spinney.cli.errors import WrongInput
+from spinney.cli.errors import Stopped, WrongInput
 from spinney.cli.lookup import find_key, read_options
 from spinney.cli.paint import make_console
 from spinney.cli.simulate import names_in
@@ -18,7 +19,9 @@ from spinney.engine.errors import BadEdition
 from spinney.lab.diff import Diff, shown, signed
 from spinney.lab.diff import diff as compare
 from spinney.lab.progress import watcher
+from spinney.lab.results import games_in
 from spinney.lab.show import new_table
+from spinney.lab.side import paths_of
 
 
 def diff(
@@ -30,26 +33,41 @@ def diff(
     seed: Annotated[str, typer.Option(help="Equal seeds give equal answers.")] = "1",
     seats: Annotated[int | None, typer.Option(help="How many seats, if not one for each bot.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep the games in OUT.a.jsonl and OUT.b.jsonl; they are continued.")
+    ] = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes, if not one for each core.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print the answer, but no progress.")] = False,
 ) -> None:
     """Play two editions on the same keys and say what changed, and how sure that is."""
     key = find_key(game) if game is not None else game_for(edition_a, edition_b)
     watch = watcher(Console(stderr=True, highlight=False, markup=False), quiet)
-    with watch:
-        found = compare(
-            key,
-            edition_a,
-            edition_b,
-            names_in(bots),
-            games=games,
-            seed=seed,
-            seats=seats,
-            options=read_options(option or []),
-            jobs=jobs,
-            watch=watch,
-        )
+    try:
+        with watch:
+            found = compare(
+                key,
+                edition_a,
+                edition_b,
+                names_in(bots),
+                games=games,
+                seed=seed,
+                seats=seats,
+                options=read_options(option or []),
+                out=out,
+                jobs=jobs,
+                watch=watch,
+            )
+    except KeyboardInterrupt:
+        raise Stopped(f"stopped; {kept(out)}") from None
     show(found)
+
+
+def kept(out: Path | None) -> str:
+    """What is left of a comparison that was cut short, and how it goes on."""
+    if out is None:
+        return "no game is kept; with --out they are, and can be continued"
+    a, b = (games_in(path) if path is not None else 0 for path in paths_of(out))
+    return f"{a} games of the first and {b} of the second edition are kept; the same command plays the rest"
 
 
 def game_for(*editions: str) -> str:

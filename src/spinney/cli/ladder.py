@@ -12,6 +12,7 @@ from spinney.cli.errors import Stopped, WrongInput
 from spinney.cli.lookup import find_key
 from spinney.cli.paint import make_console
 from spinney.cli.simulate import names_in
+from spinney.engine.shelf import find_game
 from spinney.lab import page, plots
 from spinney.lab.ladder import USUAL
 from spinney.lab.ladder import ladder as play_ladder
@@ -75,11 +76,11 @@ def write_page(ratings: Ratings, path: Path) -> None:
     for number, pool in enumerate((OVERALL, *ratings.pools)):
         rows = ratings.standing(pool)
         if rows:
-            title = "Over all games" if pool == OVERALL else pool_name(pool).replace("_", " ")
+            title = "Over all games" if pool == OVERALL else f"{find_game(pool[0]).title}, {pool[1]} seats"
             picture = plots.intervals(rows, "rating", percent=False)
             cards.append(plots.named_apart(page.card(title, note, picture), f"p{number}"))
     matches = sum(ratings.played[OVERALL, bot] for bot in ratings.bots)
-    lead = f"{len(ratings.bots)} bots, {matches} places at {len(ratings.pools)} kinds of table."
+    lead = f"{len(ratings.bots)} bots, {matches} seats taken at {len(ratings.pools)} kinds of table."
     try:
         path.write_text(page.page("The ladder of bots", lead, [page.grid(cards)]), encoding="utf-8")
     except OSError as error:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from spinney.engine.actions import ActionSpace
 from spinney.engine.errors import BrokenRules
+from spinney.engine.score import ScoreItem
 
 NUMBERS: Final = ("", "a", "b", "c")  # of an event; "" is none of them
 CHOSE: Final = "chose"  # column: answers, by kind of action
@@ -21,7 +22,10 @@ OPTIONS: Final = "options"  # column: options that those choices had, added up
 LOOKS: Final = 40  # at the scores of a game, at most: every second is forgotten when there are more
 BEAT: Final = 16  # flags beside the two numbers of an event that count: see `Layout.code`
 ENDING: Final = 32
-WORDS: Final = 256  # counts that have their text at hand
+TABLE: Final = 64
+SHIFT: Final = 7  # of the first place of an event kind in its code
+NOBODY: Final = -1  # the seat of what happened to the table, not to anybody
+WORDS: Final = 256  # small numbers that have their text at hand
 
 
 class Fact:
@@ -35,6 +39,7 @@ class Fact:
         many: str = "",
         beat: bool = False,
         ending: bool = False,
+        nobody: bool = False,
     ) -> None:
         self.kind: Final[i64] = kind
         self.item: Final = item  # the number that names a thing: "a", "b" or "c"
@@ -42,16 +47,18 @@ class Fact:
         self.many: Final = many  # the number that says how many; otherwise each event counts one
         self.beat: Final = beat  # a round begins: the scores are looked at
         self.ending: Final = ending  # this is how a game can end
+        self.nobody: Final = nobody  # nobody did it, whichever seat it is told with
 
 
 class Column:
     """One kind of fact: its name, the names of its things (none: it is counted by seat alone)."""
 
-    def __init__(self, name: str, items: list[str], first: i64, ending: bool) -> None:
+    def __init__(self, name: str, items: list[str], first: i64, ending: bool, nobody: bool) -> None:
         self.name: Final = name
         self.items: Final = items
         self.first: Final[i64] = first  # of its cells, in cells of all seats
         self.ending: Final = ending
+        self.nobody: Final = nobody  # counted once for the table, in the cells of its first seat
 
     @property
     def size(self) -> int:
@@ -69,25 +76,30 @@ class Layout:
         self.size: i64 = 0
         self.beats = False
         words = [kind.word for kind in actions.kinds]
-        self.add(CHOSE, words, False)
-        self.add(OPTIONS, words, False)
+        self.add(CHOSE, words, False, False)
+        self.add(OPTIONS, words, False, False)
         self.code: Final[list[i64]] = []  # all about an event kind in one number: see `enter`
+        self.ends: Final[list[i64]] = []  # the place after its last
+        self.endings: Final[dict[int, str]] = {}  # how a game can end, by place
         for kind, name in enumerate(events):
             self.enter(name, meanings.get(kind) or Fact(kind))
         self.texts: Final[list[str]] = [f" {number}" for number in range(self.size * 8)]
         self.counts: Final[list[str]] = ["", ""] + [f":{number}" for number in range(2, WORDS)]
+        self.digits: Final[list[str]] = [str(number) for number in range(WORDS)]
 
     def enter(self, name: str, fact: Fact) -> None:
-        """Two bits for the item, two for how many, two flags, sixteen for the names, then the first place."""
-        flags = (BEAT if fact.beat else 0) + (ENDING if fact.ending else 0)
+        """Two bits for the item, two for how many, three flags, then the first place."""
+        flags = (BEAT if fact.beat else 0) + (ENDING if fact.ending else 0) + (TABLE if fact.nobody else 0)
         item = NUMBERS.index(fact.item) if fact.names else 0
-        how = item + 4 * NUMBERS.index(fact.many) + flags
-        self.code.append(how + 64 * len(fact.names) + (self.size << 22))
-        self.add(name, fact.names, fact.ending)
+        self.code.append(item + 4 * NUMBERS.index(fact.many) + flags + (self.size << SHIFT))
+        self.add(name, fact.names, fact.ending, fact.nobody)
+        self.ends.append(self.size)
+        if fact.ending:
+            self.endings.update({at: self.name_of(at) for at in range(self.columns[-1].first, self.size)})
         self.beats = self.beats or fact.beat
 
-    def add(self, name: str, items: list[str], ending: bool) -> None:
-        column = Column(name, items, self.size, ending)
+    def add(self, name: str, items: list[str], ending: bool, nobody: bool) -> None:
+        column = Column(name, items, self.size, ending, nobody)
         self.columns.append(column)
         self.size += column.size
 
@@ -106,8 +118,8 @@ class Tally:
     def __init__(self, layout: Layout, seats: i64) -> None:
         self.layout: Final = layout
         self.seats: Final[i64] = seats
-        self.cells: list[i64] = [0] * (layout.size * seats)
-        self.touched: list[i64] = []
+        self.cells: Final[list[i64]] = [0] * (layout.size * seats)
+        self.touched: Final[list[i64]] = []  # the cells of events that are not zero any more
         self.kinds: Final[i64] = len(layout.columns[0].items) * seats  # cells of the choices
         self.ended: i64 = -1  # the place of the last ending that was told
         self.beats: i64 = 0
@@ -118,26 +130,27 @@ class Tally:
         """An event; true if a round begins with it."""
         layout = self.layout
         code = layout.code[kind]
-        place = code >> 22
+        place = code >> SHIFT
         named = code & 3
         if named != 0:
             item = a if named == 1 else (b if named == 2 else c)
-            if item < 0 or item >= (code >> 6) & 0xFFFF:
-                raise BrokenRules(f"event {layout.columns[kind + 2].name}: no name for {item}")
             place += item
-        how = (code >> 2) & 3
+            if item < 0 or place >= layout.ends[kind]:
+                raise BrokenRules(f"event {layout.columns[kind + 2].name}: no name for {item}")
+        how = code & 12
         many: i64 = 1
         if how != 0:
-            many = a if how == 1 else (b if how == 2 else c)
+            many = a if how == 4 else (b if how == 8 else c)
         if seat < 0 or seat >= self.seats or many < 0:
             raise BrokenRules(f"{layout.name_of(place)}: cannot count {many} for seat {seat}")
         if many > 0:
-            cells = self.cells
-            at = place * self.seats + seat
-            before = cells[at]
+            at = place * self.seats
+            if code & TABLE == 0:
+                at += seat
+            before = self.cells[at]
             if before == 0:
                 self.touched.append(at)
-            cells[at] = before + many
+            self.cells[at] = before + many
         if code & ENDING != 0:
             self.ended = place
         return code & BEAT != 0
@@ -146,12 +159,10 @@ class Tally:
         """An answer: of which kind of action, from how many options."""
         cells = self.cells
         at = kind * self.seats + seat
-        before = cells[at]
-        if before == 0:
-            self.touched.append(at)
-            self.touched.append(at + self.kinds)
-        cells[at] = before + 1
-        cells[at + self.kinds] += options
+        answers: i64 = cells[at]
+        offers: i64 = cells[at + self.kinds]
+        cells[at] = answers + 1  # not `+=`, which would add them as Python's ints
+        cells[at + self.kinds] = offers + options
 
     def wants(self) -> bool:
         """A beat: is it one at which the scores are looked at?"""
@@ -170,16 +181,23 @@ class Tally:
         cells = self.cells
         places, counts = self.layout.texts, self.layout.counts
         texts: list[str] = []
-        for at in self.touched:
-            count = cells[at]
+        for at in [at for at in range(2 * self.kinds) if cells[at] != 0] + self.touched:
             texts.append(places[at] if at < len(places) else f" {at}")
+            count = cells[at]
             if count != 1:
                 texts.append(counts[count] if count < WORDS else f":{count}")
         return "".join(texts)[1:]
 
     def arc(self) -> str:
         """The scores at each look: `0,0 3,1 5,8`."""
-        return " ".join([",".join([str(score) for score in scores]) for scores in self.scores])
+        texts: list[str] = []
+        digits = self.layout.digits
+        for scores in self.scores:
+            for at in range(len(scores)):
+                score: i64 = scores[at]
+                texts.append(" " if at == 0 else ",")
+                texts.append(digits[score] if 0 <= score < WORDS else str(score))
+        return "".join(texts)[1:]
 
     def leads(self, winners: list[i64]) -> tuple[int, int]:
         """How often the lead changed hands, and after how many thousandths of the looks the winner had it."""
@@ -196,6 +214,18 @@ class Tally:
             if alone < 0 or alone not in winners:
                 took = at + 1
         return changes, 1000 * min(took, looks - 1) // max(1, looks - 1)
+
+
+def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
+    """The points of each seat, the items of one source added up."""
+    found: dict[str, tuple[int, ...]] = {}
+    for item in sheet:
+        before = found.get(item.source)
+        if before is None:
+            found[item.source] = tuple(item.points)
+        else:
+            found[item.source] = tuple([before[seat] + points for seat, points in enumerate(item.points)])
+    return found
 
 
 def leader_of(scores: list[int]) -> i64:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from spinney.engine.errors import BadOption
 from spinney.lab.compare import Change, Comparison, edits, measures
-from spinney.lab.local import cores, play_batches
+from spinney.lab.local import cores
 from spinney.lab.rows import cells_of
 from spinney.lab.run import Run, game_of
+from spinney.lab.side import Side, paths_of
 from spinney.lab.simulation import Watch, check_count
 
 FIRST: Final = 50  # pairs before the first look; then twice as many each time
@@ -67,10 +68,15 @@ def diff(
     seed: int | str = 1,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
+    out: str | Path | None = None,
     jobs: int | None = None,
     watch: Watch | None = None,
 ) -> Diff:
-    """Play both editions on the same keys, at most `games` of each, and say what changed."""
+    """Play both editions on the same keys, at most `games` of each, and say what changed.
+
+    `out` keeps the games of both: `change` in `change.a.jsonl` and `change.b.jsonl`. What these hold already
+    is not played again.
+    """
     check_count("games", games)
     a, b = (Run.of(game, bots, seed, seats, options, edition) for edition in (edition_a, edition_b))
     if a.edition == b.edition or (a.edition and b.edition and a.edition.text == b.edition.text):
@@ -78,12 +84,14 @@ def diff(
     looks = stops(games)
     comparison = Comparison(a, b, len(looks))
     said = edits(data_of(a), data_of(b))
+    files = paths_of(out)
     done = 0
-    for stop in looks:
-        play_pairs(comparison, range(done, stop), jobs or cores(), watch, games)
-        done = stop
-        if is_sure(comparison, said):
-            break
+    with Side(a, files[0]) as side_a, Side(b, files[1]) as side_b:
+        for stop in looks:
+            play_pairs(comparison, side_a, side_b, range(done, stop), jobs or cores(), watch, games)
+            done = stop
+            if is_sure(comparison, said):
+                break
     return Diff(a, b, done, is_sure(comparison, said), said, comparison.changes())
 
 
@@ -97,21 +105,22 @@ def stops(games: int) -> list[int]:
     return [*found, games]
 
 
-def play_pairs(comparison: Comparison, numbers: range, jobs: int, watch: Watch | None, games: int) -> None:
+def play_pairs(
+    comparison: Comparison,
+    a: Side,
+    b: Side,
+    numbers: range,
+    jobs: int,
+    watch: Watch | None,
+    games: int,
+) -> None:
     """Play these games with both editions, and add them pair by pair."""
-    cells = [cells_of(game_of(run).layout, run.seats) for run in (comparison.a, comparison.b)]
-    measured = []
-    with closing(play_batches(comparison.a, numbers, jobs)) as batches:
-        for results in batches:
-            measured += [measures(comparison.a, result, cells[0]) for result in results]
-    at = 0
-    with closing(play_batches(comparison.b, numbers, jobs)) as batches:
-        for results in batches:
-            for result in results:
-                comparison.add(measured[at], measures(comparison.b, result, cells[1]))
-                at += 1
-            if watch is not None:
-                watch(numbers.start + at, games)
+    cells = [cells_of(game_of(side.run).layout, side.run.seats) for side in (a, b)]
+    measured = [measures(a.run, result, cells[0]) for result in a.games(numbers, jobs)]
+    for before, result in zip(measured, b.games(numbers, jobs), strict=True):
+        comparison.add(before, measures(b.run, result, cells[1]))
+        if watch is not None:
+            watch(comparison.size, games)
 
 
 def is_sure(comparison: Comparison, said: list[str]) -> bool:

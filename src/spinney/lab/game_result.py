@@ -12,7 +12,7 @@ from spinney.lab.errors import BadResults
 COMPACT: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class GameResult:
     """One game: its number, its seed, who sat where, how long it was, and how it ended."""
 
@@ -33,22 +33,20 @@ class GameResult:
 
     def to_line(self) -> bytes:
         """One compact line, written piece by piece: a short game takes no longer than a general encoder."""
-        parts = [
-            f'"game":{self.number},"seed":{quoted(self.seed)}',
-            f'"bots":[{",".join(map(quoted, self.bots))}],"choices":{self.choices}',
-        ]
-        parts += [f'"turns":{self.turns}'] if self.turns is not None else []
-        parts += [f'"rounds":{self.rounds}'] if self.rounds is not None else []
-        parts.append(f'"scores":{listed(self.scores)},"winners":{listed(self.winners)}')
-        parts += [f'"ended":{quoted(self.ended)}'] if self.ended else []
-        if self.sources:
-            points = [f"{quoted(name)}:{listed(each)}" for name, each in self.sources.items()]
-            parts.append(f'"sources":{{{",".join(points)}}}')
-        parts += [f'"arc":"{self.arc}"'] if self.arc else []
-        parts += [f'"lead_changes":{self.lead_changes}'] if self.lead_changes is not None else []
-        parts += [f'"lead_taken":{self.lead_taken}'] if self.lead_taken is not None else []
-        parts += [f'"facts":"{self.facts}"'] if self.facts else []
-        return f"{{{','.join(parts)}}}\n".encode()
+        turns = "" if self.turns is None else f',"turns":{self.turns}'
+        rounds = "" if self.rounds is None else f',"rounds":{self.rounds}'
+        ended = f',"ended":{quoted(self.ended)}' if self.ended else ""
+        points = ",".join([f"{quoted(name)}:{listed(each)}" for name, each in self.sources.items()])
+        sources = f',"sources":{{{points}}}' if points else ""
+        arc = f',"arc":"{self.arc}"' if self.arc else ""
+        changes = "" if self.lead_changes is None else f',"lead_changes":{self.lead_changes}'
+        taken = "" if self.lead_taken is None else f',"lead_taken":{self.lead_taken}'
+        facts = f',"facts":"{self.facts}"' if self.facts else ""
+        return (
+            f'{{"game":{self.number},"seed":{quoted(self.seed)},"bots":[{",".join(map(quoted, self.bots))}]'
+            f',"choices":{self.choices}{turns}{rounds},"scores":{listed(self.scores)}'
+            f',"winners":{listed(self.winners)}{ended}{sources}{arc}{changes}{taken}{facts}}}\n'
+        ).encode()
 
     def looks(self) -> list[tuple[int, ...]]:
         """The scores at the moments that were kept."""
@@ -82,7 +80,7 @@ class GameResult:
 
 
 def listed(numbers: tuple[int, ...]) -> str:
-    return f"[{','.join(map(str, numbers))}]"
+    return str(list(numbers)).replace(" ", "")
 
 
 def json_line(data: dict[str, Any]) -> bytes:

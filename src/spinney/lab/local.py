@@ -9,20 +9,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from math import ceil
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from time import perf_counter
 from typing import Final
 
-from spinney.engine.errors import SpinneyError
+from spinney.lab.batch import Batch, play_batch
 from spinney.lab.errors import WorkerDied
-from spinney.lab.game_result import GameResult
-from spinney.lab.play import play_game
 from spinney.lab.run import Run
 
 if sys.platform != "win32":
@@ -42,34 +37,31 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_batches(run: Run, numbers: range, jobs: int) -> Generator[list[GameResult]]:
-    """Play these games; their results come in order, some at a time. Close it to stop early."""
+def play_batches(run: Run, numbers: range, jobs: int) -> Generator[Batch]:
+    """Play these games; they come in order, a batch at a time. Close it to stop early."""
     jobs = min(jobs, len(numbers))
     if jobs > 1:
         yield from play_in_processes(run, numbers, jobs)
     else:
-        for number in numbers:
-            yield [play_game(run, number)]
+        yield from play_here(run, numbers)
 
 
-def play_in_processes(run: Run, numbers: range, jobs: int) -> Generator[list[GameResult]]:
+def play_here(run: Run, numbers: range) -> Generator[Batch]:
+    while numbers:
+        batch = play_batch(run, numbers, BATCH_SECONDS)
+        numbers = numbers[batch.games :]
+        yield batch
+        if batch.error is not None:
+            raise batch.error
+
+
+def play_in_processes(run: Run, numbers: range, jobs: int) -> Generator[Batch]:
     crew = Crew(run, numbers)
     try:
         crew.hire(jobs)
         yield from crew.batches()
     finally:
         crew.dismiss()
-
-
-@dataclass(frozen=True)
-class Batch:
-    """What a worker sends back: the results of its games, up to the first that failed, if one did."""
-
-    first: int
-    results: list[GameResult]
-    seconds: float
-    error: SpinneyError | None = None
-    trace: str = ""
 
 
 class RemoteTrace(Exception):
@@ -100,7 +92,7 @@ class Worker:
             batch: Batch = self.pipe.recv()
         except (EOFError, OSError):
             raise self.died() from None
-        each = batch.seconds / max(1, len(batch.results))
+        each = batch.seconds / max(1, batch.games)
         self.size = max(1, min(LARGEST, int(BATCH_SECONDS / max(each, 1e-9))))
         return batch
 
@@ -144,7 +136,7 @@ class Crew:
             worker.numbers = range(0)
         self.left = self.left[size:]
 
-    def batches(self) -> Iterator[list[GameResult]]:
+    def batches(self) -> Iterator[Batch]:
         """The results in game order; a batch that comes early waits for those before it."""
         early: dict[int, Batch] = {}
         due = self.numbers.start
@@ -153,8 +145,8 @@ class Crew:
                 early[batch.first] = batch
             while due in early:
                 batch = early.pop(due)
-                due += len(batch.results)
-                yield batch.results
+                due += batch.games
+                yield batch
                 if batch.error is not None:
                     raise batch.error from RemoteTrace(batch.trace)
 
@@ -193,14 +185,3 @@ def work(run: Run, pipe: Connection) -> None:
             pipe.send(play_batch(run, pipe.recv()))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
-
-
-def play_batch(run: Run, numbers: range) -> Batch:
-    started = perf_counter()
-    results: list[GameResult] = []
-    try:
-        for number in numbers:
-            results.append(play_game(run, number))
-    except SpinneyError as error:
-        return Batch(numbers.start, results, perf_counter() - started, error, traceback.format_exc())
-    return Batch(numbers.start, results, perf_counter() - started)

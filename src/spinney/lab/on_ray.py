@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
+from spinney.lab.batch import Batch, play_batch
 from spinney.lab.errors import MissingExtra, WorkerDied
-from spinney.lab.game_result import GameResult
-from spinney.lab.local import Batch, RemoteTrace, play_batch
+from spinney.lab.local import RemoteTrace
 from spinney.lab.run import Run
 
 BATCH: Final = 20  # games in a task
@@ -27,13 +27,13 @@ def connected(address: str | None) -> Any:
         raise MissingExtra("a Ray cluster needs ray: pip install 'spinney[ray]'") from error
     if not ray.is_initialized():
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+            ray.init(address=address or "local", log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise WorkerDied(f"no Ray cluster at {address}: {str(error).splitlines()[0]}") from error
     return ray
 
 
-def play_on_ray(run: Run, numbers: range, address: str | None = None) -> Generator[list[GameResult]]:
+def play_on_ray(run: Run, numbers: range, address: str | None = None) -> Generator[Batch]:
     """Play these games; their results come in order, a batch at a time. Close it to stop early."""
     ray = connected(address)
     task = ray.remote(max_retries=RETRIES)(play_batch)
@@ -46,7 +46,7 @@ def play_on_ray(run: Run, numbers: range, address: str | None = None) -> Generat
             while left and len(under_way) < width:
                 under_way.append(task.remote(shared, left.pop(0)))
             batch = fetched(ray, under_way.pop(0))
-            yield batch.results
+            yield batch
             if batch.error is not None:
                 raise batch.error from RemoteTrace(batch.trace)
     finally:

@@ -20,7 +20,7 @@ h2{font-size:1.7rem;margin:2.4rem 0 .8rem}
 h3{font-size:1.15rem;margin-bottom:.2rem}
 header>p{margin:.4rem auto 0}
 .wood{display:block;width:100%;max-width:none;height:64px;margin-top:1rem}
-main{padding-bottom:4rem}
+main{padding-top:1rem;padding-bottom:4rem}
 .grid{display:grid;gap:1rem;align-items:start;
 grid-template-columns:repeat(auto-fill,minmax(min(100%,430px),1fr))}
 .card,details{background:var(--paper);border:1.5px solid var(--paper-edge);border-radius:14px;
@@ -41,6 +41,18 @@ td.n,th.n{text-align:right;white-space:nowrap}
 .met,.missed,.open{white-space:nowrap;font-weight:700}
 .met{color:var(--success)}.missed{color:var(--danger)}.open{color:var(--ink-quiet);font-weight:400}
 footer{color:var(--ink-quiet);font-size:.9rem;margin-top:2rem}
+@media (max-width:700px){
+h1{font-size:2rem}
+tr:first-child{display:none!important}
+tr{display:flex;flex-wrap:wrap;gap:0 1.1rem;padding:.6rem 0;border-bottom:1px solid var(--paper-edge)}
+td,td.n{border:0;padding:0;text-align:left;white-space:normal}
+td:first-child{width:100%;font-weight:600}td small{font-weight:400}
+td:nth-child(2){width:100%;color:var(--ink-quiet)}
+td:empty{display:none}
+td.n::before{content:attr(data-name) " ";color:var(--ink-quiet);font-size:.85rem}
+details>div{overflow-x:auto}
+details svg{min-width:560px}
+}
 """.replace("SANS", SANS).replace("SERIF", SERIF)
 
 WOOD: Final = (
@@ -92,12 +104,18 @@ def figures(found: list[tuple[str, str]]) -> str:
 
 
 def table(head: list[str], rows: list[list[str]], numbers: int = 1) -> str:
-    """A table whose cells are HTML already; columns from `numbers` on are set to the right."""
+    """A table whose cells are HTML already; columns from `numbers` on are set to the right.
+
+    On a narrow screen a row becomes a paragraph, in which each number has the name of its column.
+    """
     names = "".join(
         f'<th class="{"n" if at >= numbers else "t"}">{escape(name)}</th>' for at, name in enumerate(head)
     )
     lines = [
-        "".join(f'<td class="{"n" if at >= numbers else "t"}">{cell}</td>' for at, cell in enumerate(row))
+        "".join(
+            f'<td class="{"n" if at >= numbers else "t"}" data-name="{escape(head[at])}">{cell}</td>'
+            for at, cell in enumerate(row)
+        )
         for row in rows
     ]
     body = "".join(f"<tr>{line}</tr>" for line in lines)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import traceback
-from operator import add
+from collections.abc import Callable, Sized
+from functools import lru_cache, partial
 from typing import Any
 
 from spinney.bots import Bot, find_bot
 from spinney.bots.sitting import play_bots
 from spinney.engine.chance import secret_of
 from spinney.engine.errors import SpinneyError
-from spinney.engine.facts import Tally
+from spinney.engine.facts import Tally, by_source
 from spinney.engine.game import Game
 from spinney.engine.table import Table
 from spinney.lab.errors import GameFailed
@@ -23,19 +24,19 @@ def play_game(run: Run, number: int) -> GameResult:
     game = game_of(run)
     tally = Tally(game.layout, run.seats)
     table = play_table(run, number, tally=tally)
-    winners = [int(seat) for seat in table.winners]
+    winners = table.winners
     changes, took = tally.leads(winners)
     return GameResult(
         number=number,
         seed=run.seed_of(number),
         bots=tuple(run.bots_of(number)),
-        choices=int(table.number),
-        scores=tuple(int(score) for score in table.scores),
+        choices=table.number,
+        scores=tuple(table.scores),
         winners=tuple(winners),
         turns=counted(table, "turns"),
-        rounds=int(tally.beats) if game.layout.beats else counted(table, "rounds"),
+        rounds=tally.beats if game.layout.beats else counted(table, "rounds"),
         ended=ending(game, tally, winners),
-        sources=sources(game, table),
+        sources=by_source(game.score_sheet(table)),
         arc=tally.arc(),
         lead_changes=changes,
         lead_taken=took if winners else None,
@@ -43,21 +44,12 @@ def play_game(run: Run, number: int) -> GameResult:
     )
 
 
-def ending(game: Game[Any], tally: Tally, winners: list[int]) -> str:
+def ending(game: Game[Any], tally: Tally, winners: Sized) -> str:
     """How the game ended, by its own event, or by its winners where it names none."""
     if tally.ended >= 0:
-        return game.layout.name_of(tally.ended)
-    return "no winner" if not winners else "wins" if len(winners) == 1 else "shared victory"
-
-
-def sources(game: Game[Any], table: Table) -> dict[str, tuple[int, ...]]:
-    """Where the points came from, seat by seat."""
-    found: dict[str, tuple[int, ...]] = {}
-    for item in game.score_sheet(table):
-        before = found.get(item.source)
-        points = item.points if before is None else map(add, before, item.points)
-        found[item.source] = tuple(points)
-    return found
+        return game.layout.endings[tally.ended]
+    number = len(winners)
+    return "no winner" if number == 0 else "wins" if number == 1 else "shared victory"
 
 
 def play_table(run: Run, number: int, log: bool = False, tally: Tally | None = None) -> Table:
@@ -87,7 +79,20 @@ def start(run: Run, number: int, log: bool = False, tally: Tally | None = None) 
 def bots_for(run: Run, number: int) -> list[Bot]:
     """The bots of a game, by seat, each with a seed of its own."""
     seed = run.seed_of(number)
-    return [find_bot(name, f"{seed}/{seat}") for seat, name in enumerate(run.bots_of(number))]
+    return [maker(name)(f"{seed}/{seat}") for seat, name in enumerate(run.bots_of(number))]
+
+
+@lru_cache
+def maker(name: str) -> Callable[[str], Bot]:
+    """What makes a bot of this name from its seed; a short game takes little longer than finding that."""
+    kind: Any = type(find_bot(name, 0))
+    number = name.partition(":")[2]
+    return partial(numbered, kind, int(number)) if number else kind
+
+
+def numbered(kind: Any, number: int, seed: str) -> Bot:
+    bot: Bot = kind(seed, number)
+    return bot
 
 
 def moment(run: Run, number: int, table: Table | None) -> str:

@@ -20,6 +20,7 @@ MAIN: Final = "seat-4"
 OTHER: Final = "seat-3"
 GOOD: Final = "success"
 ROW: Final = 0.27  # inches of a line in a plot with one line a thing
+NOTE: Final = 0.019  # of the longest bar: the room that a letter of a note takes
 DAY: Final = tokens(night=False)
 TURNING: Final = ("ink", "ink-quiet", "success", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5")
 
@@ -97,7 +98,10 @@ def bars(rows: Sequence[tuple[str, float]], axis: str, notes: Sequence[str] = ()
     figure, ax = plt.subplots(figsize=(6.2, 0.75 + ROW * len(rows)))
     ax.barh(range(len(rows)), [value for _, value in rows], color=DAY[MAIN], height=0.62)
     for at, note in enumerate(notes):
-        ax.text(rows[at][1], at, f"  {note}", va="center", color=DAY[QUIET], fontsize=9)
+        style = {"textcoords": "offset points", "va": "center", "color": DAY[QUIET], "fontsize": 9}
+        ax.annotate(note, (rows[at][1], at), xytext=(5, 0), **style)
+    most = max((value for _, value in rows), default=0.0)
+    ax.set_xlim(0, most * (1.0 + NOTE * max(map(len, notes), default=0)) or 1.0)
     ax.set_yticks(range(len(rows)), [name for name, _ in rows])
     ax.set_ylim(len(rows) - 0.5, -0.6)
     ax.set_xlabel(axis)
@@ -124,6 +128,9 @@ def histogram(samples: Mapping[str, Mapping[int, int]], axis: str, bins: int = 3
             ax.hist(list(sample), edges, weights=weights, histtype="step", lw=2, **style)
     if len(samples) > 1:
         ax.legend(frameon=False, fontsize=9)
+    lone = 1.0 if len(edges) == 2 else 0.0  # so that a single value still looks like one
+    ax.set_xlim(edges[0] - 0.25 * width - lone, edges[-1] + 0.25 * width + lone)
+    ax.locator_params(axis="x", integer=True)
     ax.set_xlabel(axis)
     ax.set_ylabel("% of games")
     ax.tick_params(length=0)

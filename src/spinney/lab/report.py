@@ -15,7 +15,7 @@ from spinney.lab.errors import BadResults
 from spinney.lab.ledger import STEPS, Ledger
 from spinney.lab.run import game_of
 from spinney.lab.show import count, percent, short
-from spinney.lab.stats import Estimate, mean, mean_of, quantile
+from spinney.lab.stats import Estimate, mean, quantile
 from spinney.lab.targets import Target, Verdict, judge, targets_of
 
 MOST_THINGS: Final = 45  # of one kind in one plot: those done most often
@@ -122,15 +122,15 @@ def run_part(ledger: Ledger, name: str) -> list[str]:
 
 def key_figures(ledger: Ledger) -> list[tuple[str, str]]:
     summary = ledger.summary
-    scores = mean_of([float(sum(each)) for each in zip(*ledger.sources.values(), strict=True)])
+    scores = ledger.sources.whole.mean()
     found = [(f"{ledger.games:,}", "games")]
     found += [
         (short(quantile(numbers, 0.5)), f"{what} in the middle game")
         for what, numbers in summary.lengths.items()
     ]
     found.append((short(scores.value), "points per seat"))
-    if ledger.margins:
-        found.append((short(mean_of(ledger.margins).value), "points between first and second"))
+    if ledger.margins.size:
+        found.append((short(ledger.margins.mean().value), "points between first and second"))
     if ledger.run.seats > 1:
         found.append((percent(ledger.draws.value), "without a winner"))
     return found
@@ -172,8 +172,8 @@ def points(ledger: Ledger) -> list[str]:
     low, high = (short(quantile(whole, share)) for share in (0.05, 0.95))
     note = f"Mean {short(one.value)}; nine in ten from {low} to {high}."
     cards = [page.card("Scores", note, plots.histogram(scores, "points of a seat"))]
-    means = [(name, mean_of(numbers).value) for name, numbers in ledger.sources.items()]
-    notes = [percent(ledger.source_share(name).value) for name, _ in means]
+    means = [(name, ledger.sources.mean(name).value) for name in ledger.sources.each]
+    notes = [percent(ledger.sources.share(name).value) for name, _ in means]
     cards.append(
         page.card(
             "Where points come from", "Points per seat, and their share.", plots.bars(means, "points", notes)
@@ -201,8 +201,11 @@ def arc(ledger: Ledger) -> list[str]:
         for name, totals in zip(("winners", "others"), ledger.arcs, strict=True)
     }
     changes = mean(ledger.lead_changes)
-    early = sum(moment <= 500 for moment in ledger.lead_taken) / max(1, len(ledger.lead_taken))
-    taken = Counter(moment // 10 for moment in ledger.lead_taken)
+    leads = sum(ledger.lead_taken.values())
+    early = sum(games for moment, games in ledger.lead_taken.items() if moment <= 500) / max(1, leads)
+    taken: Counter[int] = Counter()
+    for moment, games in ledger.lead_taken.items():
+        taken[moment // 10] += games
     lead = f"Seen at a few moments of each game: {changes.value:.1f} changes on average."
     return [
         page.card("The arc of a game", "Mean scores.", plots.lines(curves, "% of the game", "points")),

@@ -8,7 +8,8 @@ that is anything else is refused and left as it is.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
@@ -78,11 +79,8 @@ class ResultFile:
         if self.end == 0:
             self.write(self.header)
 
-    def append(self, results: Sequence[GameResult]) -> None:
-        self.write(b"".join([result.to_line() for result in results]))
-
     def write(self, lines: bytes) -> None:
-        """Everything in one piece, so that an interrupt falls between two games."""
+        """Whole lines in one piece, so that an interrupt falls between two games."""
         rest = memoryview(lines)
         try:
             while rest:
@@ -92,26 +90,27 @@ class ResultFile:
         self.end += len(lines)
 
 
-def read_results(path: str | Path) -> tuple[dict[str, Any], list[GameResult]]:
-    """The header and the games of a result file; a torn last line is left out."""
-    path = Path(path)
+@contextmanager
+def games_of(path: Path) -> Iterator[tuple[dict[str, Any], Iterator[GameResult]]]:
+    """The header of a result file, and its games one by one; a torn last line is left out."""
     try:
         with path.open("rb") as file:
             header = read_head(path, file)
-            return header, [result for _, result in game_lines(path, file)]
+            yield header, (result for _, result in game_lines(path, file))
     except OSError as error:
         raise BadResults(f"{path}: cannot be read: {error.strerror}") from error
+
+
+def read_results(path: str | Path) -> tuple[dict[str, Any], list[GameResult]]:
+    """The header and the games of a result file."""
+    with games_of(Path(path)) as (header, results):
+        return header, list(results)
 
 
 def results_in(path: Path) -> Iterator[GameResult]:
     """The games of a result file, one by one."""
-    try:
-        with path.open("rb") as file:
-            read_head(path, file)
-            for _, result in game_lines(path, file):
-                yield result
-    except OSError as error:
-        raise BadResults(f"{path}: cannot be read: {error.strerror}") from error
+    with games_of(path) as (_, results):
+        yield from results
 
 
 def read_head(path: Path, file: BinaryIO) -> dict[str, Any]:

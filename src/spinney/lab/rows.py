@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from spinney.engine.facts import Layout
+from spinney.engine.facts import NOBODY, Layout
 from spinney.lab.errors import BadResults
 from spinney.lab.game_result import GameResult
 from spinney.lab.run import Run, game_of
 
-Cell = tuple[str, str, int]  # what was counted (`bought`), of which thing (or ""), by which seat
+Cell = tuple[str, str, int]  # what was counted (`bought`), of which thing (or ""), by which seat (or nobody)
 Row = dict[str, Any]
 
 
 def cells_of(layout: Layout, seats: int) -> list[Cell]:
     """What each cell of a game's facts counts."""
     return [
-        (column.name, item, seat)
+        (column.name, item, NOBODY if column.nobody else seat)
         for column in layout.columns
         for item in column.items or [""]
         for seat in range(seats)
@@ -38,17 +38,18 @@ def rows(run: Run, results: Iterable[GameResult]) -> Iterator[Row]:
     """One row for each seat of each game.
 
     `bought` is how often in all, `bought ORA-2 Harvest Ring` how often that; `from Groves` are points.
-    What never happened in a game is missing from its rows, which readers of tables fill in as nothing.
+    What nobody did, such as a grove that was shown, stands in the rows of all seats. What never happened in
+    a game is missing from its rows, which readers of tables fill in as nothing.
     """
     cells = cells_of(game_of(run).layout, run.seats)
     for result in results:
         seats = [base_row(run, result, seat) for seat in range(run.seats)]
         for (column, item, seat), count in facts_of(result, cells):
-            row = seats[seat]
-            row[column] = row.get(column, 0) + count
-            if item:
-                name = f"{column} {item}"
-                row[name] = row.get(name, 0) + count
+            for row in seats if seat == NOBODY else [seats[seat]]:
+                row[column] = row.get(column, 0) + count
+                if item:
+                    name = f"{column} {item}"
+                    row[name] = row.get(name, 0) + count
         yield from seats
 
 

@@ -21,7 +21,7 @@ from spinney.engine.record import edition_entry
 from spinney.engine.shelf import find_game
 from spinney.lab.errors import BadResults
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 LONGEST_SEED: Final = 200
 
 
@@ -94,8 +94,15 @@ class Run:
             "bots": list(self.bots),
             "seed": self.seed,
             "rotate": self.rotate,
-            "facts": [[column.name, column.items] for column in game_of(self).layout.columns],
+            "facts": [
+                [column.name, column.items, "table" if column.nobody else "seat"]
+                for column in game_of(self).layout.columns
+            ],
         }
+
+    def __hash__(self) -> int:
+        """Of what mostly tells runs apart: a run is looked up for every game, and an edition is long."""
+        return hash((self.game, self.seats, self.bots, self.seed))
 
     def bots_of(self, number: int) -> list[str]:
         """The bots of a game, by seat: they move on by one seat from game to game."""

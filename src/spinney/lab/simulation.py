@@ -9,7 +9,7 @@ from time import perf_counter
 
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption
-from spinney.lab.game_result import GameResult
+from spinney.lab.batch import Batch
 from spinney.lab.local import cores, play_batches
 from spinney.lab.on_ray import play_on_ray
 from spinney.lab.results import ResultFile
@@ -67,7 +67,7 @@ def check_place(on: str) -> None:
         raise BadOption(f"on: expected local, ray or ray:ADDRESS, got {on!r}")
 
 
-def batches_of(run: Run, numbers: range, jobs: int, on: str) -> Generator[list[GameResult]]:
+def batches_of(run: Run, numbers: range, jobs: int, on: str) -> Generator[Batch]:
     """The results of these games in order, wherever they are played."""
     if on == "local":
         return play_batches(run, numbers, jobs)
@@ -92,17 +92,12 @@ def play_rest(
     if file is not None:
         file.make_whole()
     started = perf_counter()
-    first, choices = summary.games, 0
+    first, choices = summary.games, summary.choices
     with closing(batches_of(summary.run, range(first, games), jobs, on)) as batches:
-        for results in batches:
-            keep(results, summary, file)
-            choices += sum(result.choices for result in results)
+        for batch in batches:
+            if file is not None:
+                file.write(batch.lines)
+            summary.take(batch)
             watch(summary.games, games)
-    summary.effort = Effort(games - first, choices, perf_counter() - started, min(jobs, games - first))
-
-
-def keep(results: list[GameResult], summary: Summary, file: ResultFile | None) -> None:
-    if file is not None:
-        file.append(results)
-    for result in results:
-        summary.add(result)
+    played = summary.choices - choices
+    summary.effort = Effort(games - first, played, perf_counter() - started, min(jobs, games - first))

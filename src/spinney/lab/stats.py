@@ -53,6 +53,27 @@ def mean_of(values: Sequence[float], z: float = Z95) -> Estimate:
     return Estimate(middle, middle - spread, middle + spread)
 
 
+class Moments:
+    """Measured values added up one by one: enough for their mean and its interval."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.size += 1
+        self.total += value
+        self.squares += value * value
+
+    def mean(self, z: float = Z95) -> Estimate:
+        middle = self.total / self.size if self.size else 0.0
+        if self.size < 2:
+            return Estimate(middle, -inf, inf)
+        spread = z * sqrt(max(0.0, self.squares - self.size * middle * middle) / (self.size - 1) / self.size)
+        return Estimate(middle, middle - spread, middle + spread)
+
+
 def quantile(counts: Mapping[int, int], share: float) -> float:
     """The value below which a share of the sample lies, interpolated between neighbours."""
     size = sum(counts.values())

@@ -16,7 +16,7 @@ from typing import Any, Final
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.lab.ledger import Ledger
-from spinney.lab.stats import Estimate, mean, mean_of, wilson
+from spinney.lab.stats import Estimate, mean, wilson
 
 HEAD: Final = ["target", "measure", "seats", "bots", "goal"]
 MEASURE: Final = re.compile(r"^`(\w+)\((.*)\)`$")
@@ -158,7 +158,7 @@ def win(ledger: Ledger, about: str) -> Measured:
 
 def mean_measure(ledger: Ledger, about: str) -> Measured:
     if about == "margin":
-        return {"": mean_of(ledger.margins)}
+        return {"": ledger.margins.mean()}
     if about not in ledger.summary.lengths:
         return {}
     return {"": mean(ledger.summary.lengths[about])}
@@ -176,14 +176,14 @@ def share(ledger: Ledger, about: str) -> Measured:
 
 def source(ledger: Ledger, about: str) -> Measured:
     """The share of the points from one source, or from each other one."""
-    names = list(ledger.sources)
+    names = list(ledger.sources.each)
     wanted = [name for name in names if name != about[4:]] if about.startswith("but ") else [about]
-    return {name: ledger.source_share(name) for name in wanted}
+    return {name: ledger.sources.share(name) for name in wanted}
 
 
 def uptake(ledger: Ledger, about: str) -> Measured:
-    column, _, shown = about.partition(", ")
-    return {item: ledger.uptake(column, shown, item) for item in ledger.deeds.get(shown, {})}
+    taken, _, shown = about.partition(", ")
+    return ledger.uptake(taken, shown)
 
 
 MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
@@ -193,7 +193,7 @@ MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
     "source": source,
     "uptake": uptake,
     "per_seat": lambda ledger, about: {"": ledger.mean_per_seat(about)},
-    "points": lambda ledger, about: {"": mean_of(ledger.sources.get(about, []))},
-    "games": lambda ledger, about: {"": wilson(len(ledger.seen.get((about, ""), set())), ledger.games)},
+    "points": lambda ledger, about: {"": ledger.sources.mean(about)},
+    "games": lambda ledger, about: {"": ledger.games_with(about)},
     "ended": lambda ledger, about: {"": ledger.ended(about)},
 }

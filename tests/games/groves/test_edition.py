@@ -94,7 +94,7 @@ def test_the_numbers_are_those_of_the_document() -> None:
 def test_the_totals_are_those_of_the_document() -> None:
     costs = [sum(entry["cost"][name] for entry in DATA["grove"]) for name in ELEMENTS]
     assert costs == [45, 46, 45]
-    assert sum(entry["dominion"] for entry in DATA["grove"]) == 60
+    assert sum(entry["dominion"] for entry in DATA["grove"]) == 79
 
 
 def test_the_constraints_of_the_document_hold() -> None:
@@ -218,8 +218,8 @@ def complaint(*changes: tuple[str, str]) -> str:
             "cost = { earth = 10 }",
             "grove 1: cost: earth: expected 0-9",
         ),
-        ("dominion = 1\nprimary", "dominion = 21\nprimary", "grove 1: dominion: expected 0-20, got 21"),
-        ("dominion = 1\nprimary", "dominion = 1\nprimarry", "grove 1: primarry: expected one of id, name"),
+        ("dominion = 2\nprimary", "dominion = 21\nprimary", "grove 1: dominion: expected 0-20, got 21"),
+        ("dominion = 2\nprimary", "dominion = 2\nprimarry", "grove 1: primarry: expected one of id, name"),
         (
             'kind = "standard"',
             'kind = "pair"',

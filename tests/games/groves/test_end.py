@@ -157,13 +157,13 @@ def test_the_sheet_has_every_source() -> None:
     sheet = {item.name: item.points for item in GAME.score_sheet(t)}
     assert sheet == {
         "Dominion tokens": [5, 0],
-        "Groves": [4 + 1, 0],
+        "Groves": [4 + 2, 0],
         "Realm cards": [2, 0],
         "Summoning cards": [3 + 1, 0],
         "Portals": [2, 0],
         "Leftovers": [2, 0],  # fourteen
     }
-    assert t.scores == [5 + 5 + 2 + 4 + 2 + 2, 0]
+    assert t.scores == [5 + 6 + 2 + 4 + 2 + 2, 0]
 
 
 @rule("G-12.1", "groves/R-19")
@@ -186,22 +186,22 @@ def test_the_highest_total_wins(points: tuple[int, int, int], winners: list[int]
 
 @rule("G-12.3", "groves/R-40")
 def test_a_tie_goes_to_the_most_groves() -> None:
-    t = ended({"dominion": 2, "crystals": 4}, {"groves": "YEL-1 ORA-1"}, {"dominion": 1, "groves": "GRE-1"})
-    assert (t.scores, t.winners) == ([2, 2, 2], [B])
+    t = ended({"dominion": 4, "crystals": 4}, {"groves": "YEL-1 ORA-1"}, {"dominion": 2, "groves": "GRE-1"})
+    assert (t.scores, t.winners) == ([4, 4, 4], [B])
 
 
 @rule("G-12.3")
 def test_a_further_tie_goes_to_elements_and_crystals() -> None:
-    t = ended({"groves": "YEL-1", "crystals": 2}, {"groves": "ORA-1", "elements": [1, 1, 1]}, {"dominion": 1})
-    assert (t.scores, t.winners) == ([1, 1, 1], [B])
-    t = ended({"groves": "YEL-1", "crystals": 3}, {"groves": "ORA-1", "elements": [1, 0, 1]}, {"dominion": 1})
-    assert (t.scores, t.winners) == ([1, 1, 1], [A])
+    t = ended({"groves": "YEL-1", "crystals": 2}, {"groves": "ORA-1", "elements": [1, 1, 1]}, {"dominion": 2})
+    assert (t.scores, t.winners) == ([2, 2, 2], [B])
+    t = ended({"groves": "YEL-1", "crystals": 3}, {"groves": "ORA-1", "elements": [1, 0, 1]}, {"dominion": 2})
+    assert (t.scores, t.winners) == ([2, 2, 2], [A])
 
 
 @rule("G-12.3")
 def test_else_the_victory_is_shared() -> None:
-    t = ended({"groves": "YEL-1", "crystals": 3}, {"dominion": 1}, {"groves": "ORA-1", "elements": [1, 1, 1]})
-    assert (t.scores, t.winners) == ([1, 1, 1], [A, C])
+    t = ended({"groves": "YEL-1", "crystals": 3}, {"dominion": 2}, {"groves": "ORA-1", "elements": [1, 1, 1]})
+    assert (t.scores, t.winners) == ([2, 2, 2], [A, C])
 
 
 @rule("G-12.4")

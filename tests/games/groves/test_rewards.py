@@ -182,7 +182,7 @@ def test_dominion_is_points_and_never_spent() -> None:
     play(t, "collect")
     assert is_done(t)  # dominion does not pay for the swap
     assert (realm(t, A)["dominion"], t.supply.dominion) == (2, 74)
-    assert t.score(A) == 2 + 2 + 6 // 5  # tokens, the grove, leftovers
+    assert t.score(A) == 2 + 3 + 6 // 5  # tokens, the grove, leftovers
 
 
 @rule("G-6.14", "groves/R-9", "groves/D-7")

@@ -54,7 +54,7 @@ def test_a_purchase_says_price_and_worth() -> None:
     play(t, "place white tree-groves")
     assert label(t, "buy 2") == (
         "Buy Frostfern Nook (blue, slot 2) for 1 light, 2 water, 2 crystals: "
-        "1 dominion; 1 water and 1 spirit culled from your bag, bonus 1 crystal"
+        "2 dominion; 1 water and 1 spirit culled from your bag, bonus 1 crystal"
     )
     assert label(t, "pass") == "Buy nothing"
 

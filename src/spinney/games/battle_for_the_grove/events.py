@@ -40,5 +40,5 @@ def facts(places: tuple[str, ...]) -> tuple[Fact, ...]:
         Fact(STUNNED, "a", places, many="b"),
         Fact(BANISHED, "a", places),
         Fact(WINS, ending=True),
-        Fact(DRAW, ending=True),
+        Fact(DRAW, ending=True, nobody=True),
     )

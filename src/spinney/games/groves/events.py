@@ -71,10 +71,11 @@ def facts(content: Content) -> tuple[Fact, ...]:
     rewards = [reward.text for reward in content.rewards]
     realm_cards = [card.id for card in content.realm_cards]
     return (
-        Fact(REALM_CARD_SHOWN, "a", realm_cards),
-        Fact(GROVE_SHOWN, "a", tiles),
+        Fact(REALM_CARD_SHOWN, "a", realm_cards, nobody=True),
+        Fact(GROVE_SHOWN, "a", tiles, nobody=True),
         Fact(RESOURCE_CHOSEN, "a", tiles),
-        Fact(ROUND_BEGINS, beat=True),
+        Fact(ROUND_BEGINS, beat=True, nobody=True),
+        Fact(FINAL_ROUND, nobody=True),
         Fact(REVEALED, "a", summoning),
         Fact(PLACED_ON_TREE, "b", AREAS),
         Fact(PLACED, "b", tiles),
@@ -91,8 +92,11 @@ def facts(content: Content) -> tuple[Fact, ...]:
         Fact(KEPT, "a", summoning),
         Fact(LIGHTNING_WON, "a", realm_cards),
         Fact(TROPHY_WON, "a", realm_cards),
-        Fact(GROVE_REMOVED, "a", tiles),
+        Fact(GROVE_REMOVED, "a", tiles, nobody=True),
+        Fact(WRAITHS_DRAWN, nobody=True),
+        Fact(SETTLED, nobody=True),
         Fact(POWER_USED, "a", POWERS),
+        Fact(WRAITH_ADDED, nobody=True),
         Fact(LOST, "a", ("not beaten", "full Hollows"), ending=True),
         Fact(WINS, "b", ("alone", "shared"), ending=True),
     )

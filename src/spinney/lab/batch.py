@@ -1,0 +1,79 @@
+"""Some games of a run in a row, played in one process: their lines for a result file, and their totals.
+
+Whoever plays also writes the lines and adds the games up, so that the process that keeps the results has
+next to nothing to do for each game.
+"""
+
+from __future__ import annotations
+
+import gc
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import inf
+from time import perf_counter
+from typing import Final
+
+from spinney.engine.errors import SpinneyError
+from spinney.lab.game_result import GameResult
+from spinney.lab.play import play_game
+from spinney.lab.run import Run
+from spinney.lab.totals import Totals
+
+RARELY: Final = 50_000  # new things before Python looks for cycles; a game leaves none
+
+
+@dataclass(frozen=True)
+class Batch:
+    """The games of a batch, up to the first that failed, if one did."""
+
+    first: int
+    lines: bytes
+    totals: Totals
+    seconds: float
+    error: BaseException | None = None
+    trace: str = ""
+
+    @property
+    def games(self) -> int:
+        return self.totals.games
+
+    def results(self) -> Iterator[GameResult]:
+        return results_of(self.lines)
+
+
+def results_of(lines: bytes) -> Iterator[GameResult]:
+    return map(GameResult.from_line, lines.splitlines())
+
+
+def play_batch(run: Run, numbers: range, most: float = inf) -> Batch:
+    """Play these games, or as many as begin within so many seconds. An interrupt loses none that is done."""
+    started = perf_counter()
+    lines: list[bytes] = []
+    totals = Totals(run)
+    error, trace = None, ""
+    try:
+        with rare_collections():
+            for number in numbers:
+                result = play_game(run, number)
+                line = result.to_line()
+                totals.add(result)
+                lines.append(line)
+                if perf_counter() - started > most:
+                    break
+    except (SpinneyError, KeyboardInterrupt) as caught:
+        error, trace = caught, traceback.format_exc()
+    return Batch(numbers.start, b"".join(lines), totals, perf_counter() - started, error, trace)
+
+
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """Look for cycles less often: tables are many small things that go when their game is over."""
+    before = gc.get_threshold()
+    if before[0]:
+        gc.set_threshold(max(before[0], RARELY), *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)

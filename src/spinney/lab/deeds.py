@@ -1,0 +1,126 @@
+"""What was done in the games of a run, thing by thing, added up game by game.
+
+A result names the cells of its facts by number: kind by kind, thing by thing, seat by seat. So is everything
+in here: a place is a thing of a kind, and its cells are those of the seats.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from spinney.engine.facts import Layout
+from spinney.lab.errors import BadResults
+from spinney.lab.game_result import GameResult
+from spinney.lab.stats import Estimate, wilson
+from spinney.lab.totals import PIECES
+
+UPTAKE: Final = re.compile(r"`uptake\((\w+), (\w+)\)`")
+NEVER: Final = -1
+
+
+class Deed:
+    """One thing of one kind of fact: how often it was done, by how many, and how those fared."""
+
+    def __init__(self, column: int, name: str) -> None:
+        self.column: Final = column
+        self.name: Final = name
+        self.count = 0
+        self.games = 0  # in which it was done
+        self.doers = 0  # seats of games that did it
+        self.pieces = 0  # of the victories of those
+        self.last = NEVER  # the game in which it was done last
+
+    @property
+    def won(self) -> float:
+        return self.pieces / PIECES
+
+    @property
+    def win_rate(self) -> Estimate:
+        return wilson(self.won, self.doers)
+
+
+class Uptake:
+    """A thing that was there, and whether it was taken."""
+
+    def __init__(self, taken: Deed, shown: Deed) -> None:
+        self.taken: Final = taken
+        self.shown: Final = shown
+        self.games = 0  # in which it was both there and taken
+
+
+class Kind:
+    """A kind of fact as a whole."""
+
+    def __init__(self, name: str, nobody: bool) -> None:
+        self.name: Final = name
+        self.nobody: Final = nobody
+        self.games = 0  # in which anything of it happened
+        self.last = NEVER
+        self.total = 0  # over all seats of all games
+        self.squares = 0  # of what each seat did in a game
+
+
+class Deeds:
+    """Everything that was counted in the games of a run."""
+
+    def __init__(self, layout: Layout, seats: int, rules: str) -> None:
+        self.seats: Final = seats
+        self.kinds: Final = [Kind(column.name, column.nobody) for column in layout.columns]
+        self.places: Final = [
+            Deed(at, item) for at, column in enumerate(layout.columns) for item in column.items or [""]
+        ]
+        self.uptakes: Final = [one for pair in UPTAKE.findall(rules) for one in self.pairs(*pair)]
+
+    def pairs(self, taken: str, shown: str) -> list[Uptake]:
+        """Each thing of one kind beside the same thing of another."""
+        by_name = {deed.name: deed for deed in self.of(taken)}
+        return [Uptake(by_name[deed.name], deed) for deed in self.of(shown) if deed.name in by_name]
+
+    def of(self, kind: str) -> list[Deed]:
+        """All things of a kind, done or not."""
+        return [deed for deed in self.places if self.kinds[deed.column].name == kind]
+
+    def done(self) -> dict[str, dict[str, Deed]]:
+        """What was done at all, by kind and by name."""
+        found: dict[str, dict[str, Deed]] = {}
+        for deed in self.places:
+            if deed.games:
+                found.setdefault(self.kinds[deed.column].name, {})[deed.name] = deed
+        return found
+
+    def add(self, result: GameResult) -> None:
+        """Every cell of a game: whose it is, and how that seat fared."""
+        number, seats, winners = result.number, self.seats, result.winners
+        share = PIECES // len(winners) if winners else 0
+        by_seat: dict[int, int] = {}  # what a seat did of a kind
+        try:
+            for part in result.facts.split():
+                cell, _, many = part.partition(":")
+                place, seat = divmod(int(cell), seats)
+                count = int(many or 1)
+                deed = self.places[place]
+                deed.count += count
+                if deed.last != number:
+                    deed.last = number
+                    deed.games += 1
+                if not self.kinds[deed.column].nobody:
+                    deed.doers += 1
+                    if seat in winners:
+                        deed.pieces += share
+                whose = deed.column * seats + seat
+                by_seat[whose] = by_seat.get(whose, 0) + count
+        except (ValueError, IndexError) as error:
+            raise BadResults(f"game {number}: facts that this game does not have") from error
+        self.add_kinds(number, by_seat)
+        for pair in self.uptakes:
+            pair.games += pair.shown.last == number and pair.taken.last == number
+
+    def add_kinds(self, number: int, by_seat: dict[int, int]) -> None:
+        for whose, count in by_seat.items():
+            kind = self.kinds[whose // self.seats]
+            kind.total += count
+            kind.squares += count * count
+            if kind.last != number:
+                kind.last = number
+                kind.games += 1
