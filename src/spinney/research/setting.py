@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from spinney.engine.chance import Chance, secret_of
@@ -49,7 +49,7 @@ class Setting:
         checked = check_options(key, game.options, dict(options or {}))
         return cls(key, edition or "", seats, tuple(checked.items()))
 
-    @cached_property
+    @property
     def game(self) -> Game[Any]:
         return game_of(self.key, self.edition)
 
