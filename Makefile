@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
+TORCH ?= torch==2.13.0+cpu  # without CUDA, a tenth of the size, where pip can find it
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.js' -o -name '*.css')
@@ -68,5 +69,6 @@ $(COMPILED)/.installed: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet '$(TORCH)' 2> /dev/null || echo "no $(TORCH) here: the ordinary wheel is taken"
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/.installed

@@ -51,10 +51,11 @@ class Row:
         self.at += 1
 
     def put_all(self, numbers: list[i64]) -> None:
-        """Number after number."""
+        """Number after number; most are 0, which they are already."""
         row, at = self.numbers, self.at
         for number in numbers:
-            row[at] = number
+            if number != 0:
+                row[at] = number
             at += 1
         self.at = at
 
@@ -62,7 +63,8 @@ class Row:
         """Each number plus one, so that -1 becomes 0."""
         row, at = self.numbers, self.at
         for number in numbers:
-            row[at] = number + 1
+            if number != -1:
+                row[at] = number + 1
             at += 1
         self.at = at
 

@@ -1,13 +1,13 @@
-"""Our games in Gymnasium: one seat learns, bots hold the others. Importing this registers every installed game.
+"""Our games in Gymnasium: one seat learns, bots hold the others. Importing this registers every game.
 
-    import gymnasium, spinney.research.gymnasium
-    env = gymnasium.make("spinney/groves-v0", seats=3, bots=("greedy", "sapling"))
+import gymnasium, spinney.research.gymnasium
+env = gymnasium.make("spinney/groves-v0", seats=3, bots=("greedy", "sapling"))
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import gymnasium
 import numpy as np
@@ -35,7 +35,7 @@ SEEDS: Final = 2**63
 class SeatEnv(gymnasium.Env):
     """A seat of a table. `action_masks()` is what MaskablePPO of sb3-contrib asks for."""
 
-    metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*MODES], "render_fps": 2}
 
     def __init__(
         self,

@@ -47,7 +47,8 @@ def pixels(svg: str) -> NDArray[np.uint8]:
         import resvg_py
         from PIL import Image
     except ImportError as error:
-        raise BadOption(f"rgb_array needs resvg_py and Pillow: pip install 'spinney[research]' ({error})") from error
+        why = f"rgb_array needs resvg_py and Pillow: pip install 'spinney[research]' ({error})"
+        raise BadOption(why) from error
     drawn = resvg_py.svg_to_bytes(svg_string=PROPERTY.sub("", svg), width=WIDTH, background=PAPER)
     with Image.open(io.BytesIO(bytes(drawn))) as image:
         return np.array(image.convert("RGB"), np.uint8)

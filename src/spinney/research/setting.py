@@ -65,7 +65,8 @@ class Setting:
 
     def start(self, seed: int | str | bytes | None, log: bool = False) -> Table:
         """A table up to its first choice, the very one that `game.start(seats, seed)` gives."""
-        table: Table = self.game.start(self.seats, seed, log=log, **dict(self.options))
+        options: dict[str, Any] = dict(self.options)
+        table: Table = self.game.start(self.seats, seed, log=log, **options)
         return table
 
     def lay_out(self, chance: Chance | None = None) -> Table:

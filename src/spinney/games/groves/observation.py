@@ -123,9 +123,10 @@ def put_realms(row: Row, t: GrovesTable, me: i64) -> None:
 
 
 def put_tiles(row: Row, t: GrovesTable, me: i64) -> None:
-    first = row.at
-    for owner in t.owner:
-        row.put(0 if owner == EMPTY else OWNED + (owner - me) % t.seats)
+    first = row.skip(len(t.owner))
+    for who in range(t.seats):
+        for tile in t.realms[who].groves:
+            row.put_at(first + tile, OWNED + (who - me) % t.seats)
     for tile in t.row:
         if tile != EMPTY:
             row.put_at(first + tile, IN_ROW)

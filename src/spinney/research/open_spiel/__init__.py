@@ -1,7 +1,7 @@
 """Our games in OpenSpiel: importing this registers every installed game, `spinney_groves` and so on.
 
-    import pyspiel, spinney.research.open_spiel
-    game = pyspiel.load_game("spinney_groves(seats=3)")
+import pyspiel, spinney.research.open_spiel
+game = pyspiel.load_game("spinney_groves(seats=3)")
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Our games in PettingZoo: `groves_v0.env()` and so on, a module for every installed game.
 
-    from spinney.research.pettingzoo import groves_v0
-    env = groves_v0.env(seats=3)
+from spinney.research.pettingzoo import groves_v0
+env = groves_v0.env(seats=3)
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -28,7 +28,7 @@ SEEDS: Final = 2**63
 class SeatsEnv(AECEnv):
     """All seats of one table. What a step was worth comes at the end, or as the change of each score."""
 
-    metadata: dict[str, Any] = {"render_modes": [*MODES], "is_parallelizable": False, "render_fps": 2}
+    usual: ClassVar[dict[str, Any]] = {"render_modes": [*MODES], "is_parallelizable": False, "render_fps": 2}
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class SeatsEnv(AECEnv):
         if rewards not in (AT_THE_END, BY_SCORE):
             raise BadOption(f"rewards: expected {AT_THE_END} or {BY_SCORE}, got {rewards!r}")
         self.setting = setting
-        self.metadata = {**self.metadata, "name": f"{setting.key}_v0"}
+        self.metadata = {**self.usual, "name": f"{setting.key}_v0"}
         self.by_score = rewards == BY_SCORE
         self.kind = check_kind(utilities)
         self.render_mode = check_mode(render_mode)
@@ -140,7 +140,7 @@ class SeatsEnv(AECEnv):
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state)
+        self.__dict__.update(state)
         if state["table"] is not None:
             secret, entries = state["table"]
             setting = self.setting
