@@ -24,7 +24,7 @@ REDEALT: Final = -2  # what led to an imagined table
 class Trail:
     """A table at a choice, with the events since the last one; and the trail that led to it."""
 
-    __slots__ = ("action", "before", "draws", "key", "seat", "table", "texts")
+    __slots__ = ("action", "before", "draws", "key", "known", "seat", "table", "texts")
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class Trail:
         self.draws: Final = draws  # the draws on the way, where they were scripted
         self.key: Final = key  # the key of a redeal
         self.texts: Final[dict[int, str]] = {}  # what each seat remembers, once somebody asked
+        self.known: Final[dict[int, str]] = {}  # its information state, the same
 
     def answered(self, action: int, chance: Chance | None = None, draws: tuple[int, ...] = ()) -> Trail:
         """The trail after an answer, on this table's own chance or on another."""
@@ -102,21 +103,23 @@ def own_line(table: Table, seat: int, action: int) -> str:
 
 
 def view_text(game: Game[Any], table: Table, seat: int) -> str:
-    """A view as text, one line a part."""
-    return "\n".join(f"{name}: {json.dumps(part)}" for name, part in game.view(table, seat).items())
+    """A view as text."""
+    return json.dumps(game.view(table, seat))
 
 
 def private_text(game: Game[Any], table: Table, seat: int) -> str:
     """The parts of a seat's view that a spectator sees otherwise; empty where it sees all."""
     mine, open_to_all = game.view(table, seat), game.view(table, SPECTATOR)
-    return "\n".join(
-        f"{name}: {json.dumps(part)}"
-        for name, part in mine.items()
-        if name != "you" and part != open_to_all.get(name)
-    )
+    own = {name: part for name, part in mine.items() if name != "you" and part != open_to_all.get(name)}
+    return json.dumps(own) if own else ""
 
 
 def information_state(trail: Trail, seat: int) -> str:
     """All that a seat knows: what it remembers, and what it sees now."""
-    game = trail.table.game
-    return f"{game.key}, seat {seat}\n{trail.remembered(seat)}\n{view_text(game, trail.table, seat)}"
+    known = trail.known.get(seat)
+    if known is None:
+        game = trail.table.game
+        seen = view_text(game, trail.table, seat)
+        known = f"{game.key}, seat {seat}\n{trail.remembered(seat)}\n{seen}"
+        trail.known[seat] = known
+    return known

@@ -105,7 +105,7 @@ def game_type(setting: Setting, utilities: str, sampled: bool) -> Any:
     modes = kinds.ChanceMode
     secrets = kinds.Information
     return pyspiel.GameType(
-        short_name=PREFIX + game.key,
+        short_name=PREFIX + setting.key,
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=modes.SAMPLED_STOCHASTIC if sampled else modes.EXPLICIT_STOCHASTIC,
