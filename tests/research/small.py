@@ -40,4 +40,4 @@ def on_the_shelf() -> Iterator[None]:
         yield
     finally:
         for name in ours:
-            del shelf(GAMES)[name]
+            shelf(GAMES).pop(name, None)
