@@ -9,7 +9,7 @@ from typing import Any
 import pyspiel
 
 import spinney
-import spinney.research.open_spiel  # noqa: F401  registers the games
+import spinney.research.open_spiel
 from spinney.engine.edition import shipped_editions
 
 MINI = "mini"

@@ -62,26 +62,21 @@ def test_random_simulation_with_other_utilities(key: str, utilities: str) -> Non
     pyspiel.random_sim_test(game, num_sims=4, serialize=False, verbose=False)
 
 
-def api_tests(key: str, **parameters: Any) -> type[Any]:
-    """The test case that OpenSpiel runs on each of its own games, for one of ours."""
+class TestApiOfBattle(api_test.EnforceAPIOnPartialTreeBase):
+    """The test case that OpenSpiel runs on each of its own games."""
 
-    class Enforced(api_test.EnforceAPIOnPartialTreeBase):
-        game_name = key
-        game = load(key, **parameters)
-
-    return Enforced
+    game_name = "battle_for_the_grove"
+    game = load("battle_for_the_grove", max_turns=30)
 
 
-class TestApiOfBattle(api_tests("battle_for_the_grove", max_turns=30)):
-    pass
+class TestApiOfGroves(api_test.EnforceAPIOnPartialTreeBase):
+    game_name = "groves"
+    game = load("groves", edition="mini")
 
 
-class TestApiOfGroves(api_tests("groves", edition="mini")):
-    pass
-
-
-class TestApiOfGrovesForThree(api_tests("groves", seats=3, edition="mini")):
-    pass
+class TestApiOfGrovesForThree(api_test.EnforceAPIOnPartialTreeBase):
+    game_name = "groves"
+    game = load("groves", edition="mini", seats=3)
 
 
 @pytest.mark.parametrize("chance", ["explicit", "sampled"])
