@@ -236,6 +236,6 @@ def test_wrong_parameters_are_named(parameters: dict[str, Any], error: type[Exce
 def test_an_illegal_action_is_refused_and_changes_nothing(chance: str) -> None:
     state = to_a_choice(load("groves", chance=chance, seed=1).new_initial_state(), Random(1))
     before = str(state)
-    with pytest.raises(IllegalAction, match="seat 0 cannot|seat 1 cannot"):
+    with pytest.raises(IllegalAction, match=r"seat \d cannot"):
         state.apply_action(0)
     assert str(state) == before

@@ -1,4 +1,4 @@
-"""OpenSpiel's algorithms in Python play and solve our games. Those in C++ crash on any game made in Python."""
+"""OpenSpiel's algorithms in Python play and solve our games; those in C++ crash on games made in Python."""
 
 from __future__ import annotations
 
