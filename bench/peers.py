@@ -1,11 +1,11 @@
 """Beside peers: random play and clones of our games and of others, in one run, on one core.
 
-    python bench/peers.py            # installs everything by name into a throw-away environment, then measures
+    python bench/peers.py            # installs all by name into a throw-away environment, and measures
     python bench/peers.py --here     # measures with what is installed here
     python bench/peers.py --search   # our tree beside OpenSpiel's search in Python, on our game
 
-Each game is driven from Python through its own public interface. Figures are ratios to python-chess in the same
-run, which hold on any machine; a decision is a choice between two options or more, chance does not count.
+Each game is driven from Python through its own public interface. Figures are ratios to python-chess in the
+same run, which hold on any machine; a decision is a choice between two options or more, chance does not count.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import copy
 import os
 import platform
 import subprocess
-import sys
 import tempfile
 import time
 import venv
@@ -43,7 +42,7 @@ class Peer:
     play: Callable[[Random], int]  # the decisions of one game
     middle: Callable[[Random], Callable[[], object]]  # what makes a copy
     decisions: float = 0.0  # a second
-    clone: float = float("inf")  # seconds
+    clone: float = float("inf")  # seconds; for ever where a table cannot be copied
 
     def measure(self, generator: Random) -> None:
         decisions, started = 0, time.perf_counter()
@@ -51,6 +50,10 @@ class Peer:
             decisions += self.play(generator)
         self.decisions = max(self.decisions, decisions / (time.perf_counter() - started))
         copied = self.middle(generator)
+        try:
+            copied()
+        except TypeError:  # it holds something that Python cannot copy
+            return
         started = time.perf_counter()
         for _ in range(CLONES):
             copied()
@@ -220,7 +223,7 @@ def chess_game() -> Peer:
 
 
 def every_peer() -> list[Peer]:
-    from pettingzoo.classic import connect_four_v3, gin_rummy_v4
+    from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 
     from spinney.research.pettingzoo import battle_for_the_grove_v0, groves_v0
 
@@ -240,7 +243,7 @@ def every_peer() -> list[Peer]:
         zoo(battle_for_the_grove_v0.env, "Battle for the Grove in PettingZoo"),
         zoo(groves_v0.env, "Groves in PettingZoo"),
         zoo(connect_four_v3.env, "PettingZoo connect_four_v3"),
-        zoo(gin_rummy_v4.env, "PettingZoo gin_rummy_v4"),
+        zoo(texas_holdem_v4.env, "PettingZoo texas_holdem_v4"),
         rlcard_game("gin-rummy"),
         rlcard_game("uno"),
         catan(2),
@@ -263,12 +266,13 @@ def show(peers: list[Peer]) -> None:
     from spinney.lab.bench import engine_kind
 
     chess = next(peer for peer in peers if peer.name == YARDSTICK)
-    print(f"{datetime.now(UTC):%Y-%m-%d}, {machine()}, Python {platform.python_version()}, one core; our engine")
-    print(f"{engine_kind()}; {YARDSTICK}: {chess.decisions:,.0f} decisions/s, a copy in {chess.clone * 1e6:.1f} us\n")
+    day, core = f"{datetime.now(UTC):%Y-%m-%d}", f"{machine()}, one core, Python {platform.python_version()}"
+    print(f"{day}, {core}; our engine is {engine_kind()}.")
+    print(f"{YARDSTICK}: {chess.decisions:,.0f} decisions/s, a copy in {chess.clone * 1e6:.1f} us.\n")
     print("| game | decisions/s | a clone takes |\n| --- | --- | --- |")
     for peer in peers:
         speed, clone = peer.decisions / chess.decisions, peer.clone / chess.clone
-        print(f"| {peer.name} | {speed:.2f} | {clone:.2f} |", flush=True)
+        print(f"| {peer.name} | {speed:.2f} | {f'{clone:.2f}' if clone < 1e9 else 'cannot'} |", flush=True)
 
 
 def machine() -> str:
@@ -291,7 +295,7 @@ def compare_search(games: int = 40, simulations: int = 50) -> None:
     from open_spiel.python.algorithms import mcts
 
     import spinney
-    import spinney.research.open_spiel  # noqa: F401  registers our games
+    import spinney.research.open_spiel
 
     game = pyspiel.load_game("spinney_battle_for_the_grove", {"max_turns": 120})
     won, spent = 0.0, {"ours": 0.0, "theirs": 0.0}
@@ -316,10 +320,14 @@ def compare_search(games: int = 40, simulations: int = 50) -> None:
             chosen[who] += 1
             state.apply_action(action)
         won += state.returns()[mine]
-    error = (won / games * (1 - won / games) / games) ** 0.5
-    print(f"tree:{simulations} against OpenSpiel's MCTSBot in Python, {simulations} simulations, {games} games:")
-    print(f"our share of victories {won / games:.2f} +- {error:.2f}; a choice takes ours", end=" ")
-    print(f"{1000 * spent['ours'] / chosen['ours']:.1f} ms, theirs {1000 * spent['theirs'] / chosen['theirs']:.1f} ms")
+    share = won / games
+    error = (share * (1 - share) / games) ** 0.5
+    pace = {who: 1000 * spent[who] / chosen[who] for who in spent}
+    print(
+        f"tree:{simulations} against OpenSpiel's MCTSBot in Python, {simulations} simulations, {games} games:"
+    )
+    print(f"our share of victories {share:.2f} +- {error:.2f};", end=" ")
+    print(f"a choice takes ours {pace['ours']:.1f} ms, theirs {pace['theirs']:.1f} ms")
 
 
 def elsewhere(arguments: list[str]) -> None:
@@ -327,7 +335,7 @@ def elsewhere(arguments: list[str]) -> None:
     with tempfile.TemporaryDirectory(prefix="peers-") as folder:
         venv.create(folder, with_pip=True)
         python = Path(folder) / ("Scripts" if os.name == "nt" else "bin") / "python"
-        install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        install: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         subprocess.run([*install, f"{ROOT}[research]", *PEERS], check=True, cwd=folder)
         subprocess.run([python, Path(__file__), "--here", *arguments], check=True, cwd=folder)
 

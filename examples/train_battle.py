@@ -4,7 +4,7 @@
     python examples/train_battle.py --figure curve.png   # and draws the learning curve
 
 The method is proximal policy optimisation on many tables at once. One network plays both colours, because an
-observation shows the table from the seat that is asked. The same seed gives the same network, to the last bit.
+observation shows the table from the seat that is asked. The same seed gives the same network.
 """
 
 from __future__ import annotations
@@ -39,9 +39,7 @@ class Player(nn.Module):
 
     def __init__(self, width: int = 128) -> None:
         super().__init__()
-        self.body = nn.Sequential(
-            nn.Linear(len(SCALE), width), nn.Tanh(), nn.Linear(width, width), nn.Tanh()
-        )
+        self.body = nn.Sequential(nn.Linear(len(SCALE), width), nn.Tanh(), nn.Linear(width, width), nn.Tanh())
         self.policy = nn.Linear(width, ACTIONS)
         self.value = nn.Linear(width, 1)
         nn.init.zeros_(self.policy.weight)  # it starts as a random player
@@ -149,25 +147,26 @@ def learn(player: Player, adam: Any, ended: list[tuple[Line, float]], chance: to
 
 def measure(player: Player, rival: str, games: int) -> float:
     """The share of victories against a bot, each colour as often; a draw is half of one."""
-    total = 0.0
+    total, chance = 0.0, torch.Generator().manual_seed(games)
     for number in range(games):
         table, bot = SETTING.start(f"measure {number}"), spinney.bot(rival, number)
         mine = number % 2
         while not table.over:
             if table.seat == mine:
-                table.play(best(player, table))
+                table.play(answer(player, table, chance))
             else:
                 table.play(bot.choose(SETTING.game.seen_by(table, table.seat)))
         total += utilities(table, "win")[mine]
     return total / games
 
 
-def best(player: Player, table: spinney.Table) -> int:
-    """The action that the network likes most."""
+def answer(player: Player, table: spinney.Table, chance: torch.Generator) -> int:
+    """An action as often as the network likes it."""
     row = torch.from_numpy(observed(SETTING, table, table.seat))[None]
     mask = torch.from_numpy(mask_of(table, ACTIONS, table.seat))[None]
     with torch.no_grad():
-        return int(player(row, mask)[0].argmax())
+        liked = torch.softmax(player(row, mask)[0], -1)
+    return int(torch.multinomial(liked, 1, generator=chance))
 
 
 def train(seed: int, rounds: int, every: int, tables: int, steps: int, games: int) -> list[dict[str, float]]:
@@ -204,7 +203,9 @@ def draw(curve: list[dict[str, float]], path: Path, games: int) -> None:
         share = np.array([point[rival] for point in curve])
         error = 2 * np.sqrt(np.maximum(share * (1 - share), 1 / games) / games)
         axes.plot(at, share, color=colour, marker="o", markersize=3, label=f"against {rival}")
-        axes.fill_between(at, np.maximum(share - error, 0), np.minimum(share + error, 1), color=colour, alpha=0.2)
+        axes.fill_between(
+            at, np.maximum(share - error, 0), np.minimum(share + error, 1), color=colour, alpha=0.2
+        )
     axes.axhline(0.5, color="#5c5542", linewidth=0.8, linestyle=":")
     axes.set(xlabel="decisions of self-play, in millions", ylabel="share of victories", ylim=(-0.02, 1.02))
     axes.set_title(f"Battle for the Grove, learnt in {curve[-1]['seconds'] / 60:.1f} minutes on one core")

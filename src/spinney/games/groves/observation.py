@@ -11,7 +11,7 @@ from spinney.engine.table import NONE
 from spinney.games.groves.actions import AREAS
 from spinney.games.groves.cards import COLOURS, TYPES
 from spinney.games.groves.content import Content
-from spinney.games.groves.knowledge import places_of, strays, worlds
+from spinney.games.groves.knowledge import has_moved_on, strays, worlds
 from spinney.games.groves.rewards import ELEMENTS
 from spinney.games.groves.table import EMPTY, GrovesTable
 from spinney.games.groves.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT, SHOWN
@@ -171,16 +171,23 @@ def put_traces(row: Row, t: GrovesTable, seat: i64, me: i64) -> None:
     """Where cards that the seat returned may be by now: with each seat, or in the deck."""
     width = t.seats + 1
     first = row.skip(len(t.content.summoning) * width)
-    gone = strays(t, seat)
-    if not gone:
+    gone: i64 = 0
+    for card in strays(t, seat):
+        gone |= 1 << card
+    if gone == 0:
         return
-    found = worlds(t, seat)
-    for card in gone:
-        for place in places_of(t, card, found):
-            take = place // 2
-            in_deck = place % 2 == 1 and t.takes.get(take, BIT) != PENDING
-            where = t.seats if in_deck else (t.takes.get(take, SEAT) - me) % t.seats
-            row.put_at(first + card * width + where, 1)
+    for world in worlds(t, seat):
+        for place in range(len(world)):
+            card = world[place]
+            if card >= 0 and (gone >> card) & 1 and not has_moved_on(t, place):
+                row.put_at(first + card * width + whereabouts(t, place, me), 1)
+
+
+def whereabouts(t: GrovesTable, place: i64, me: i64) -> i64:
+    """The seat that has the card at this place of a world, from mine; or the deck, which comes last."""
+    take = place // 2
+    in_deck = place % 2 == 1 and t.takes.get(take, BIT) != PENDING
+    return t.seats if in_deck else (t.takes.get(take, SEAT) - me) % t.seats
 
 
 def put_face_down_cards(row: Row, t: GrovesTable, me: i64) -> None:

@@ -38,15 +38,6 @@ class Explicit:
         """The table at the last choice; while chance moves, as it was before."""
         return None if self.trail is None else self.trail.table
 
-    @property
-    def is_chance(self) -> bool:
-        return self.ways > 0
-
-    @property
-    def chances(self) -> int:
-        """The outcomes of the chance node."""
-        return self.ways
-
     def apply(self, action: int) -> None:
         """An answer, or the outcome of a draw."""
         if self.ways == 0:

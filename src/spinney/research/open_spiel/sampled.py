@@ -18,25 +18,18 @@ Key = int | str | bytes | None
 class Sampled:
     """The first chance node has one outcome, which draws the key; from there on the key decides."""
 
-    __slots__ = ("followed", "setting", "table", "traced")
+    __slots__ = ("followed", "setting", "table", "traced", "ways")
 
     def __init__(self, setting: Setting, table: Table | None = None) -> None:
         self.setting: Final = setting
         self.table = table
+        self.ways = 1 if table is None else 0  # outcomes of the chance node, 0 where there is none
         self.traced: Trail | None = None  # the trail as far as somebody asked for it ...
         self.followed = 0  # ... and how many entries of the journal that is
 
-    @property
-    def is_chance(self) -> bool:
-        return self.table is None
-
-    @property
-    def ways(self) -> int:
-        """The outcomes of the chance node, 0 where there is none."""
-        return 1 if self.table is None else 0
-
     def begin(self, key: Key) -> None:
         self.table = self.setting.start(key)
+        self.ways = 0
 
     def apply(self, action: int) -> None:
         if self.table is None:

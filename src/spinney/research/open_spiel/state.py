@@ -37,21 +37,21 @@ class SpinneyState(pyspiel.State):
     # What OpenSpiel asks of a game.
 
     def current_player(self) -> int:
-        play = self.at
+        play = self.play or self.at  # asked so often that a look before the call pays
         if play.ways:
             return CHANCE
         table: Table = play.table  # type: ignore[assignment]  # there is one wherever chance does not move
         return TERMINAL if table.over else int(table.seat)
 
     def is_terminal(self) -> bool:
-        play = self.at
+        play = self.play or self.at
         return not play.ways and play.table is not None and play.table.over
 
     def is_chance_node(self) -> bool:
         return self.at.ways > 0
 
     def _legal_actions(self, player: int) -> list[int]:
-        table = self.at.table
+        table = (self.play or self.at).table
         return [] if table is None else table.options
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy, deepcopy
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -128,8 +128,7 @@ class SeatsEnv(AECEnv):
         other = type(self).__new__(type(self))
         memo[id(self)] = other
         for name, value in vars(self).items():
-            branched = isinstance(value, Table)
-            setattr(other, name, value.branch() if branched else deepcopy(value, memo))
+            setattr(other, name, copied(value, memo))
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -149,6 +148,23 @@ class SeatsEnv(AECEnv):
             for entry in entries:
                 playback.enter(entry)
             self.table = playback.table
+
+
+def copied(value: Any, memo: dict[int, Any]) -> Any:
+    """A deep copy. Spaces share what never changes and get a generator of their own."""
+    if isinstance(value, Setting):
+        return value
+    if isinstance(value, Table):
+        return value.branch()
+    if isinstance(value, spaces.Space):
+        other = copy(value)
+        other._np_random = deepcopy(value._np_random, memo)
+        if isinstance(value, spaces.Dict):
+            other.spaces = copied(value.spaces, memo)
+        return other
+    if type(value) is dict:
+        return {name: copied(part, memo) for name, part in value.items()}
+    return deepcopy(value, memo)
 
 
 def seen_space(setting: Setting) -> spaces.Dict:
