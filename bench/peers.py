@@ -5,7 +5,7 @@
     python bench/peers.py --search   # our tree beside OpenSpiel's search in Python, on our game
 
 Each game is driven from Python through its own public interface. Figures are ratios to python-chess in the
-same run, which hold on any machine; a decision is a choice between two options or more, chance does not count.
+same run, which hold on any machine; a decision is a choice between two options or more.
 """
 
 from __future__ import annotations
