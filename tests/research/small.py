@@ -26,8 +26,13 @@ class Feast(Toy):
 
     def lay_out(self, seats: i64, chance: Chance, options: dict[str, int | str]) -> Fair:
         table = setup.lay_out(self.fair, self, self.content, seats, chance, 1)
-        table.plan((setup.deal,), (feast.feast, 0), (turn.lay_open,))
+        table.plan((draw_nothing,), (setup.deal,), (draw_nothing,), (feast.feast, 0), (turn.lay_open,))
         return table
+
+
+def draw_nothing(t: Fair) -> None:
+    """A draw with one outcome, which is no choice of chance."""
+    t.chance.below(1)
 
 
 @contextmanager

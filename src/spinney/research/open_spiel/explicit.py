@@ -105,8 +105,8 @@ def explicit_again(setting: Setting, most: int, entries: list[tuple[Any, ...]]) 
             continue
         if entry[0] != START:
             play.apply(entry[0])
-        for draw in entry[1][len(play.draws) :] if play.ways else ():
-            play.apply(draw)
+        while play.ways and len(play.draws) < len(entry[1]):  # draws with one outcome are made on the way
+            play.apply(entry[1][len(play.draws)])
     return play
 
 
