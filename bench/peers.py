@@ -297,7 +297,7 @@ def compare_search(games: int = 40, simulations: int = 50) -> None:
     import spinney
     import spinney.research.open_spiel
 
-    game = pyspiel.load_game("spinney_battle_for_the_grove", {"max_turns": 120})
+    game = pyspiel.load_game("spinney_battle_for_the_grove", {"max_turns": 100})
     won, spent = 0.0, {"ours": 0.0, "theirs": 0.0}
     chosen = {"ours": 0, "theirs": 0}
     for number in range(games):

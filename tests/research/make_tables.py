@@ -64,18 +64,21 @@ def games_table() -> str:
 
 def section(text: str, name: str) -> str:
     """What stands between the marks of a table."""
-    found = re.search(rf"<!-- {name} -->\n(.*?)\n<!-- end -->", text, re.DOTALL)
+    found = re.search(rf"<!-- {name} -->\n(.*?)<!-- end -->", text, re.DOTALL)
     assert found is not None, f"docs/research.md has no table {name}"
-    return found.group(1)
+    return found.group(1).strip()
 
 
 def with_section(text: str, name: str, table: str) -> str:
-    return text.replace(f"<!-- {name} -->\n{section(text, name)}\n", f"<!-- {name} -->\n{table}\n")
+    """The page with this table between its marks."""
+    before, rest = text.split(f"<!-- {name} -->\n", 1)
+    after = rest.split("<!-- end -->", 1)[1]
+    return f"{before}<!-- {name} -->\n{table}\n<!-- end -->{after}"
 
 
 def main() -> None:
-    text = PAGE.read_text(encoding="utf-8")
-    text = with_section(text, "games", games_table())
+    games = games_table()
+    text = with_section(PAGE.read_text(encoding="utf-8"), "games", games)
     for key in spinney.games():
         game = spinney.game(key)
         if f"<!-- {key} -->" in text:
