@@ -288,7 +288,7 @@ def machine() -> str:
 # Strength: search at equal simulations.
 
 
-def compare_search(games: int = 40, simulations: int = 50) -> None:
+def compare_search(games: int = 40, simulations: int = 30) -> None:
     """Our tree against OpenSpiel's search in Python with random rollouts, each colour as often."""
     import numpy as np
     import pyspiel
@@ -297,7 +297,7 @@ def compare_search(games: int = 40, simulations: int = 50) -> None:
     import spinney
     import spinney.research.open_spiel
 
-    game = pyspiel.load_game("spinney_battle_for_the_grove", {"max_turns": 100})
+    game = pyspiel.load_game("spinney_battle_for_the_grove", {"max_turns": 80})
     won, spent = 0.0, {"ours": 0.0, "theirs": 0.0}
     chosen = {"ours": 0, "theirs": 0}
     for number in range(games):
