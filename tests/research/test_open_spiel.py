@@ -193,6 +193,7 @@ def test_the_type_of_a_game_is_honest() -> None:
     assert load("groves", utilities="rank").get_type().utility == kinds.Utility.ZERO_SUM
     assert load("groves", utilities="score").get_type().utility == kinds.Utility.GENERAL_SUM
     assert load("groves", seats=1).get_type().utility == kinds.Utility.GENERAL_SUM
+    assert load("groves", seats=1).get_type().information == kinds.Information.PERFECT_INFORMATION
     assert load("groves", seats=4).num_players() == 4
 
 

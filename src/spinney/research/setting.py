@@ -60,8 +60,9 @@ class Setting:
 
     @property
     def has_secrets(self) -> bool:
-        """Does a seat see less than the whole table? Only then a game deals anything anew."""
-        return type(self.game).deal_hidden is not Game.deal_hidden
+        """Does a seat see less than the whole table? Only then a game deals anything anew; and alone at a
+        table there is nobody to hide from."""
+        return self.seats > 1 and type(self.game).deal_hidden is not Game.deal_hidden
 
     def start(self, seed: int | str | bytes | None, log: bool = False) -> Table:
         """A table up to its first choice, the very one that `game.start(seats, seed)` gives."""
