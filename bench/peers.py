@@ -5,7 +5,8 @@
     python bench/peers.py --search   # our tree beside OpenSpiel's search in Python, on our game
 
 Each game is driven from Python through its own public interface. Figures are ratios to python-chess in the
-same run, which hold on any machine; a decision is a choice between two options or more.
+same run, which hold on any machine; a decision is a choice between two options or more. Times are of the
+processor, so that other work on the machine matters less.
 """
 
 from __future__ import annotations
@@ -45,19 +46,19 @@ class Peer:
     clone: float = float("inf")  # seconds; for ever where a table cannot be copied
 
     def measure(self, generator: Random) -> None:
-        decisions, started = 0, time.perf_counter()
-        while time.perf_counter() - started < SECONDS:
+        decisions, started = 0, time.process_time()
+        while time.process_time() - started < SECONDS:
             decisions += self.play(generator)
-        self.decisions = max(self.decisions, decisions / (time.perf_counter() - started))
+        self.decisions = max(self.decisions, decisions / (time.process_time() - started))
         copied = self.middle(generator)
         try:
             copied()
         except TypeError:  # it holds something that Python cannot copy
             return
-        started = time.perf_counter()
+        started = time.process_time()
         for _ in range(CLONES):
             copied()
-        self.clone = min(self.clone, (time.perf_counter() - started) / CLONES)
+        self.clone = min(self.clone, (time.process_time() - started) / CLONES)
 
 
 # Our own games, and those of OpenSpiel.
