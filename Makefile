@@ -4,11 +4,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
+# The wheel without CUDA has a tenth of the size; where pip finds none, the ordinary one is taken.
+TORCH ?= torch==2.13.0+cpu
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+ON_COMPILED := tests/compiled tests/laws tests/records tests/bots tests/research \
+	--ignore tests/research/test_maskable_ppo.py --ignore tests/research/test_training.py
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.js' -o -name '*.css')
 
-.PHONY: play play-here test test-quick test-long test-compiled lint golden bench bench-web pure clean
+.PHONY: play play-here test test-quick test-long test-compiled lint golden bench bench-peers bench-web tables pure clean
 
 play: $(VENV)/.installed
 	@$(BIN)/spinney serve --port 0 --browse
@@ -22,7 +27,7 @@ test: lint
 
 test-compiled: $(COMPILED)/.installed
 	@if $(COMPILED)/bin/spinney --version | grep -q compiled; \
-	then $(COMPILED)/bin/python -m pytest -n auto -p no:cacheprovider tests/compiled tests/laws tests/records tests/bots; \
+	then $(COMPILED)/bin/python -m pytest -n auto -p no:cacheprovider $(ON_COMPILED); \
 	else echo "SKIPPED: there is no working C compiler, so the compiled package was not tested"; fi
 
 test-quick: $(VENV)/.dev
@@ -46,6 +51,12 @@ bench: $(COMPILED)/.installed
 	$(COMPILED)/bin/python bench/bench.py
 	$(COMPILED)/bin/python bench/bench_lab.py
 
+bench-peers:
+	$(PYTHON) bench/peers.py
+
+tables: $(COMPILED)/.installed
+	PYTHONPATH=tests $(COMPILED)/bin/python tests/research/make_tables.py
+
 bench-web: $(VENV)/.dev
 	$(BIN)/python bench/bench_web.py
 
@@ -67,9 +78,10 @@ $(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
 
 $(COMPILED)/.installed: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python -m pip install --quiet '.[test,bench]'
+	$(COMPILED)/bin/python -m pip install --quiet '.[test,bench,research]' 'shimmy>=2.0'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet '$(TORCH)' 2> /dev/null || echo "no $(TORCH) here: the ordinary wheel is taken"
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/.installed

@@ -23,6 +23,10 @@ MAY_IMPORT = {  # each layer: the layers below it, and the libraries it may use
         {"engine", "games", "bots", "art"},
         {"alembic", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "uvloop"},
     ),
+    "research": (
+        {"engine", "games", "bots"},
+        {"gymnasium", "numpy", "pettingzoo", "PIL", "pyspiel", "resvg_py"},
+    ),
     "cli": ({"engine", "games", "bots", "lab", "art", "web"}, {"rich", "typer", "platformdirs"}),
 }
 

@@ -60,6 +60,7 @@ class Groves(Game[GrovesTable]):
             facts=events.facts(content),
         )
         self.content: Final = content
+        self.sizes: Final[list[i64]] = [observation.spec(content, max(1, n)).size for n in range(SEATS + 1)]
 
     def lay_out(self, seats: i64, chance: Chance, options: dict[str, int | str]) -> GrovesTable:
         """R-4  With fewer seats than the number given, the start goes round."""
@@ -78,7 +79,7 @@ class Groves(Game[GrovesTable]):
         redeal.deal_hidden(table, seat)
 
     def observation(self, table: GrovesTable, seat: i64) -> list[int]:
-        return observation.observation(table, seat)
+        return observation.observation(table, seat, self.sizes[table.seats])
 
     def observation_spec(self, seats: int) -> Spec:
         return observation.spec(self.content, seats)

@@ -36,19 +36,22 @@ def explore(t: GrovesTable, seat: i64, world: World, named: i64, found: list[Wor
     """Go on with the next take; `named` is the mask of cards that the seat could name until then."""
     take: i64 = len(world) // 2
     if take == t.takes.count():
-        found.append(world)
+        found.append(world[:])
         return
     first = card_from(world, t.takes.get(take, FIRST))
     second = card_from(world, t.takes.get(take, SECOND))
     if t.takes.get(take, SEAT) == seat:
         seen = seen_in(t, take)
         if agrees(first, seen[0], named) and (len(seen) == 1 or agrees(second, seen[1], named)):
-            mine = sum(1 << card for card in seen)
+            mine: i64 = 0
+            for card in seen:
+                mine |= 1 << card
             kept, back = t.takes.get(take, KEPT), t.takes.get(take, BACK)
-            pair = [*seen, UNKNOWN][:2] if t.takes.get(take, BIT) == PENDING else [kept, back]
-            explore(t, seat, [*world, *pair], named | mine, found)
+            if t.takes.get(take, BIT) == PENDING:
+                kept, back = seen[0], seen[1] if len(seen) == 2 else UNKNOWN
+            go_on(t, seat, world, named | mine, found, kept, back)
     elif t.takes.get(take, BIT) == PENDING:
-        explore(t, seat, [*world, first, second], named, found)
+        go_on(t, seat, world, named, found, first, second)
     else:
         guess(t, seat, world, named, found, first, second)
         if second != first:
@@ -65,9 +68,20 @@ def guess(
     if t.takes.get(take, SHOWN) == 1:
         shown = t.takes.get(take, KEPT)
         if agrees(kept, shown, named):
-            explore(t, seat, [*world, shown, back], named | (1 << shown), found)
+            go_on(t, seat, world, named | (1 << shown), found, shown, back)
     elif kept == UNKNOWN or not (t.takes.get(take, DENIED) >> kept) & 1:
-        explore(t, seat, [*world, kept, back], named, found)
+        go_on(t, seat, world, named, found, kept, back)
+
+
+def go_on(
+    t: GrovesTable, seat: i64, world: World, named: i64, found: list[World], kept: i64, back: i64
+) -> None:
+    """Explore what may follow this take, and leave the world as it was."""
+    world.append(kept)
+    world.append(back)
+    explore(t, seat, world, named, found)
+    world.pop()
+    world.pop()
 
 
 def card_from(world: World, source: i64) -> i64:
@@ -89,6 +103,11 @@ def seen_in(t: GrovesTable, take: i64) -> list[i64]:
 def agrees(card: i64, seen: i64, named: i64) -> bool:
     """May this place hold the card seen there? A card that was named must have come here."""
     return not (named >> seen) & 1 if card == UNKNOWN else card == seen
+
+
+def has_moved_on(t: GrovesTable, place: i64) -> bool:
+    """Was the card at this place of a world returned, and looked at again since?"""
+    return place % 2 == 1 and place // 2 < t.takes.consumed
 
 
 def strays(t: GrovesTable, seat: i64) -> list[i64]:
@@ -115,7 +134,6 @@ def places_of(t: GrovesTable, card: i64, found: list[World]) -> list[i64]:
     places: set[i64] = set()
     for world in found:
         for place in range(len(world)):
-            moved_on = place % 2 == 1 and place // 2 < t.takes.consumed
-            if world[place] == card and not moved_on:
+            if world[place] == card and not has_moved_on(t, place):
                 places.add(place)
     return sorted(places)

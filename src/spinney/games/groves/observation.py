@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from spinney.engine.observation import Part, Spec
+from spinney.engine.observation import Part, Row, Spec
 from spinney.engine.table import NONE
 from spinney.games.groves.actions import AREAS
 from spinney.games.groves.cards import COLOURS, TYPES
 from spinney.games.groves.content import Content
-from spinney.games.groves.knowledge import places_of, strays, worlds
+from spinney.games.groves.knowledge import has_moved_on, strays, worlds
 from spinney.games.groves.rewards import ELEMENTS
 from spinney.games.groves.table import EMPTY, GrovesTable
-from spinney.games.groves.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT
-from spinney.games.groves.view import QUESTIONS, question
+from spinney.games.groves.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT, SHOWN
+from spinney.games.groves.view import QUESTIONS
 
-KINDS = sorted(set(QUESTIONS))
-UNSEEN, IN_ROW, REMOVED, OWNED = range(4)  # of a tile; owners follow
-UNKNOWN, MINE, LOOKED_AT, IN_DECK, REVEALED = range(5)  # of a summoning card; who revealed it follows
+KINDS: Final = sorted(set(QUESTIONS))
+KIND_OF: Final[list[i64]] = [KINDS.index(asked) + 1 for asked in QUESTIONS]  # by kind of action
+IN_ROW: Final = 1  # of a tile, which is 0 while it is unseen
+REMOVED: Final = 2
+OWNED: Final = 3  # owners follow, mine first
+MINE: Final = 1  # of a summoning card, which is 0 while it is unknown
+LOOKED_AT: Final = 2
+IN_DECK: Final = 3
+REVEALED: Final = 4  # who revealed it follows, me first
 
 
 def spec(content: Content, seats: int) -> Spec:
@@ -58,125 +66,164 @@ def spec(content: Content, seats: int) -> Spec:
     return Spec(parts)
 
 
-def observation(t: GrovesTable, seat: i64) -> list[int]:
+def observation(t: GrovesTable, seat: i64, size: i64) -> list[int]:
     """A spectator looks from seat 0, without its secrets."""
-    me = max(0, int(seat))
-    order = [(me + place) % int(t.seats) for place in range(t.seats)]
-    realms = [t.realms[who] for who in order]
-    portals = [realm.portals.count(who) for realm in realms for who in order]
-    asked = question(t)
-    row = [
-        int(t.seat == seat and not t.over),
-        KINDS.index(asked) + 1 if asked else 0,
-        *[0 if number == NONE else min(255, max(0, int(number) + 1)) for number in (t.about, t.more)],
-        t.visited + 1,
-        *[min(255, t.round), t.stack, int(t.final)],
-        *[order.index(int(t.crown)), min(255, t.crown_placed)],
-        *[number for realm in realms for number in realm.bag],
-        *[number for realm in realms for number in realm.drawn],
-        *[number for realm in realms for number in realm.elements],
-        *[realm.crystals for realm in realms],
-        *[realm.dominion for realm in realms],
-        *[realm.base for realm in realms],
-        *portals,
-        *tile_states(t, order),
-        *[spirit + 1 for spirit in t.spirit],
-        *[tile + 1 for tile in t.row],
-        *t.tree,
-        *supply_row(t),
-        *[len(t.deck), t.returned],
-        *known_cards(t, seat, order),
-        *face_down_cards(t, order),
-        *realm_card_states(t, order),
-        int(t.over),
-        *solo_part(t),
-    ]
-    return [int(number) for number in row]
+    me: i64 = max(0, seat)
+    row = Row(size)
+    put_question(row, t, seat)
+    row.put(min(255, t.round))
+    row.put(t.stack)
+    row.put(int(t.final))
+    row.put((t.crown - me) % t.seats)
+    row.put(min(255, t.crown_placed))
+    put_realms(row, t, me)
+    put_tiles(row, t, me)
+    row.put_next(t.spirit)
+    row.put_next(t.row)
+    row.put_all(t.tree)
+    put_supply(row, t)
+    row.put(len(t.deck))
+    row.put(t.returned)
+    put_known_cards(row, t, seat, me)
+    put_traces(row, t, seat, me)
+    put_face_down_cards(row, t, me)
+    put_realm_cards(row, t, me)
+    row.put(int(t.over))
+    put_solo(row, t)
+    return row.numbers
 
 
-def supply_row(t: GrovesTable) -> list[i64]:
-    supply = t.supply
-    tokens = [supply.crystals, supply.dominion, supply.bases, supply.mirrors]
-    return [*supply.spirits, *supply.elements, *tokens]
+def put_question(row: Row, t: GrovesTable, seat: i64) -> None:
+    row.put(int(t.seat == seat and not t.over))
+    row.put(KIND_OF[t.content.actions.kind_of(t.options[0])] if t.options else 0)
+    row.put(0 if t.about == NONE else min(255, max(0, t.about + 1)))
+    row.put(0 if t.more == NONE else min(255, max(0, t.more + 1)))
+    row.put(t.visited + 1)
 
 
-def tile_states(t: GrovesTable, order: list[int]) -> list[int]:
-    states = [UNSEEN if owner == EMPTY else OWNED + order.index(int(owner)) for owner in t.owner]
+def put_realms(row: Row, t: GrovesTable, me: i64) -> None:
+    """Part by part, and in each part the seats clockwise, mine first."""
+    realms = t.realms[me:] + t.realms[:me]
+    for realm in realms:
+        row.put_all(realm.bag)
+    for realm in realms:
+        row.put_all(realm.drawn)
+    for realm in realms:
+        row.put_all(realm.elements)
+    for realm in realms:
+        row.put(realm.crystals)
+    for realm in realms:
+        row.put(realm.dominion)
+    for realm in realms:
+        row.put(realm.base)
+    for realm in realms:
+        first = row.skip(t.seats)
+        for other in realm.portals:
+            row.put_at(first + (other - me) % t.seats, realm.portals.count(other))
+
+
+def put_tiles(row: Row, t: GrovesTable, me: i64) -> None:
+    first = row.skip(len(t.owner))
+    for who in range(t.seats):
+        for tile in t.realms[who].groves:
+            row.put_at(first + tile, OWNED + (who - me) % t.seats)
     for tile in t.row:
         if tile != EMPTY:
-            states[tile] = IN_ROW
+            row.put_at(first + tile, IN_ROW)
     for tile in t.discarded:
-        states[tile] = REMOVED
-    return states
+        row.put_at(first + tile, REMOVED)
 
 
-def known_cards(t: GrovesTable, seat: i64, order: list[int]) -> list[int]:
-    """Where each summoning card is, as far as the seat can tell: state, place in the deck, traces."""
-    cards = len(t.content.summoning)
-    states, places = [UNKNOWN] * cards, [0] * cards
-    for card in t.looked if t.seat == seat else []:
-        states[card] = LOOKED_AT
-    for who in range(t.seats):
-        for take in t.takes.of_seat(who, 0):
-            if t.over or who == seat:
-                states[t.takes.get(take, KEPT)] = MINE
-        for take in t.takes.of_seat(who, 1):
-            states[t.takes.get(take, KEPT)] = REVEALED + order.index(who)
-    place = 1
-    for layer in reversed(t.deck.layers):
+def put_supply(row: Row, t: GrovesTable) -> None:
+    supply = t.supply
+    row.put_all(supply.spirits)
+    row.put_all(supply.elements)
+    row.put(supply.crystals)
+    row.put(supply.dominion)
+    row.put(supply.bases)
+    row.put(supply.mirrors)
+
+
+def put_known_cards(row: Row, t: GrovesTable, seat: i64, me: i64) -> None:
+    """Where each summoning card is, as far as the seat can tell, and its place in the deck."""
+    cards: i64 = len(t.content.summoning)
+    states, places = row.skip(cards), row.skip(cards)
+    takes = t.takes
+    if t.seat == seat:
+        for card in t.looked:
+            row.put_at(states + card, LOOKED_AT)
+    for take in range(takes.count()):
+        who, shown = takes.get(take, SEAT), takes.get(take, SHOWN) == 1
+        if takes.get(take, BIT) != PENDING and (shown or t.over or who == seat):
+            state = REVEALED + (who - me) % t.seats if shown else MINE
+            row.put_at(states + takes.get(take, KEPT), state)
+    place: i64 = 1
+    for at in range(len(t.deck.layers) - 1, -1, -1):
+        layer = t.deck.layers[at]
         if t.over or (seat >= 0 and (layer.known >> seat) & 1):
-            for card in sorted(layer.cards):
-                states[card], places[card] = IN_DECK, place
+            for card in layer.cards:
+                row.put_at(states + card, IN_DECK)
+                row.put_at(places + card, place)
         place += len(layer.cards)
-    return [*states, *places, *trace_flags(t, seat, order)]
 
 
-def trace_flags(t: GrovesTable, seat: i64, order: list[int]) -> list[int]:
-    width = len(order) + 1
-    flags = [0] * (len(t.content.summoning) * width)
-    gone = strays(t, seat)
-    found = worlds(t, seat) if gone else []
-    for card in gone:
-        for place in places_of(t, card, found):
-            take = place // 2
-            in_deck = place % 2 == 1 and t.takes.get(take, BIT) != PENDING
-            where = len(order) if in_deck else order.index(int(t.takes.get(take, SEAT)))
-            flags[int(card) * width + where] = 1
-    return flags
+def put_traces(row: Row, t: GrovesTable, seat: i64, me: i64) -> None:
+    """Where cards that the seat returned may be by now: with each seat, or in the deck."""
+    width = t.seats + 1
+    first = row.skip(len(t.content.summoning) * width)
+    gone: i64 = 0
+    for card in strays(t, seat):
+        gone |= 1 << card
+    if gone == 0:
+        return
+    for world in worlds(t, seat):
+        for place in range(len(world)):
+            card = world[place]
+            if card >= 0 and (gone >> card) & 1 and not has_moved_on(t, place):
+                row.put_at(first + card * width + whereabouts(t, place, me), 1)
 
 
-def face_down_cards(t: GrovesTable, order: list[int]) -> list[int]:
+def whereabouts(t: GrovesTable, place: i64, me: i64) -> i64:
+    """The seat that has the card at this place of a world, from mine; or the deck, which comes last."""
+    take = place // 2
+    in_deck = place % 2 == 1 and t.takes.get(take, BIT) != PENDING
+    return t.seats if in_deck else (t.takes.get(take, SEAT) - me) % t.seats
+
+
+def put_face_down_cards(row: Row, t: GrovesTable, me: i64) -> None:
     """When each face-down card was taken, and what it cannot be."""
-    cards = len(t.content.summoning)
-    taken: list[int] = []
-    denied: list[int] = []
-    for who in order:
-        held = t.takes.of_seat(who, 0)
-        rounds = [min(255, int(t.takes.get(take, ROUND))) for take in held]
-        masks = [int(t.takes.get(take, DENIED)) for take in held] + [0] * (cards - len(held))
-        taken += rounds + [0] * (cards - len(held))
-        denied += [(mask >> shift) & 255 for mask in masks for shift in (0, 8, 16)]
-    return [*taken, *denied]
+    cards: i64 = len(t.content.summoning)
+    takes = t.takes
+    taken, denied = row.skip(t.seats * cards), row.skip(t.seats * cards * 3)
+    held: list[i64] = [0] * t.seats  # so far, by seat
+    for take in range(takes.count()):
+        if takes.get(take, SHOWN) == 0 and takes.get(take, BIT) != PENDING:
+            who = takes.get(take, SEAT)
+            place = (who - me) % t.seats * cards + held[who]
+            held[who] += 1
+            mask = takes.get(take, DENIED)
+            row.put_at(taken + place, min(255, takes.get(take, ROUND)))
+            row.put_at(denied + 3 * place, mask & 255)
+            row.put_at(denied + 3 * place + 1, (mask >> 8) & 255)
+            row.put_at(denied + 3 * place + 2, (mask >> 16) & 255)
 
 
-def realm_card_states(t: GrovesTable, order: list[int]) -> list[int]:
-    states = [0] * len(t.content.realm_cards)
-    for place, card in enumerate(t.realm_cards):
+def put_realm_cards(row: Row, t: GrovesTable, me: i64) -> None:
+    first = row.skip(len(t.content.realm_cards))
+    for place in range(len(t.realm_cards)):
         owner = t.card_owner[place]
-        states[card] = 1 if owner == EMPTY else 2 + order.index(int(owner))
-    return states
+        row.put_at(first + t.realm_cards[place], 1 if owner == EMPTY else 2 + (owner - me) % t.seats)
 
 
-def solo_part(t: GrovesTable) -> list[int]:
+def put_solo(row: Row, t: GrovesTable) -> None:
     solo = t.solo
     if solo is None:
-        return []
-    colours = range(1, len(COLOURS) + 1)
-    ready = [(int(solo.ready) >> colour) & 1 for colour in colours]
-    return [
-        *[int(number) for number in [*solo.bag, *solo.drawn]],
-        *ready,
-        *[int(solo.markers[colour]) for colour in colours],
-        int(solo.hollows),
-        int(solo.gone),
-    ]
+        return
+    row.put_all(solo.bag)
+    row.put_all(solo.drawn)
+    for colour in range(1, len(COLOURS) + 1):
+        row.put((solo.ready >> colour) & 1)
+    for colour in range(1, len(COLOURS) + 1):
+        row.put(solo.markers[colour])
+    row.put(solo.hollows)
+    row.put(solo.gone)

@@ -1,0 +1,82 @@
+"""What a table is started from, but for the key: a game, its edition, seats and options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from spinney.engine.chance import Chance, secret_of
+from spinney.engine.errors import BadOption
+from spinney.engine.game import Game
+from spinney.engine.options import check_options
+from spinney.engine.shelf import find_game
+from spinney.engine.table import Table
+
+COMPANY: Final = 2  # seats that research takes where a game admits them and none are named
+
+
+@lru_cache(maxsize=64)
+def game_of(key: str, edition: str) -> Game[Any]:
+    """A game, read once; an empty edition is the standard one."""
+    return find_game(key, edition or None)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Plain data, so that it can be hashed, sent and pickled; the game is found when it is needed."""
+
+    key: str
+    edition: str
+    seats: int
+    options: tuple[tuple[str, int | str], ...]
+
+    @classmethod
+    def of(
+        cls,
+        key: str,
+        seats: int | None = None,
+        edition: str | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> Setting:
+        """Everything checked here, where the mistake was made."""
+        game = game_of(key, edition or "")
+        low, high = game.seats
+        seats = usual_seats(game) if seats is None else int(seats)
+        if not low <= seats <= high:
+            raise BadOption(f"{key} is for {low} to {high} seats, not {seats}")
+        checked = check_options(key, game.options, dict(options or {}))
+        return cls(key, edition or "", seats, tuple(checked.items()))
+
+    @property
+    def game(self) -> Game[Any]:
+        return game_of(self.key, self.edition)
+
+    @property
+    def bound(self) -> int:
+        """The most choices that a game can have."""
+        return self.game.bound(self.seats, dict(self.options))
+
+    @property
+    def has_secrets(self) -> bool:
+        """Does a seat see less than the whole table? Only then a game deals anything anew; and alone at a
+        table there is nobody to hide from."""
+        return self.seats > 1 and type(self.game).deal_hidden is not Game.deal_hidden
+
+    def start(self, seed: int | str | bytes | None, log: bool = False) -> Table:
+        """A table up to its first choice, the very one that `game.start(seats, seed)` gives."""
+        options: dict[str, Any] = dict(self.options)
+        table: Table = self.game.start(self.seats, seed, log=log, **options)
+        return table
+
+    def lay_out(self, chance: Chance | None = None) -> Table:
+        """A table out of the box, before anything was drawn."""
+        laid = self.game.lay_out(self.seats, chance or Chance(secret_of("box")), dict(self.options))
+        table: Table = laid
+        return table
+
+
+def usual_seats(game: Game[Any]) -> int:
+    """Two where the game admits them, else its fewest or most."""
+    return max(game.seats[0], min(game.seats[1], COMPANY))
