@@ -23,7 +23,7 @@ from spinney.games.groves.cards import (
     read_realm_card,
     read_summoning,
 )
-from spinney.games.groves.fields import entries, entry_of, number, numbers, section, switch, text, word
+from spinney.engine.fields import entries, entry_of, number, numbers, section, switch, text, word
 from spinney.games.groves.rewards import NO_REWARD, Reward, Rewards
 
 MOST_GROVES: Final = 40
