@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from games.leylines.scene import (
@@ -10,6 +12,8 @@ from games.leylines.scene import (
     A,
     B,
     C,
+    Player,
+    Rest,
     asked,
     display,
     four,
@@ -26,11 +30,11 @@ from rule import rule
 from spinney.games.leylines.table import LeylinesTable
 
 
-def at_hub(*golds: int, **rest: object) -> LeylinesTable:
+def at_hub(*golds: int, **rest: Unpack[Rest]) -> LeylinesTable:
     """A calls an auction; players have so much Gold."""
-    first, *others = [{"gold": number} for number in golds]
-    t = leylines({"at": "HB1", "dice": "1", **first}, *others, **rest)  # type: ignore[arg-type]
-    return play(t, "to HB1")
+    first: Player = {"at": "HB1", "dice": "1", "gold": golds[0]}
+    others: list[Player] = [{"gold": number} for number in golds[1:]]
+    return play(leylines(first, *others, **rest), "to HB1")
 
 
 @rule("L-7.7", "L-7.9", "L-17.5", "leylines/D-13", "leylines/D-14")

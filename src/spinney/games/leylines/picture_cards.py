@@ -128,6 +128,11 @@ def night_cards(view: dict[str, Any], content: Content) -> Markup:
     shown = ["+".join([ids[space] for space in faces[id_].spaces]) for id_ in view["night"]["shown"]]
     left = sum(len(layer) for layer in view["night"]["deck"])
     rows = [" ".join(shown[at_ : at_ + 7]) for at_ in range(0, len(shown), 7)][:3] or ["none yet"]
+    return night_sheet(tuple(rows), left)
+
+
+@lru_cache(256)
+def night_sheet(rows: tuple[str, ...], left: int) -> Markup:
     x, y, wide, high = NIGHT
     return g(
         path(d=card(x, y, wide, high - 20, 71, 9), class_="f-dusk line s-paper-edge"),

@@ -17,6 +17,7 @@ RADIUS: Final = {"letter": 17, "hub": 20, "plain": 9, "market": 20}
 WASHES: Final = ("grove-green", "grove-blue", "grove-orange", "grove-yellow")  # of the regions
 WORDS: Final = {"letter": "Letter space", "hub": "Hub", "plain": "Plain space", "market": "Market"}
 CUBE: Final = 13
+STALL: Final = 68  # the width of a Market
 
 
 @lru_cache(8)
@@ -91,11 +92,11 @@ def spaces(
                 one["name"] or one["token"],
                 in_order(one["cubes"]),
                 tuple((seat, names[seat]) for seat in one["standees"]),
-                *places.at(*one["at"]),
+                *places.at(printed.x, printed.y),
                 steps.get(one["id"], -1),
                 offered.get(f"space-{one['id']}", NOTHING),
             )
-            for one in view["spaces"]
+            for one, printed in zip(view["spaces"], content.board.spaces, strict=True)
         ]
     )
 
@@ -132,7 +133,7 @@ def space(
 
 def bare(kind: str, radius: float) -> Markup:
     if kind == "market":
-        return rect(x=-radius - 6, y=-radius * 0.8, width=2 * radius + 12, height=radius * 1.6, rx=7)
+        return rect(x=-STALL / 2, y=-radius * 0.8, width=STALL, height=radius * 1.6, rx=7)
     if kind == "hub":
         return path(d=hexagon(radius))
     return circle(cx=0, cy=0, r=radius)
@@ -141,9 +142,9 @@ def bare(kind: str, radius: float) -> Markup:
 def outline(kind: str, radius: float) -> Markup:
     if kind == "market":
         return rect(
-            x=-radius - 6,
+            x=-STALL / 2,
             y=-radius * 0.8,
-            width=2 * radius + 12,
+            width=STALL,
             height=radius * 1.6,
             rx=7,
             class_="line f-paper s-gold",
@@ -164,10 +165,9 @@ def emblem(id_: str, kind: str, name: str, radius: float) -> Markup | None:
         return None
     if kind == "letter":
         return text(id_, x=0, y=6, font_size=18, class_="serif bold middle f-ink", pointer_events="none")
-    size = 12 if kind == "market" else 13
-    return text(
-        name[:5] or id_, x=0, y=4, font_size=size, class_="serif bold middle f-ink", pointer_events="none"
-    )
+    size = 11 if kind == "market" else 13
+    words = name or id_ if kind == "market" else name[:5] or id_
+    return text(words, x=0, y=4, font_size=size, class_="serif bold middle f-ink", pointer_events="none")
 
 
 def heap(cubes: tuple[tuple[str, int], ...], radius: float) -> Markup | None:

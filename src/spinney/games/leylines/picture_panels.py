@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from spinney.art.board import lantern, part
 from spinney.art.dice import die
@@ -28,6 +29,7 @@ from spinney.games.leylines.words import FRIEND_WORDS, item_words
 View = dict[str, Any]
 
 
+@lru_cache(256)
 def frame(seat: int, awaited: bool, wide: float, high: float) -> Markup:
     edge = f"s-seat-{seat + 1}" if awaited else "s-paper-edge"
     return path(d=card(0, 0, wide, high, 91 + seat, 12), class_=f"f-paper line {edge}")
@@ -41,7 +43,7 @@ def own_panel(view: View, content: Content, seat: int, name: str, offered: Offer
     x, y, wide, high = MINE
     return g(
         frame(seat, view["asked"] == seat, wide, high),
-        head(view, who, name, 20, 20),
+        head(seat, name, who["character"], view["first"] == seat, who["gold"], view["scores"][seat], 20, 20),
         dice_row(who, seat, offered, 14, 54),
         slots(who, 14, 84),
         cubes_row(who, seat, offered, 14, 106),
@@ -52,15 +54,16 @@ def own_panel(view: View, content: Content, seat: int, name: str, offered: Offer
     )
 
 
-def head(view: View, who: View, name: str, y: float, size: float) -> Markup:
+@lru_cache(512)
+def head(
+    seat: int, name: str, character: str, first: bool, gold: int, score: int, y: float, size: float
+) -> Markup:
     """Mark, name, Gold, and the score if the game ended now."""
-    score = view["scores"][who["seat"]]
-    token = "★ " if view["first"] == who["seat"] else ""
     return g(
-        title(f"{name}, the {who['character']} character" + (", first player" if token else "")),
-        seal(who["seat"], 22, y, 14),
-        text(f"{token}{name}", x=42, y=y + size * 0.34, font_size=size, class_="serif f-ink"),
-        coin(who["gold"], 190, y, 14, f"{who['gold']} Gold"),
+        title(f"{name}, the {character} character" + (", first player" if first else "")),
+        seal(seat, 22, y, 14),
+        text(("★ " if first else "") + name, x=42, y=y + size * 0.34, font_size=size, class_="serif f-ink"),
+        coin(gold, 190, y, 14, f"{gold} Gold"),
         text(f"= {score}", x=210, y=y + 5, font_size=14, class_="f-ink-quiet"),
     )
 
@@ -213,25 +216,68 @@ def contracts(view: View, who: View, offered: Offers) -> Markup:
 # The other players.
 
 
+class Other(NamedTuple):
+    """All that the panel of somebody else shows."""
+
+    seat: int
+    name: str
+    awaited: bool
+    first: bool
+    character: str
+    gold: int
+    score: int
+    dice: tuple[int, ...]
+    cubes: tuple[tuple[str, int], ...]
+    done: int
+    owned: str
+    contracts: tuple[tuple[str, str, tuple[tuple[str, int], ...]], ...]  # words, Market, cubes
+
+
 def other_panel(view: View, content: Content, seat: int, name: str, zone: Zone) -> Markup:
     """Everything about somebody else, smaller."""
     who = view["travellers"][seat]
+    return other_drawn(
+        Other(
+            seat,
+            name,
+            view["asked"] == seat,
+            view["first"] == seat,
+            who["character"],
+            who["gold"],
+            view["scores"][seat],
+            tuple(who["dice"]),
+            in_order(who["cubes"]),
+            len(who["completed"]),
+            owned(content, who),
+            tuple(contract_of(view["contracts"][id_]) for id_ in who["contracts"]),
+        ),
+        zone,
+    )
+
+
+def contract_of(face: View) -> tuple[str, str, tuple[tuple[str, int], ...]]:
+    words = f"{face['name']}: to {face['market']} for {face['gold']} Gold"
+    return words, face["market"], in_order(face["cubes"])
+
+
+@lru_cache(512)
+def other_drawn(who: Other, zone: Zone) -> Markup:
     x, y, wide, high = zone
     return g(
-        frame(seat, view["asked"] == seat, wide, high),
-        head(view, who, name, 17, 16),
-        small_dice(who, 262, 17),
-        cube_row(in_order(who["cubes"]), 16, 44, 13, 14),
-        text(f"{len(who['completed'])} done", x=390, y=22, font_size=12, class_="f-ink-quiet"),
-        wanted(view, who, 10, 66, wide - 14),
-        text(shortened(owned(content, who), wide - 190, 11), x=185, y=48, font_size=11, class_="f-ink-quiet"),
-        id=f"{PREFIX}seat-{seat}",
+        frame(who.seat, who.awaited, wide, high),
+        head(who.seat, who.name, who.character, who.first, who.gold, who.score, 17, 16),
+        small_dice(who.dice, 262, 17),
+        cube_row(who.cubes, 16, 44, 13, 14),
+        text(f"{who.done} done", x=390, y=22, font_size=12, class_="f-ink-quiet"),
+        wanted(who.contracts, 10, 66, wide - 14),
+        text(shortened(who.owned, wide - 190, 11), x=185, y=48, font_size=11, class_="f-ink-quiet"),
+        id=f"{PREFIX}seat-{who.seat}",
         transform=at(x, y),
     )
 
 
-def small_dice(who: View, x: float, y: float) -> Markup:
-    row = [value for value, count in enumerate(who["dice"], 1) for _ in range(count)]
+def small_dice(dice: tuple[int, ...], x: float, y: float) -> Markup:
+    row = [value for value, count in enumerate(dice, 1) for _ in range(count)]
     return g([die(value, x + step * 20, y, 17, False) for step, value in enumerate(row)])
 
 
@@ -240,21 +286,20 @@ def owned(content: Content, who: View) -> str:
     return ", ".join([words for _, words, _, _ in [*item_signs(content, who), *friend_signs(content, who)]])
 
 
-def wanted(view: View, who: View, x: float, y: float, wide: float) -> Markup:
-    """Incomplete Contracts as their cubes, with the Market's name."""
+def wanted(
+    contracts: tuple[tuple[str, str, tuple[tuple[str, int], ...]], ...], x: float, y: float, wide: float
+) -> Markup:
+    """Incomplete Contracts as their cubes, with the Market's name, on as many lines as they need."""
     drawn, left = [], x
-    for id_ in who["contracts"]:
-        face = view["contracts"][id_]
-        cubes = in_order(face["cubes"])
-        room = 8 + 11 * sum(count for _, count in cubes) + 34
+    for words, market, cubes in contracts:
+        room = 58 + 11 * sum(count for _, count in cubes)
         if left + room > wide:
-            break
-        words = f"{face['name']}: to {face['market']} for {face['gold']} Gold"
+            left, y = x, y + 16
         drawn.append(
             g(
                 title(words),
-                text(face["market"][:4], x=left, y=y + 4, font_size=11, class_="f-ink"),
-                cube_row(cubes, left + 36, y, 10, 11),
+                text(market[:5], x=left, y=y + 4, font_size=11, class_="f-ink"),
+                cube_row(cubes, left + 46, y, 10, 11),
             )
         )
         left += room

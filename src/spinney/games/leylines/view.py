@@ -5,11 +5,11 @@ A tree of dicts, lists, ints and strings; cards, spaces and Items are named by t
     you, asked     this seat (-1 for a spectator), and the seat that is asked (-1 after the end)
     question       what is asked (see `question.NAMES`), and `about` its two numbers
     round, rounds, first (who holds the First Player token), active (whose turn it is)
-    spaces         for each: {id, kind, name, region, at, links, cubes, token, standees}
+    spaces         for each: {id, kind, name, cubes, token, standees}; the edition has the links
     travellers     for each seat: see `view_of_traveller`
     bag            cubes by colour
     display        Contract ids by place, "" where none lies
-    contracts      every Contract in play by id: {name, market, cubes, gold}
+    contracts      those of the display and the open ones of players, by id: {name, market, cubes, gold}
     deck           layers of the Contract deck from the top: the ids in each, in no order
     friends        by place: {id, gold}, id "" where none lies; then friend_deck, friend_discard
     night          {deck, shown, discard}
@@ -22,6 +22,7 @@ A tree of dicts, lists, ints and strings; cards, spaces and Items are named by t
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from mypy_extensions import i64
@@ -30,7 +31,7 @@ from spinney.engine.piles import Pile
 from spinney.engine.table import NONE
 from spinney.games.leylines.cards import COLOURS, ITEM_KINDS
 from spinney.games.leylines.cubes import counts_of
-from spinney.games.leylines.inventory import cards_in, every_contract, reserve, supply
+from spinney.games.leylines.inventory import cards_in, reserve, supply
 from spinney.games.leylines.question import question_name
 from spinney.games.leylines.table import EMPTY, LeylinesTable
 
@@ -51,7 +52,7 @@ def view(t: LeylinesTable, seat: i64) -> dict[str, Any]:
         "travellers": [view_of_traveller(t, who) for who in range(t.seats)],
         "bag": colour_counts(t.bag),
         "display": ["" if card == EMPTY else t.content.contracts[card].id for card in t.display],
-        "contracts": {t.content.contracts[card].id: view_of_contract(t, card) for card in in_play(t)},
+        "contracts": {t.content.contracts[card].id: view_of_contract(t, card) for card in open_contracts(t)},
         "deck": layers(t.deck, [contract.id for contract in t.content.contracts]),
         "friends": [view_of_friend(t, place) for place in range(len(t.friends))],
         "friend_deck": layers(t.friend_deck, [friend.id for friend in t.content.friends]),
@@ -69,8 +70,12 @@ def view(t: LeylinesTable, seat: i64) -> dict[str, Any]:
     }
 
 
-def in_play(t: LeylinesTable) -> list[int]:
-    return sorted(every_contract(t))
+def open_contracts(t: LeylinesTable) -> list[i64]:
+    """Those of the display, and those before the players that are not completed."""
+    found = [card for card in t.display if card != EMPTY]
+    for traveller in t.travellers:
+        found += traveller.contracts
+    return found
 
 
 def view_of_turn(t: LeylinesTable) -> dict[str, Any]:
@@ -95,9 +100,6 @@ def view_of_space(t: LeylinesTable, space: i64) -> dict[str, Any]:
         "id": printed.id,
         "kind": printed.kind,
         "name": printed.name,
-        "region": printed.region,
-        "at": [printed.x, printed.y],
-        "links": printed.links,
         "cubes": colour_counts(t.heaps[space]),
         "token": token_on(t, space),
         "standees": [seat for seat, who in enumerate(t.travellers) if who.space == space],
@@ -216,4 +218,10 @@ def layers(pile: Pile, ids: list[str]) -> list[list[str]]:
 
 
 def colour_counts(heap: i64) -> dict[str, int]:
-    return {name: count for name, count in zip(COLOURS, counts_of(heap), strict=True) if count}
+    return dict(counted(int(heap)))
+
+
+@lru_cache(1 << 14)
+def counted(heap: int) -> tuple[tuple[str, int], ...]:
+    """The colours of a heap with their counts; heaps repeat, and views are made often."""
+    return tuple([(name, count) for name, count in zip(COLOURS, counts_of(heap), strict=True) if count])
