@@ -46,6 +46,17 @@ def beginning(t: LeylinesTable, pairs: bool) -> Position:
     return p
 
 
+def listen(t: LeylinesTable, p: Position, heard: int) -> int:
+    """What chance did since the last time; before the first roll all of it is setup."""
+    log = t.log or []
+    names = [t.game.events[event.kind] for event in log]
+    first = names.index("rolled") if "rolled" in names else len(log)
+    for name, event in [*zip(names, log, strict=True)][max(heard, first) :]:
+        if name in CHANCE:
+            p.said[name].append((int(event.seat), int(event.a), int(event.b), int(event.c)))
+    return len(log)
+
+
 def compare(t: LeylinesTable, p: Position) -> None:
     seen = t.game.view(t, -1)
     for who in seen["travellers"]:
@@ -83,7 +94,7 @@ def play_beside(rules: Leylines, seats: int, seed: int) -> None:
     pairs, accountants = switch[seed // 2 % 2], switch[seed // 4 % 2]
     t = rules.start(seats, seed, two_for_one=pairs, accountants=accountants)
     p = beginning(t, pairs == "on")
-    heard = len(t.log or [])
+    heard = listen(t, p, 0)
     flow, player = game(p), Random(seed)
     choice = next(flow)
     while True:
@@ -92,11 +103,7 @@ def play_beside(rules: Leylines, seats: int, seed: int) -> None:
         compare(t, p)
         action = chosen(t, player) if seed % 3 else int(player.choice(t.options))
         t.play(action)
-        for event in (t.log or [])[heard:]:
-            name = rules.events[event.kind]
-            if name in CHANCE:
-                p.said[name].append((int(event.seat), int(event.a), int(event.b), int(event.c)))
-        heard = len(t.log or [])
+        heard = listen(t, p, heard)
         try:
             choice = flow.send(rules.text(action))
         except StopIteration:
