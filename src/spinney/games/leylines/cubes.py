@@ -20,9 +20,12 @@ GUARDS: Final = 0b100000_100000_100000_100000_100000_100000
 
 
 def bit(at: i64) -> i64:
-    """A mask of one bit. Compiled, a bare `1 << at` would be a number of 32 bits."""
-    unit: i64 = 1
-    return unit << at
+    """A mask of one bit. Compiled, a bare `1 << at` has 32 bits, so the 1 is passed as an argument."""
+    return shifted(1, at)
+
+
+def shifted(mask: i64, by: i64) -> i64:
+    return mask << by
 
 
 def one(kind: i64) -> i64:
