@@ -169,6 +169,14 @@ def test_the_friend_deck_is_renewed_by_the_discards() -> None:
     assert GAME.view(t, -1)["friend_discard"] == []
 
 
+@rule("L-7.21", "L-7.22")
+def test_a_taken_friend_is_replaced_in_its_own_place() -> None:
+    t = at_hub(9, 9, 9, friends="F13", friend_deck="")
+    t.friends.reverse()
+    play(t, "auction 1", "bid 1", "pass", "pass", "hire 2")
+    assert shown_friends(t) == [("", 0), ("F13", 0)]  # the Appraiser again, the only card there is
+
+
 @rule("L-7.22", "leylines/R-26")
 def test_empty_places_are_filled_at_the_next_compensation() -> None:
     t = at_hub(9, 9, 9, friends="F01", friend_deck="", friend_discard="F05")

@@ -84,11 +84,13 @@ def draw_characters(t: LeylinesTable) -> None:
 
 def deal_accountants(t: LeylinesTable) -> None:
     """L-16.2  Each player's own Accountant, before the Friend deck is shuffled."""
+    deck = t.friend_deck.cards()
     for seat in range(t.seats):
         card = t.content.accountant[t.travellers[seat].character]
-        t.friend_deck.layers[0].cards.remove(card)
+        deck.remove(card)
         t.travellers[seat].friends |= 1 << card
         t.tell(events.STARTING_ACCOUNTANT, seat, card)
+    t.friend_deck = pile_of(deck)
 
 
 def draw_start(t: LeylinesTable) -> None:
