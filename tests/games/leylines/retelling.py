@@ -78,6 +78,7 @@ class Position:
         self.active = -1
         self.turn = Turn("")
         self.entered = ""  # the Market that was entered and where no Contract was paid yet
+        self.rich = False  # did everybody get gifts
         self.over = False
         self.winners: list[int] = []
         self.final: list[int] = []
@@ -112,7 +113,7 @@ class Position:
         return [card for card in self.travellers[seat].friends if self.kind[card] == kind]
 
     def discard(self, seat: int, kind: str) -> None:
-        card = self.held(seat, kind)[0]
+        card = next(card for card in self.kind if card in self.held(seat, kind))  # copies are alike
         self.travellers[seat].friends.remove(card)
         self.friend_discard.append(card)
 

@@ -280,9 +280,9 @@ def visit_market(p: Position, seat: int, market: str, entering: bool) -> Flow:
         done.append(card)
         p.turn.completed += 1
         p.entered = ""
-    p.turn.changes = 0
     if done:
         yield from end_visit(p, seat, done)
+    p.turn.changes = 0
 
 
 def end_visit(p: Position, seat: int, done: list[str]) -> Flow:
