@@ -139,7 +139,7 @@ def fields(data: Any, path: Path = ()) -> Iterator[Path]:
             yield from fields(data[key], here)
 
 
-@pytest.mark.parametrize("value", [None, -1, 10**6, "x", "", [], {}, True], ids=repr)
+@pytest.mark.parametrize("value", [None, -1, "x", []], ids=repr)
 def test_whatever_stands_in_a_field_it_is_a_game_or_a_complaint(value: object) -> None:
     for path in fields(DATA):
         edition = Edition("odd", STANDARD.text, "odd.toml", False)
