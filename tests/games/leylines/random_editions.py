@@ -16,7 +16,9 @@ from spinney.games.leylines import Leylines
 
 NUMBERS: dict[str, dict[str, tuple[int, int]]] = {
     "box": {"cubes": (3, 9)},
-    "setup": {"gold": (0, 12), "dice": (2, 6), "letter_cubes": (0, 5), "hub_cubes": (0, 3), "contracts": (1, 4)},
+    "setup": {
+        "gold": (0, 12), "dice": (2, 6), "letter_cubes": (0, 5), "hub_cubes": (0, 3), "contracts": (1, 4),
+    },
     "board": {"movement": (1, 4), "quickness": (0, 3), "resources": (2, 9)},
     "round": {"rounds": (1, 4), "reroll": (0, 2)},
     "night": {"revealed": (0, 4), "drawn": (0, 3), "empty": (0, 2), "hub": (0, 2)},
@@ -34,9 +36,12 @@ CARDS = (
 )  # fmt: skip
 
 
+Data = dict[str, Any]
+
+
 @cache
-def mini() -> dict[str, Any]:
-    edition = Leylines("mini").edition
+def shipped(name: str) -> Data:
+    edition = Leylines(name).edition
     assert edition is not None
     return edition.data
 
@@ -52,23 +57,21 @@ def random_game(seed: object) -> Leylines:
 
 
 def random_text(r: Random) -> str:
+    base = shipped(r.choice(("mini", "mini", "mini", "standard")))
+    towns = [token["name"] for token in base["token"]]
     parts = [table(f"[{name}]", thrown(r, name)) for name in NUMBERS]
     parts.append(table("[market]", {"bonus": [0, *sorted(r.randint(0, 9) for _ in range(3))]}))
-    parts += [table("[[space]]", entry) for entry in mini()["space"]]
-    parts += [table("[[token]]", entry) for entry in mini()["token"]]
-    contracts = [order(r, f"K{at}", "contract") for at in range(r.randint(1, 8))]
-    starts = [
-        {**order(r, f"S{deck[0]}{at}", deck), "deck": deck}
+    parts += [table(f"[[{kind}]]", entry) for kind in ("space", "token") for entry in base[kind]]
+    parts += [table("[[contract]]", order(r, f"K{at}", "contract", towns)) for at in range(r.randint(1, 8))]
+    parts += [
+        table("[[start]]", {**order(r, f"S{deck[0]}{at}", deck, towns), "deck": deck})
         for deck in ("morning", "afternoon", "evening")
         for at in range(6)
     ]
-    parts += [table("[[contract]]", entry) for entry in contracts]
-    parts += [table("[[start]]", entry) for entry in starts]
-    parts += [table("[[night_card]]", entry) for entry in mini()["night_card"][: r.randint(0, 4)]]
-    parts += [table("[[friend]]", entry) for entry in friends(r)]
-    parts += [
-        table("[[item]]", {"kind": entry["kind"], "cubes": letters(r, 2)}) for entry in mini()["item"]
-    ]
+    nights = r.sample(base["night_card"], r.randint(0, 4))
+    parts += [table("[[night_card]]", entry) for entry in nights]
+    parts += [table("[[friend]]", entry) for entry in friends(r, base)]
+    parts += [table("[[item]]", {"kind": entry["kind"], "cubes": letters(r, 2)}) for entry in base["item"]]
     return "\n".join(parts)
 
 
@@ -79,18 +82,19 @@ def thrown(r: Random, name: str) -> dict[str, object]:
     return fields
 
 
-def order(r: Random, id_: str, kind: str) -> dict[str, object]:
-    market = r.choice(("Amberwick", "Briarfair"))
-    return {"id": id_, "name": f"{kind} {id_}", "market": market, "cubes": letters(r, 3), "gold": r.randint(0, 9)}
+def order(r: Random, id_: str, kind: str, towns: list[str]) -> dict[str, object]:
+    """A Contract of up to three cubes."""
+    name, gold = f"{kind} {id_}", r.randint(0, 9)
+    return {"id": id_, "name": name, "market": r.choice(towns), "cubes": letters(r, 3), "gold": gold}
 
 
 def letters(r: Random, most: int) -> str:
     return "".join(r.choice("PBGYRW") for _ in range(r.randint(1, most)))
 
 
-def friends(r: Random) -> list[dict[str, object]]:
+def friends(r: Random, base: Data) -> list[dict[str, object]]:
     """The six Accountants, and a few kinds of which there are many."""
-    found = [entry for entry in mini()["friend"] if entry["kind"] == "accountant"]
+    found = [entry for entry in base["friend"] if entry["kind"] == "accountant"]
     liked = r.sample(CARDS, r.randint(1, 4))
     for at in range(r.randint(0, 14)):
         kind = r.choice(liked)

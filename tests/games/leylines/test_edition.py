@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games.leylines.scene import CONTENT, GAME
+from games.leylines.scene import CONTENT, GAME, leylines, named, play
 from rule import rule
 from spinney.engine.edition import Edition, find_edition
 from spinney.engine.errors import BadEdition
@@ -171,6 +171,15 @@ def test_an_edition_without_other_friends_than_accountants_plays() -> None:
     t = game.start(6, seed=1, accountants="on")
     assert game.view(t, -1)["friends"] == [{"id": "", "gold": 0}] * 2
     assert game.view(t, -1)["friend_deck"] == []
+
+
+@rule("L-13.4")
+def test_a_secret_route_leads_everywhere_even_where_no_die_does() -> None:
+    text = STANDARD.text.replace("quickness = 2", "quickness = 0").replace("lantern = 1 ", "lantern = 0 ")
+    game = Leylines(Edition("slow", text, "slow.toml", False))
+    t = leylines({"at": "A", "dice": "1", "friends": "F10"}, {}, game=game)
+    play(t, "use secret-route")
+    assert len(named(t, "to")) == 54  # all spaces but this one and the six Markets
 
 
 def test_the_mini_edition_is_small_and_plays_with_all_seats() -> None:

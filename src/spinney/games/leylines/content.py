@@ -142,7 +142,7 @@ class Content:
     def reaches(self) -> list[list[list[i64]]]:
         """L-4.8  `to` every space that is no Market, by where the move begins and by allowance."""
         board, to = self.board, self.actions.to
-        longest = max(self.longest, self.path_steps)
+        longest = max(self.longest, max(self.path_steps, board.far))
         return [
             [
                 [to[space] for space in range(board.first_market) if board.distance[start][space] <= steps]
