@@ -289,9 +289,10 @@ def end_visit(p: Position, seat: int, done: list[str]) -> Flow:
     """L-9.3, L-9.7, L-9.8, L-13.1, L-13.9"""
     who = p.travellers[seat]
     gold = p.data["friends"]
-    who.gold += p.turn.negotiators * len(done) * gold["negotiator"]
+    earlier = p.turn.negotiators
     held = len(p.held(seat, "negotiator"))
     answer = yield from p.ask(seat, {f"negotiators {number}" for number in range(held + 1)})
+    who.gold += earlier * len(done) * gold["negotiator"]
     for _ in range(int(answer.removeprefix("negotiators "))):
         p.discard(seat, "negotiator")
         p.turn.negotiators += 1
