@@ -31,7 +31,7 @@ def questions(table: Table) -> Iterator[Question]:
     game = table.game
     yield "scores", lambda: table.scores
     yield "description", table.describe
-    for name in ("judge", "inventory", "box", "score_sheet"):
+    for name in ("judge", "inventory", "box", "score_sheet", "tie_break", "coming"):
         yield name, partial(getattr(game, name), table)
     for seat in watchers(table):
         for name in ("view", "observation", "picture", "sketch", "log", "happened", "score_sheet"):

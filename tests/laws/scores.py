@@ -30,3 +30,16 @@ def check_winners(table: Table) -> None:
     assert set(table.winners) <= set(range(table.seats))
     assert len(set(table.winners)) == len(table.winners)
     assert table.over or not table.winners
+
+
+def check_tie_break(table: Table) -> None:
+    """Where a game says what breaks ties, whoever won is ahead in points or, step by step, in that."""
+    ties = table.game.tie_break(table)
+    rules = table.game.rulebook().rules
+    for item in ties:
+        assert item.rule in rules, f"{item.name}: no rule {item.rule}"
+        assert len(item.points) == table.seats
+    if table.over and ties and table.winners and table.seats > 1:
+        marks = [[table.scores[seat], *[item.points[seat] for item in ties]] for seat in range(table.seats)]
+        best = [seat for seat, mark in enumerate(marks) if mark == max(marks)]
+        assert sorted(table.winners) == best, f"{table.winners} have won, but ahead are {best}: {marks}"

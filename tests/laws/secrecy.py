@@ -64,6 +64,7 @@ def face(table: Table, seat: int) -> dict[str, object]:
         "labels": [game.label(table, option) for option in own],
         "rules": [game.rule_of(table, option) for option in own],
         "log": game.log(table, seat),
+        "coming": game.coming(table),
     }
 
 

@@ -1,4 +1,4 @@
-"""Law 10: the score sheet's items add up to the score; winners are seats."""
+"""Law 10: the score sheet's items add up to the score; winners are seats, and ties are broken as is said."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hypothesis import given
 
 from laws.cases import CASES, Case
 from laws.harness import Play, any_case, plays, quick, walk, wide
-from laws.scores import check_sheet, check_sheets_of_seats, check_winners
+from laws.scores import check_sheet, check_sheets_of_seats, check_tie_break, check_winners
 
 
 def check_walk(case: Case, play: Play) -> None:
@@ -15,6 +15,7 @@ def check_walk(case: Case, play: Play) -> None:
         check_sheet(table)
         check_sheets_of_seats(table)
         check_winners(table)
+        check_tie_break(table)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -13,7 +13,8 @@ from web.running import Browser, Server, serving
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("server"), SPINNEY_TABLES_PER_MINUTE="100000") as running:
+    quick = {"SPINNEY_TABLES_PER_MINUTE": "100000", "SPINNEY_AWAY_SECONDS": "0"}
+    with serving(tmp_path_factory.mktemp("server"), **quick) as running:
         yield running
 
 

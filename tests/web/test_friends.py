@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from web.running import Browser, Line, Server
+from web.running import Browser, Line, Server, serving
 
 BATTLE = "battle_for_the_grove"
 
@@ -157,6 +159,25 @@ def test_nobody_stands_in_for_somebody_who_is_there(me: Browser, server: Server)
     back.until(lambda news: "plays for now" not in back.parts["people"])
 
 
+def test_whose_line_was_only_just_cut_is_not_replaced(tmp_path: Path) -> None:
+    """A phone that goes dark for a moment does not hand its game to a bot of the opponent's choice."""
+    with serving(tmp_path) as server:
+        me, friend = Browser(server), Browser(server)
+        name = me.open_table(BATTLE, "me", "friend", **{"option.first": "light"})
+        mine = me.line(name)
+        friend.get("/")
+        friend.post(links_of(mine)[0])
+        theirs = friend.line(name)
+        theirs.until(lambda news: not news.get("sit", [0]))
+        mine.until_asked()
+        theirs.close()
+        mine.until(lambda news: "away" in mine.parts["people"])
+        mine.send(do="stand-in", seat=1, level="sapling")
+        assert "only just left" in mine.until(lambda news: "refused" in news)["refused"]
+        mine.send(do="stand-in", seat=0, level="sapling")
+        mine.until(lambda news: "plays for now" in mine.parts["people"])
+
+
 def test_a_rematch_has_the_same_people_one_seat_on(me: Browser) -> None:
     name = me.open_table(BATTLE, "me", "sapling", **{"option.max_turns": 1, "option.first": "light"})
     line = me.line(name).until_asked()
@@ -174,3 +195,89 @@ def test_a_rematch_has_the_same_people_one_seat_on(me: Browser) -> None:
     assert "/watch/" in links_of(again)[-1]
     watch = links_of(again)[-1]
     assert Browser(me.server).get(watch).status == 200
+
+
+def test_a_new_link_before_play_takes_the_entropy_back_too(me: Browser, server: Server) -> None:
+    """Otherwise play would begin without whoever the new link is for, and with another's bytes."""
+    name = me.open_table(BATTLE, "friend", "friend")
+    host = me.line(name)
+    friend = Browser(server)
+    friend.get("/")
+    friend.post(links_of(host)[0], name="Bob")
+    theirs = friend.line(name)
+    theirs.hear()
+    host.until(lambda news: " added <code>" in host.parts["promise"])
+    host.send(do="reissue", seat=0)
+    host.until(lambda news: " added <code>" not in host.parts["promise"])
+    theirs.close()
+    other, third = Browser(server), Browser(server)
+    for browser, link in zip((other, third), links_of(host)[:2], strict=True):
+        browser.get("/")
+        browser.post(link)
+    lines = [browser.line(name) for browser in (other, third)]
+    while max(line.asked for line in lines) < 0:
+        for line in lines:
+            with suppress(TimeoutError):
+                line.hear(0.2)
+    host.until(lambda news: host.parts["promise"].count(" added <code>") == 2)
+    for seat, line in enumerate(lines):
+        assert line.entropy[seat][:16] in host.parts["promise"]
+
+
+def test_a_host_without_a_seat_finds_the_table_again(me: Browser) -> None:
+    name = me.open_table(BATTLE, "friend", "friend", title="For the two of you")
+    assert f"/t/{name}" in me.get("/").text
+
+
+def test_an_answer_that_ends_the_game_does_not_wait_for_a_confirmation(me: Browser) -> None:
+    """The end shows everything, so it cannot be looked at and then taken back."""
+    name = me.open_table(BATTLE, "me", "me", **{"option.max_turns": 1, "option.first": "light"})
+    line = me.line(name).until_asked()
+    line.send(do="prefer", confirm=True)
+    line.until(lambda news: "checked" in line.parts["settings"])
+    news = line.play(next(at for at, words in labels_of(line) if words.startswith("Move")))
+    assert not news.get("waits")
+    assert "Replay" in line.parts["ending"]
+
+
+def labels_of(line: Line) -> list[tuple[int, str]]:
+    found = re.findall(r"data-action='(\d+)'.*?class='words'>([^<]*)", line.parts["choice"])
+    return [(int(action), words) for action, words in found]
+
+
+def test_nothing_is_answered_from_behind_the_curtain(me: Browser) -> None:
+    """Not even a refusal that lists what could be played, or a hint."""
+    name = me.open_table("toy", "me", "me", hints="yes")
+    line = me.line(name)
+    line.until(lambda news: "Pass the screen" in line.parts.get("choice", ""))
+    assert "data-action" not in line.parts["choice"]
+    assert "curtain" in line.play(99999)["refused"]
+    line.send(do="hint", seat=line.asked)
+    assert "curtain" in line.until(lambda news: "refused" in news or "hint" in news)["refused"]
+    line.send(do="look", answers=0)
+    look = line.until(lambda news: "look" in news)["look"]
+    assert look == line.parts["board"] or "?" in look
+    spectator = line.parts["board"]
+    asked = line.asked
+    line.send(do="lift", seat=1 - asked)
+    line.send(do="look", answers=0)
+    assert line.until(lambda news: "look" in news)["look"] == look
+    assert line.seat == -1, "who is not asked sees nothing either"
+    assert line.parts["board"] == spectator
+
+
+def test_a_seat_that_nobody_holds_has_a_link_in_the_rematch(me: Browser, server: Server) -> None:
+    options = {"option.max_turns": 1, "option.first": "light"}
+    name = me.open_table(BATTLE, "me", "friend", **options)
+    line = me.line(name)
+    friend = Browser(server)
+    friend.get("/")
+    friend.post(links_of(line)[0])
+    friend.line(name).hear()
+    line.until_asked()
+    line.send(do="reissue", seat=1)
+    line.until(lambda news: "/join/" in line.parts["links"])
+    line.play(line.options[-1])
+    line.send(do="rematch")
+    again = me.line(line.until(lambda news: "go" in news)["go"].removeprefix("/t/"))
+    assert Browser(server).get(links_of(again)[0]).status == 200

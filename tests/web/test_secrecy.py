@@ -50,12 +50,22 @@ def sent_to(found: Room, table: Table, seat: int) -> dict[str, str]:
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("seed", range(4))
 def test_no_part_tells_a_seat_more_than_its_redeal(fair: Game[Any], seats: int, seed: int) -> None:
-    found = room_of(fair, seats)
-    table: Table = fair.start(seats, seed)
+    check_parts(fair, seats, seed, 1)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_no_part_of_groves_tells_a_seat_more_than_its_redeal(seats: int) -> None:
+    check_parts(spinney.game("groves"), seats, 7, 9)
+
+
+def check_parts(game: Game[Any], seats: int, seed: int, every: int) -> None:
+    """At every so many choices: all parts for all eyes, of the table and of what these eyes must believe."""
+    found = room_of(game, seats)
+    table: Table = game.start(seats, seed)
     chance = Chance(secret_of(seed))
     while not table.over:
-        for seat in range(SPECTATOR, seats):
-            imagined = fair.redeal(table, seat, f"{seed} {table.number}")
+        for seat in range(SPECTATOR, seats) if table.number % every == 0 else ():
+            imagined = game.redeal(table, seat, f"{seed} {table.number}")
             imagined.log, imagined.journal = table.log, table.journal
             imagined.undoable = table.undoable
             truth = sent_to(found, table, seat)
@@ -114,7 +124,7 @@ def test_a_whole_game_with_secrets_ends_and_then_shows_all(me: Browser) -> None:
         else:
             line.hear(30)
     record = json.loads(me.get(f"/t/{name}/record.json").text)
-    assert record["entropy"] == [line.entropy[0]], "what this browser added, and nothing else"
+    assert record["entropy"] == [line.entropy[0], "", ""], "what this browser added, at its seat"
     commitment = next(json.loads(text)["commitment"] for text in line.heard if "commitment" in text)
     assert record["commitment"] == commitment, "as it was published before play"
     page = me.get(f"/t/{name}/verify").text

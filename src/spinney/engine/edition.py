@@ -26,6 +26,8 @@ class Edition:
             self.data: Final[dict[str, Any]] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadEdition(f"{where}: not readable as TOML: {error}") from error
+        except (RecursionError, ValueError) as error:
+            raise BadEdition(f"{where}: nested too deeply, or a number too long") from error
         game = self.data.pop("game", "")
         if not isinstance(game, str):
             raise BadEdition(f"{where}: game: expected the key of a game in quotes, not {game!r}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from os import urandom
@@ -144,6 +145,10 @@ class Game(ABC, Generic[T]):
     def score_sheet(self, table: T, seat: int | None = None) -> list[ScoreItem]:
         """Where the points come from; with a seat, only what that seat (or a spectator, -1) may know."""
 
+    def tie_break(self, table: T) -> list[ScoreItem]:
+        """What decides between seats that are level on points, the first thing first; all public."""
+        return []
+
     @abstractmethod
     def inventory(self, table: T) -> dict[str, int]:
         """How many of each component are on the table, wherever they lie."""
@@ -174,9 +179,17 @@ class Game(ABC, Generic[T]):
         """Did somebody else do this to the seat? Such lines of the log stand out."""
         return False
 
+    def coming(self, table: T) -> str:
+        """What comes after this choice, in a line for everybody; empty where the game does not say."""
+        return ""
+
     @abstractmethod
     def picture(self, table: T, seat: i64) -> str:
         """The board as SVG, as this seat or a spectator may see it."""
+
+    def drawing(self, table: T, seat: i64) -> Sequence[str]:
+        """The picture in pieces, for pages that keep it up to date; they have the stylesheet already."""
+        return [self.picture(table, seat)]
 
     @abstractmethod
     def sketch(self, table: T, seat: i64) -> Sketch:

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 
 from spinney.art.theme import THEME_CSS
 from spinney.engine.errors import SpinneyError
@@ -41,7 +42,7 @@ class Files(StaticFiles):
         return response
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> ASGIApp:
     """A server for one data folder."""
     lobby = Lobby(settings)
     places = Places(lobby)
@@ -55,12 +56,13 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             await lobby.close()
 
-    return Starlette(
+    app = Starlette(
         routes=routes(places),
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=2000)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
         exception_handlers={SpinneyError: refused, HTTPException: missing, Exception: broken},
         lifespan=life,
     )
+    return Guard(app)  # around everything: the page that says "broken" is made outside of all middleware
 
 
 def routes(places: Places) -> list[Route | Mount | WebSocketRoute]:
@@ -75,12 +77,12 @@ def routes(places: Places) -> list[Route | Mount | WebSocketRoute]:
         Route("/t/{name}", places.table, methods=get),
         Route("/t/{name}/watch/{link}", places.watch, methods=get),
         Route("/t/{name}/replay", places.replay, methods=get),
-        Route("/t/{name}/moment/{at:int}", places.moment, methods=get),
+        Route("/t/{name}/moment/{at}", places.moment, methods=get),
         Route("/t/{name}/verify", places.verify, methods=get),
         Route("/t/{name}/record.json", places.record, methods=get),
         Route("/records", places.open_record, methods=post),
         Route("/r/{record}", places.replay, methods=get),
-        Route("/r/{record}/moment/{at:int}", places.moment, methods=get),
+        Route("/r/{record}/moment/{at}", places.moment, methods=get),
         Route("/r/{record}/verify", places.verify, methods=get),
         Route("/r/{record}/record.json", places.record, methods=get),
         Route("/rules/{game}", places.rules, methods=get),

@@ -38,6 +38,7 @@ from spinney.web.replays import earlier, entry_at
 from spinney.web.thinkers import CannotThink
 from spinney.web.turns import advice
 
+BEHIND: Final = "The curtain is down: whoever must choose lifts it first."
 LOOKS: Final = 4000  # entries that a look back may replay
 
 log = logging.getLogger("spinney.web")
@@ -47,7 +48,7 @@ async def hear(lobby: Lobby, line: Line, text: str) -> None:
     """Do what a message asks for, and answer it: with an acknowledgement, or with a clear refusal."""
     ack = ""
     try:
-        if not line.bucket.take():
+        if not (line.bucket.take() and lobby.paces.take(line.room.name, line.mine[0] if line.mine else -1)):
             raise TooMuch("That was too fast; wait a moment.")
         wish = read(text)
         ack = wish.id if isinstance(wish, Play | Undo | Confirm) else ""
@@ -74,8 +75,11 @@ def refused(line: Line, error: Exception) -> News:
 
 async def obey(lobby: Lobby, line: Line, wish: Wish, ack: str) -> None:
     room = line.room
+    line.mine = room.held_by(line.holder)  # now, not when the line was last sent something
     if isinstance(wish, Play | Undo | Confirm):
         lobby.authorise(room, line.mine, wish.seat)
+        if line.curtain >= 0:
+            raise Forbidden(BEHIND)
         waits = False
         if isinstance(wish, Play):
             waits = await lobby.play(room, wish.seat, wish)
@@ -123,6 +127,8 @@ async def say(lobby: Lobby, line: Line, text: str) -> None:
     if not words:
         raise Refused("Say something.")
     room = line.room
+    if not lobby.paces.chat.take(f"{room.name} {line.mine[0]}"):
+        raise TooMuch("That was a lot to say; wait a moment.")
     seat = line.seat if line.seat != SPECTATOR else line.mine[0]
     name = room.seats[seat].name or room.game.seat_name(seat)
     room.words.append(await lobby.store.say(room.name, seat, name, words))
@@ -146,8 +152,16 @@ async def give_hint(lobby: Lobby, line: Line, seat: int) -> None:
     lobby.authorise(room, line.mine, seat)
     if not room.hints_for(seat):
         raise Forbidden("Hints are for games against bots, or where everybody has them.")
+    if line.curtain >= 0:
+        raise Forbidden(BEHIND)
+    if room.advised:
+        raise TooMuch("The Elder is thinking already; wait for the answer.")
     number = room.number
-    thought = await advice(lobby, room, seat)
+    room.advised = True
+    try:
+        thought = await advice(lobby, room, seat)
+    finally:
+        room.advised = False
     if room.table is not None and room.number == number:
         line.tell(News(hint=hints(room.table, thought)))
 
@@ -178,6 +192,8 @@ async def stand_in(lobby: Lobby, line: Line, wish: StandIn) -> None:
         raise Refused(f"There is no such bot; there are {', '.join(LEVELS)}.")
     if not own and not (line.host and not wish.level) and room.present(wish.seat):
         raise Forbidden("Whoever sits there is at the table.")
+    if not own and wish.level and room.away_for(wish.seat) < lobby.settings.patience:
+        raise Forbidden("Whoever sits there has only just left; give them a moment.")
     if room.table is None:
         raise Refused("Play has not begun.")
     async with room.lock:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import Final
 
 MOST: Final = 10_000  # names that are remembered
+CHAT: Final = 1.0  # lines of chat a second from one seat, and ten times that at once
 
 
 class Bucket:
@@ -26,6 +27,19 @@ class Bucket:
             return False
         self.level -= 1
         return True
+
+
+class Paces:
+    """How fast people may talk to this server: however many windows somebody opens, a seat is one person,
+    and all who only watch a table share what they may ask of it, so that they never hold up its players."""
+
+    def __init__(self, pace: int) -> None:
+        self.seats: Final = Buckets(pace, 2 * pace)
+        self.watchers: Final = Buckets(5 * pace, 10 * pace)
+        self.chat: Final = Buckets(CHAT, 10 * CHAT)
+
+    def take(self, table: str, seat: int) -> bool:
+        return self.seats.take(f"{table} {seat}") if seat >= 0 else self.watchers.take(table)
 
 
 class Buckets:

@@ -10,11 +10,12 @@ import time
 from contextlib import suppress
 from typing import Final
 
-from spinney.engine.errors import CannotUndo
+from spinney.engine.errors import CannotUndo, SpinneyError
 from spinney.engine.journal import UNDO
 from spinney.engine.playback import undo
 from spinney.engine.table import Table
 from spinney.web.errors import Forbidden, NotFound, Refused, Stale, Unsaved
+from spinney.web.limits import Paces
 from spinney.web.messages import Confirm, Play, Undo
 from spinney.web.replays import digest_after, entries_of, replayed
 from spinney.web.room import Pending, Room
@@ -26,6 +27,7 @@ from spinney.web.tokens import new_id
 from spinney.web.turns import drive
 
 IDLE: Final = 300.0  # seconds that a room is kept when nobody looks
+SWEEP: Final = 10.0
 
 
 class Lobby:
@@ -35,6 +37,7 @@ class Lobby:
         self.settings: Final = settings
         self.store: Final = Store(settings.database)
         self.thinkers: Final = Thinkers(settings.workers)
+        self.paces: Final = Paces(settings.pace)
         self.node: Final = new_id()
         self.rooms: Final[dict[str, Room]] = {}
         self.opening: Final[dict[str, asyncio.Task[Room]]] = {}
@@ -90,15 +93,26 @@ class Lobby:
         if not room.frozen and not room.waits_for():
             room.swap(await asyncio.to_thread(replayed, room.row, room.seats, moves))
         room.stale = False
+        room.tell()
 
     async def sweep(self) -> None:
-        """Put away rooms that nobody has looked at for a while."""
+        """Put away rooms that nobody has looked at for a while; look after those that wait for people."""
         while True:
-            await asyncio.sleep(IDLE / 10)
+            await asyncio.sleep(SWEEP)
             for name, room in list(self.rooms.items()):
+                if room.lines and room.table is None and not room.frozen:
+                    await self.look_after(room)
                 busy = room.driver is not None and not room.driver.done()
                 if not room.lines and not busy and time.monotonic() - room.left > IDLE:
                     del self.rooms[name]
+
+    async def look_after(self, room: Room) -> None:
+        """Somebody may have sat down at another server."""
+        with suppress(SpinneyError):
+            async with room.lock:
+                room.stale = True
+                await self.freshen(room)
+            self.drive(room)
 
     # Answers.
 
@@ -176,7 +190,6 @@ class Lobby:
         if not added:
             room.stale = True
             await self.freshen(room)
-            room.tell()
             if not await self.taken(room, move_id):
                 raise Stale("Somebody else was faster; look again.")
             return
@@ -192,15 +205,14 @@ class Lobby:
     async def sit(self, room: Room, seat: int, entropy: str) -> None:
         """A person adds entropy; when all have, play begins."""
         async with room.lock:
-            row = room.seats[seat]
-            if row.entropy:
+            if room.seats[seat].entropy:
                 return
             if room.table is not None:
                 raise Refused("Play has begun; nothing is added any more.")
             await self.store.change_seat(room.name, seat, entropy=entropy)
-            row.entropy = entropy
+            room.seats[:] = await self.store.seats(room.name)  # others may have sat down elsewhere
             if not room.waits_for():
-                room.begin([])
+                room.begin(await self.store.moves(room.name))
                 await self.store.change_table(room.name, state=PLAYING)
         room.tell()
         self.drive(room)
@@ -220,4 +232,4 @@ class Lobby:
 def passes_quietly(before: Table, after: Table) -> bool:
     """Does the turn pass, with no dice and nothing shown, so that it can still be taken back unseen?"""
     quiet = after.chance.drawn == before.chance.drawn and after.shown == before.shown
-    return quiet and (after.over or after.seat != before.seat)
+    return quiet and not after.over and after.seat != before.seat  # the end shows everything

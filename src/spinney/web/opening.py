@@ -125,17 +125,23 @@ def seat_for(name: str, at: int, player: str, plan: Plan, token: str) -> SeatRow
 
 async def reissue(lobby: Lobby, room: Room, seat: int, token: str) -> None:
     """A new link for a seat: the old one is worthless, and whoever sat there sits there no more."""
-    row = room.seats[seat] if 0 <= seat < len(room.seats) else None
     if hashed(token) != room.row.host:
         raise Forbidden("Only the host makes links.")
-    if row is None or row.level or row.holder == room.row.host:
-        raise Refused("There is no link for that seat.")
     async with room.lock:
+        row = room.seats[seat] if 0 <= seat < len(room.seats) else None
+        if row is None or row.level or row.holder == room.row.host:
+            raise Refused("There is no link for that seat.")
         generation = row.generation + 1
         invite = hashed(link_token(token, invite_words(room.name, seat, generation)))
         values = {"generation": generation, "invite": invite, "holder": "", "name": ""}
+        if room.table is None and not room.frozen:
+            values["entropy"] = ""  # whoever comes instead adds their own
         await lobby.store.change_seat(room.name, seat, **values)
-        row.generation, row.invite, row.holder, row.name = generation, invite, "", ""
+        for field, value in values.items():
+            setattr(row, field, value)
+        if room.pending is not None and room.pending.seat == seat:
+            room.pending = None
+            room.turns += 1
     room.tell()
 
 
@@ -172,7 +178,7 @@ async def rematch(lobby: Lobby, room: Room, mine: list[int], token: str) -> str:
         row.version, row.host = room.game.version, hashed(token)
         row.watch = hashed(link_token(token, f"watch {name}"))
         row.edition_hash = room.game.edition.hash if room.game.edition is not None else ""
-        seats = [moved(old, name, (old.seat + 1) % len(room.seats)) for old in room.seats]
+        seats = [moved(old, name, (old.seat + 1) % len(room.seats), token) for old in room.seats]
         await lobby.store.create(row, sorted(seats, key=lambda seat: seat.seat))
         await lobby.store.change_table(room.name, rematch=name)
         room.row.rematch = name
@@ -180,7 +186,8 @@ async def rematch(lobby: Lobby, room: Room, mine: list[int], token: str) -> str:
     return name
 
 
-def moved(old: SeatRow, name: str, seat: int) -> SeatRow:
-    return SeatRow(
-        name, seat, old.level, old.name, old.holder, confirm=old.confirm, generation=old.generation
-    )
+def moved(old: SeatRow, name: str, seat: int, token: str) -> SeatRow:
+    """A seat of the rematch: for the same person, or by a new link where nobody sat at the end."""
+    if not old.level and not old.holder:
+        return SeatRow(name, seat, invite=hashed(link_token(token, invite_words(name, seat, 0))))
+    return SeatRow(name, seat, old.level, old.name, old.holder, confirm=old.confirm)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -22,6 +21,7 @@ from spinney.web.limits import Buckets
 from spinney.web.lines import CLOSED, REVOKED, Line
 from spinney.web.lobby import Lobby
 from spinney.web.opening import Plan, claim, open_table, plan_from, quick_plan
+from spinney.web.pages.frame import trouble
 from spinney.web.pages.home import home
 from spinney.web.pages.replay import moment, replay_page, verify_page
 from spinney.web.pages.rules import document, rules_page
@@ -42,7 +42,7 @@ from spinney.web.security import (
     token_of,
 )
 from spinney.web.tape import Tape, tape_from
-from spinney.web.tokens import hashed, new_id, new_token
+from spinney.web.tokens import hashed, new_token
 
 LINES_PER_TABLE: Final = 300
 
@@ -56,10 +56,17 @@ class Places:
         self.forms: Final = Buckets(self.settings.tables_per_minute / 60, self.settings.tables_per_minute)
         self.reads: Final = Buckets(self.settings.pace * 5, self.settings.pace * 20)
         self.lines: Final[Counter[str]] = Counter()
+        self.checking: Final = asyncio.Lock()  # one record at a time: a long one takes a while
 
     # The first page, and opening a table.
 
+    def calm(self, request: Request) -> None:
+        """Whoever reads faster than any person is told to wait."""
+        if not self.reads.take(address_of(request)):
+            raise TooMuch("That was too fast; wait a moment.")
+
     async def home(self, request: Request) -> Response:
+        self.calm(request)
         token = token_of(request, self.settings)
         mine = await self.lobby.store.mine(hashed(token)) if token else []
         known = {row.id for row in mine}
@@ -112,6 +119,7 @@ class Places:
     # Sitting down by a link.
 
     async def invitation(self, request: Request) -> Response:
+        self.calm(request)
         link = request.path_params["link"]
         row = await self.lobby.store.invited(hashed(link))
         if row is None:
@@ -127,10 +135,12 @@ class Places:
     # The table.
 
     async def table(self, request: Request) -> Response:
+        self.calm(request)
         room, _ = await self.seen(request)
         return table_page(room)
 
     async def watch(self, request: Request) -> Response:
+        self.calm(request)
         link = request.path_params["link"]
         room = await self.lobby.room(request.path_params["name"])
         if hashed(link) != room.row.watch:
@@ -150,11 +160,9 @@ class Places:
         """The line to a table: read wishes, answer them, send news, until it is cut."""
         address = address_of(socket)
         if not same_origin(socket, self.settings):
-            await socket.close(1008)
-            return
-        if self.lines[address] >= self.settings.lines_per_address:
-            await socket.close(1013)
-            return
+            return await deny(socket, 403, "That request came from another site.")
+        if self.lines[address] >= self.settings.lines_per_address or not self.reads.take(address):
+            return await deny(socket, 429, "Too many lines from one address; close some, or wait a moment.")
         self.lines[address] += 1
         try:
             await self.talk(socket)
@@ -186,49 +194,47 @@ class Places:
         except (KeyError, WebSocketDisconnect):
             pass  # a binary message, or the end
         finally:
-            room.lines.discard(line)
-            room.left = time.monotonic()
+            room.leaves(line)
             sender.cancel()
             room.tell()
             await line.close(1000)
 
     # After the game.
 
-    async def tape(self, request: Request) -> tuple[Tape, str, str, list[str]]:
-        """The tape that an address is about, where it lies, its title, and who added entropy."""
-        if not self.reads.take(address_of(request)):
-            raise TooMuch("That was too fast; wait a moment.")
+    async def tape(self, request: Request) -> tuple[Tape, str, str]:
+        """The tape that an address is about, where it lies, and its title."""
+        self.calm(request)
         if "record" in request.path_params:
             name = request.path_params["record"]
             text = await self.lobby.store.record(name) if len(name) <= 40 else None
             if text is None:
                 raise NotFound("There is no such record here.")
             tape = await asyncio.to_thread(tape_from, text)
-            named = tape.record.players or []
-            return tape, f"/r/{name}", tape.game.title, [*named, *["somebody"] * 10]
+            return tape, f"/r/{name}", tape.game.title
         room, _ = await self.seen(request)
         if room.table is None or not room.table.over:
             raise Stale("The record is shown when the game is over: it tells every secret.")
         if not room.record:
             players = [room.seat_name(seat) for seat in range(len(room.seats))]
             room.record = (await asyncio.to_thread(record_of, room.table, players)).to_json()
-        added = [room.seat_name(seat.seat) for seat in room.seats if seat.entropy]
-        return await asyncio.to_thread(tape_from, room.record), f"/t/{room.name}", room.row.title, added
+        return await asyncio.to_thread(tape_from, room.record), f"/t/{room.name}", room.row.title
 
     async def replay(self, request: Request) -> Response:
-        tape, where, title, _ = await self.tape(request)
+        tape, where, title = await self.tape(request)
         return replay_page(tape, where, title)
 
     async def moment(self, request: Request) -> Response:
         tape, *_ = await self.tape(request)
-        seat = request.query_params.get("seat", str(SPECTATOR))
+        at, seat = request.path_params["at"], request.query_params.get("seat", str(SPECTATOR))
+        if not at.isdecimal() or len(at) > 9:
+            raise NotFound("There is no such moment.")
         if not seat.removeprefix("-").isdecimal() or len(seat) > 3:
             raise Refused("Which seat?")
-        return JSONResponse(moment(tape, request.path_params["at"], int(seat)))
+        return JSONResponse(moment(tape, int(at), int(seat)))
 
     async def verify(self, request: Request) -> Response:
-        tape, where, _, added = await self.tape(request)
-        return await asyncio.to_thread(verify_page, tape, where, added)
+        tape, where, _ = await self.tape(request)
+        return await asyncio.to_thread(verify_page, tape, where)
 
     async def record(self, request: Request) -> Response:
         tape, *_ = await self.tape(request)
@@ -242,13 +248,13 @@ class Places:
             raise TooMuch("That was too much in a short time; wait a minute.")
         try:
             text = (await body_of(request, RECORD)).decode()
-            tape = await asyncio.to_thread(lambda: Tape(Record.from_json(text)))
-            await asyncio.to_thread(tape.record.verify)
+            async with self.checking:
+                await asyncio.to_thread(lambda: Tape(Record.from_json(text)).record.verify())
         except UnicodeDecodeError:
             return JSONResponse({"refused": "not a text file"}, 400)
         except SpinneyError as error:
             return JSONResponse({"refused": str(error)}, getattr(error, "status", 400))
-        name = new_id()
+        name = hashed(text)[:32]  # opened twice, it has one address
         await self.lobby.store.keep_record(name, text)
         return JSONResponse({"go": f"/r/{name}"})
 
@@ -259,6 +265,11 @@ class Places:
 
     async def rules_text(self, request: Request) -> Response:
         return HTMLResponse(document(self.known_game(request.path_params["game"])))
+
+
+async def deny(socket: WebSocket, status: int, words: str) -> None:
+    """No line at all: an answer like that to any request."""
+    await socket.send_denial_response(trouble(status, words))
 
 
 async def refuse(socket: WebSocket) -> None:

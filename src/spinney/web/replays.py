@@ -59,7 +59,7 @@ def origin_of(row: TableRow, seats: Sequence[SeatRow]) -> Origin:
     """What the table is started from, once everybody has added entropy."""
     game = game_of(row.game, row.edition)
     options = check_options(game.key, game.options, json.loads(row.options))
-    entropy = [bytes.fromhex(seat.entropy) for seat in seats if seat.entropy]
+    entropy = [bytes.fromhex(seat.entropy) for seat in seats]  # a part for each seat; a bot's is empty
     return Origin(len(seats), options, row.secret, entropy)
 
 

@@ -55,11 +55,14 @@ class Room:
         self.told: Final[dict[int, Told]] = {}
         self.pending: Pending | None = None
         self.thinking = False
+        self.advised = False  # does an Elder think about a hint?
         self.driver: asyncio.Task[None] | None = None
         self.frozen = ""
         self.record = ""  # as a file, once the game is over
         self.stale = False  # the database may know more than we do
-        self.left = time.monotonic()  # when the last line went
+        self.left = time.monotonic()  # when the last line went, or the room was opened
+        self.opened: Final = self.left
+        self.gone: Final[dict[int, float]] = {}  # when the last line of a seat went
         self.turns = 0  # counts changes of the table, for what is drawn of it
         self.news = 0  # counts changes of everything else
         self.table: Table | None = None
@@ -104,6 +107,16 @@ class Room:
     def present(self, seat: int) -> bool:
         """Is a browser open that holds this seat?"""
         return any(seat in line.mine for line in self.lines)
+
+    def leaves(self, line: Line) -> None:
+        """A browser is closed, or cut off."""
+        self.lines.discard(line)
+        self.left = time.monotonic()
+        self.gone.update(dict.fromkeys(line.mine, self.left))
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds no browser that holds this seat was here."""
+        return 0.0 if self.present(seat) else time.monotonic() - self.gone.get(seat, self.opened)
 
     def seat_name(self, seat: int) -> str:
         """What people read: `Light`, or `Light (Ann)`."""

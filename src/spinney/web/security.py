@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from hmac import compare_digest
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -31,7 +33,7 @@ HEADERS: Final[Mapping[str, str]] = {
 }
 YEAR: Final = 365 * 86400
 FORM: Final = 16_384  # bytes of a form
-RECORD: Final = 2_000_000  # bytes of a record that somebody opens
+RECORD: Final = 1_000_000  # bytes of a record that somebody opens
 
 
 class Guard:
@@ -41,12 +43,12 @@ class Guard:
         self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
@@ -60,10 +62,14 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
     """Does the request come from one of our own pages, or from a program without any page?"""
     headers = connection.headers
     origin = headers.get("origin")
+    if origin == "null" and connection.scope["type"] == "websocket":
+        return False  # our pages' lines say where they come from; only frames of others hide it
     if origin in (None, "null"):  # forms say "null", because our pages send no referrer
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    if settings.base_url and origin == settings.base_url:
+    if settings.base_url and origin == settings.origin:
         return True
+    if settings.secure:
+        return False  # the same name without TLS is somebody else
     return urlsplit(origin).netloc == headers.get("host", "") != ""
 
 
@@ -112,7 +118,19 @@ def give_token(response: Response, settings: Settings, known: str, made: str) ->
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else "local"
+    """Whom limits are counted for. A household has 2**64 addresses of the new kind: they count as one."""
+    return neighbourhood(connection.client.host) if connection.client is not None else "local"
+
+
+@lru_cache(4096)
+def neighbourhood(host: str) -> str:
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return host
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 async def body_of(request: Request, most: int) -> bytes:

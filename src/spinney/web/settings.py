@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_dir
 
@@ -31,7 +32,14 @@ class Settings:
         self.workers: Final = number(given, "SPINNEY_WORKERS", max(1, (os.cpu_count() or 2) - 1), 1, 64)
         self.pace: Final = number(given, "SPINNEY_MESSAGES_PER_SECOND", 20, 1, 1_000_000)
         self.lines_per_address: Final = number(given, "SPINNEY_LINES_PER_ADDRESS", 100, 1, 1_000_000)
+        self.patience: Final = number(given, "SPINNEY_AWAY_SECONDS", 15, 0, 86_400)  # before a bot stands in
         self.tables_per_minute: Final = number(given, "SPINNEY_TABLES_PER_MINUTE", 60, 1, 1_000_000)
+
+    @property
+    def origin(self) -> str:
+        """What browsers call the pages of `base_url`."""
+        found = urlsplit(self.base_url)
+        return f"{found.scheme}://{found.netloc}".lower()
 
     @property
     def secure(self) -> bool:

@@ -22,6 +22,7 @@ from spinney.web.writer import Writer
 
 PATIENCE: Final = 5000  # milliseconds to wait for another writer of the file
 PRAGMAS: Final = (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+RECORDS: Final = 500  # opened ones that are kept
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -92,9 +93,9 @@ class Store:
             return bool(done.rowcount == 1)
 
     async def mine(self, holder: str, most: int = 20) -> list[TableRow]:
-        """The tables where this browser has a seat, the latest first."""
+        """The tables where this browser has a seat, or is the host, the latest first."""
         own = select(schema.seats.c.table_id).where(schema.seats.c.holder == holder)
-        query = select(schema.tables).where(schema.tables.c.id.in_(own))
+        query = select(schema.tables).where(or_(schema.tables.c.id.in_(own), schema.tables.c.host == holder))
         return await self.rows(TableRow, query.order_by(schema.tables.c.touched.desc()).limit(most))
 
     async def public(self, most: int = 20) -> list[TableRow]:
@@ -148,8 +149,14 @@ class Store:
     # Records that somebody opened.
 
     async def keep_record(self, name: str, text: str) -> None:
+        """Keep a record under its name, the same one once; the oldest make room."""
+        records = schema.records
+        make: Any = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
+        keep = make(records).values(id=name, text=text, at=time.time())
+        latest = select(records.c.id).order_by(records.c.at.desc()).limit(RECORDS)
         async with self.engine.begin() as db:
-            await db.execute(insert(schema.records), [{"id": name, "text": text, "at": time.time()}])
+            await db.execute(keep.on_conflict_do_update(index_elements=["id"], set_={"at": time.time()}))
+            await db.execute(delete(records).where(records.c.id.not_in(latest.scalar_subquery())))
             old = delete(schema.records).where(schema.records.c.at < time.time() - 30 * 86400)
             await db.execute(old)
 

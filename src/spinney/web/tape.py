@@ -11,7 +11,7 @@ from spinney.engine.record import Record
 from spinney.engine.table import Table
 from spinney.web.errors import NotFound
 
-LONGEST: Final = 20_000  # entries of a record that somebody opens
+LONGEST: Final = 8_000  # entries of a record that somebody opens
 
 
 class Tape:
@@ -69,7 +69,7 @@ class Tape:
             raise NotFound("There is no such seat.")
 
 
-@lru_cache(16)
+@lru_cache(8)
 def tape_from(text: str) -> Tape:
     """The tape of a record as text; the latest are kept."""
     return Tape(Record.from_json(text))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -27,6 +28,7 @@ class Thinkers:
         self.free: Final[asyncio.Queue[asyncio.subprocess.Process | None]] = asyncio.Queue()
         self.command: Final = command
         self.alive: Final[set[asyncio.subprocess.Process]] = set()
+        self.ending: Final[set[asyncio.Task[None]]] = set()
         self.replaced = 0
         for _ in range(size):
             self.free.put_nowait(None)
@@ -78,13 +80,20 @@ class Thinkers:
     def end(self, worker: asyncio.subprocess.Process | None) -> None:
         if worker is not None:
             self.alive.discard(worker)
-            if worker.returncode is None:
-                worker.kill()
+            task = asyncio.create_task(gone(worker))
+            self.ending.add(task)
+            task.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
         """End every worker, and wait until it has gone."""
-        workers = list(self.alive)
-        for worker in workers:
+        for worker in list(self.alive):
             self.end(worker)
-        for worker in workers:
-            await worker.wait()
+        await asyncio.gather(*self.ending, return_exceptions=True)
+
+
+async def gone(worker: asyncio.subprocess.Process) -> None:
+    """Kill a worker, and read its pipes to their end: until then the loop must not close."""
+    if worker.returncode is None:
+        worker.kill()
+    with suppress(OSError, RuntimeError):
+        await worker.communicate()

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.bots.levels import SECONDS
 from spinney.engine.errors import SpinneyError
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from spinney.web.lobby import Lobby
     from spinney.web.room import Room
 
-LEASE: Final = 60.0  # seconds; after that another node may think
+LEASE: Final = 6.0  # seconds; a node that dies is followed by another after that
 PACES: Final = (0.0, 0.6, 1.5)  # seconds before a bot's answer is played, by the table's speed
 WINDOW: Final = 1.0  # where an answer's delay could tell something, answers come in steps of this
 RETRY: Final = 2.0
@@ -32,7 +35,7 @@ async def drive(lobby: Lobby, room: Room) -> None:
             room.thinking = True
             try:
                 await turn(lobby, room)
-            except (SpinneyError, CannotThink, OSError) as error:
+            except (SpinneyError, CannotThink, SQLAlchemyError, OSError) as error:
                 log.warning("table %s: a bot's turn failed and is tried again: %s", room.name, error)
                 room.stale = True
                 await asyncio.sleep(RETRY)
@@ -52,6 +55,28 @@ async def turn(lobby: Lobby, room: Room) -> None:
         room.stale = True
         await asyncio.sleep(RETRY)  # another node thinks; look again later
         return
+    holding = asyncio.create_task(hold(lobby, room.name, number))
+    try:
+        await answer(lobby, room, table, level)
+    except asyncio.CancelledError:  # this server closes: the turn is anybody's at once
+        holding.cancel()
+        await lobby.store.lease(room.name, number, lobby.node, -1)
+        raise
+    finally:
+        holding.cancel()
+
+
+async def hold(lobby: Lobby, name: str, number: int) -> None:
+    """Keep a turn's lease while it is thought about."""
+    while True:
+        await asyncio.sleep(LEASE / 3)
+        with suppress(SQLAlchemyError, OSError):  # a database that is away gives it to nobody else either
+            await lobby.store.lease(name, number, lobby.node, LEASE)
+
+
+async def answer(lobby: Lobby, room: Room, table: Table, level: str) -> None:
+    """Think, wait as long as people like it, and play if the table is still where it was."""
+    number, seat = room.number, room.asked
     loop = asyncio.get_running_loop()
     began = loop.time()
     thought = await lobby.thinkers.think(task_for(room, table, seat, level))

@@ -15,12 +15,14 @@ import msgspec
 
 from spinney.bots import Bot, find_bot
 from spinney.bots.bot import bot_key
+from spinney.bots.budget import Clock
 from spinney.bots.levels import find_level
 from spinney.bots.tree import Tree
 from spinney.engine.chance import Chance
 from spinney.engine.errors import SpinneyError
 from spinney.engine.journal import Origin
 from spinney.engine.playback import Playback
+from spinney.engine.seen import Seen
 from spinney.engine.table import Table
 from spinney.web.replays import game_of
 
@@ -44,17 +46,18 @@ class Task(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """What came of it: an action, or advice on all of them (action, visits, value, line), or an error."""
+    """An action, or advice on all of them (action, visits, value, what may follow), or an error."""
 
     action: int = -1
-    advice: list[tuple[int, int, float, list[tuple[int, int]]]] = []
+    advice: list[tuple[int, int, float, list[tuple[int, str]]]] = []
     error: str = ""
 
 
 class Desk:
     """The tables that were thought about lately, and the bots that did."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock = perf_counter) -> None:
+        self.clock: Final = clock
         self.tables: Final[OrderedDict[str, tuple[list[str], Playback]]] = OrderedDict()
         self.bots: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()
 
@@ -67,8 +70,12 @@ class Desk:
             bot = self.bot(task)
             bot.chance = Chance(bot_key(task.secret, task.seat, int(table.number)))
             if task.advise and isinstance(bot, Tree):
-                found = [(int(one.action), int(one.visits), one.value, one.line) for one in bot.advise(seen)]
-                return Thought(advice=found)
+                found = bot.advise(seen)
+                return Thought(
+                    advice=[
+                        (int(one.action), int(one.visits), one.value, told(seen, one.line)) for one in found
+                    ]
+                )
             return Thought(action=int(bot.choose(seen)))
         except SpinneyError as error:
             return Thought(error=str(error))
@@ -91,11 +98,23 @@ class Desk:
     def bot(self, task: Task) -> Bot:
         """A bot for each seat, so that it can keep what it thought."""
         key = (task.table, task.seat, task.level)
-        bot = self.bots.pop(key, None) or find_level(task.level, None, perf_counter) or find_bot(task.level)
+        bot = self.bots.pop(key, None) or find_level(task.level, None, self.clock) or find_bot(task.level)
         self.bots[key] = bot
         if len(self.bots) > KEPT:
             self.bots.popitem(last=False)
         return bot
+
+
+def told(seen: Seen, line: list[tuple[int, int]]) -> list[tuple[int, str]]:
+    """What may follow an option, in words: played at a table that the seat must believe possible."""
+    table = seen.redeal("advice")
+    found: list[tuple[int, str]] = []
+    for seat, action in line:
+        if table.over or table.seat != seat or not table.allows(action):
+            break
+        found.append((int(seat), table.game.label(table, action)))
+        table.play(action)
+    return found[1:]
 
 
 def read_frame(source: BinaryIO) -> bytes | None:

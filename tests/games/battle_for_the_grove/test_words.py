@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import spinney
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, battle, log, play
 from rule import rule
 from spinney.engine.chance import ScriptedChance
@@ -83,3 +84,19 @@ def test_only_the_first_stand_in_the_grove_promises_a_second_action() -> None:
     grove = GAME.action("stand grove")
     assert GAME.label(t, grove) == "Stand a druid up in the Grove (5 lying), then act again"
     assert GAME.label(play(t, "stand grove"), grove) == "Stand a druid up in the Grove (4 lying)"
+
+
+def test_what_comes_next_names_the_turn_and_whoever_is_about_to_win() -> None:
+    game = GAME
+    for seed in range(6):
+        t = game.start(seed=seed)
+        bot = spinney.bot("random", seed)
+        while not t.over:
+            said, turn, seat = game.coming(t), t.turns, t.seat
+            assert said.startswith(f"Next: {game.seat_name(1 - seat)}'s turn") or "draw" in said
+            threat = t.score(1 - seat) >= 2
+            assert ("with it the game" in said) == threat
+            t.play(bot.choose(game.seen_by(t, t.seat)))
+            if not t.over and t.turns > turn:
+                assert t.seat == 1 - seat
+        assert game.coming(t) == ""

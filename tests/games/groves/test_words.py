@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+import spinney
 from games.groves.scene import GAME, groves, log, play
 from spinney.games.groves import events
 from spinney.games.groves.table import GrovesTable
@@ -116,3 +117,29 @@ def test_others_are_told_what_somebody_did_to_them() -> None:
     assert GAME.concerns(event, A)
     assert not GAME.concerns(event, B)
     assert "Seat 2 places a white spirit on Crystal Hollow of Seat 1." in log(t, A)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_said_to_come_next_comes_next(seats: int, seed: int) -> None:
+    """Whoever is named as the next to place is the next to place; where nobody is, the round ends.
+
+    Unless a reward drew more spirits meanwhile, or the engine placed the last one by itself.
+    """
+    game = GAME
+    t = game.start(seats, seed)
+    bot = spinney.bot("random", seed)
+    placed, left, said, checked = -1, 0, "", 0
+    while not t.over:
+        if t.query is None and game.text(t.options[0]).startswith("place "):
+            if t.round == placed and sum(realm.unplaced for realm in t.realms) >= left:
+                said = ""
+            if said.startswith("Next: Seat") and t.round == placed:
+                assert said.startswith(f"Next: Seat {t.seat + 1} places"), f"{said} But seat {t.seat} places."
+                checked += 1
+            elif said.startswith("Next: the"):
+                assert t.round > placed, said
+            placed, left, said = t.round, sum(realm.unplaced for realm in t.realms), game.coming(t)
+        t.play(bot.choose(game.seen_by(t, t.seat)))
+    assert checked > 5
+    assert game.coming(t) == ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import i64
@@ -15,7 +16,7 @@ from spinney.engine.observation import Spec
 from spinney.engine.options import GameOption
 from spinney.engine.score import ScoreItem
 from spinney.games.battle_for_the_grove import actions, events, judge, setup, view, words
-from spinney.games.battle_for_the_grove.picture import picture
+from spinney.games.battle_for_the_grove.picture import picture, pieces
 from spinney.games.battle_for_the_grove.sketch import sketch
 from spinney.games.battle_for_the_grove.table import CUBES, DARK, DRUIDS, LIGHT, LOCATIONS, Battle
 
@@ -106,11 +107,17 @@ class BattleForTheGrove(Game[Battle]):
     def concerns(self, event: Event, seat: i64) -> bool:
         return event.seat == seat and event.kind in (events.CUBES_CANCELLED, events.STUNNED, events.BANISHED)
 
+    def coming(self, table: Battle) -> str:
+        return words.coming(table)
+
     def seat_name(self, seat: i64) -> str:
         return words.SEATS[seat]
 
     def picture(self, table: Battle, seat: i64) -> str:
         return picture(table, seat)
+
+    def drawing(self, table: Battle, seat: i64) -> Sequence[str]:
+        return pieces(table, seat)
 
     def sketch(self, table: Battle, seat: i64) -> Sketch:
         return sketch(table, seat)

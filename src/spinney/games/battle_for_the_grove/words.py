@@ -95,6 +95,20 @@ def outcome(event: Event) -> str:
     return f"After {a} turn{'' if a == 1 else 's'} nobody has won: a draw."
 
 
+def coming(t: Battle) -> str:
+    """B-3.3, B-9.3  Whose turn follows, and who wins by beginning one as things are."""
+    if t.over:
+        return ""
+    other = 1 - t.seat
+    if t.score(other) >= 2:
+        return f"Next: {SEATS[other]}'s turn, and with it the game if {SEATS[other]} still holds two circles."
+    if t.turns + 1 >= t.max_turns:
+        return "Next: this was the last turn, and the game is a draw."
+    if t.score(t.seat) >= 2:
+        return f"Next: {SEATS[other]}'s turn; then {SEATS[t.seat]} wins if two circles are still held."
+    return f"Next: {SEATS[other]}'s turn."
+
+
 def tally(t: Battle, circle: i64) -> str:
     """How the cubes on a circle stand."""
     return f"{t.cubes_on(0, circle)} : {t.cubes_on(1, circle)} cubes"

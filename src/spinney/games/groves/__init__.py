@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -20,10 +21,12 @@ from spinney.games.groves import (
     judge,
     observation,
     redeal,
+    scoring,
     setup,
     sheet,
     view,
     words,
+    words_ahead,
     words_told,
 )
 from spinney.games.groves.cards import SEATS
@@ -86,6 +89,9 @@ class Groves(Game[GrovesTable]):
     def score_sheet(self, table: GrovesTable, seat: int | None = None) -> list[ScoreItem]:
         return sheet.score_sheet(table)
 
+    def tie_break(self, table: GrovesTable) -> list[ScoreItem]:
+        return scoring.tie_break(table) if table.seats > 1 else []
+
     def inventory(self, table: GrovesTable) -> dict[str, int]:
         return inventory.inventory(table)
 
@@ -104,10 +110,18 @@ class Groves(Game[GrovesTable]):
     def concerns(self, event: Event, seat: i64) -> bool:
         return words.concerns(event, seat)
 
+    def coming(self, table: GrovesTable) -> str:
+        return words_ahead.coming(table)
+
     def picture(self, table: GrovesTable, seat: i64) -> str:
         from spinney.games.groves.picture import draw
 
         return draw(self, table, seat)
+
+    def drawing(self, table: GrovesTable, seat: i64) -> Sequence[str]:
+        from spinney.games.groves.picture import pieces
+
+        return pieces(self, table, seat)
 
     def sketch(self, table: GrovesTable, seat: i64) -> Sketch:
         from spinney.games.groves.sketch import draw

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.score import ScoreItem
 from spinney.games.groves import events
 from spinney.games.groves.realm_cards import award_trophies
 from spinney.games.groves.table import GrovesTable
@@ -33,16 +34,26 @@ def close(t: GrovesTable, winners: list[i64]) -> None:
 
 
 def best_seats(t: GrovesTable) -> list[i64]:
-    """G-12.2, G-12.3  Points, then purchased groves (R-40), then elements and crystals; else shared."""
+    """G-12.2, G-12.3  Points, then what breaks ties; whoever is still level shares the victory."""
+    ties = tie_break(t)
     best: list[i64] = []
-    most: tuple[int, int, int] = (-1, -1, -1)
+    most: list[int] = []
     for seat in range(t.seats):
-        mark = (int(t.score(seat)), len(t.bought(seat)), int(t.stock(seat)))
+        mark = [int(t.score(seat)), *[item.points[seat] for item in ties]]
         if mark > most:
             best, most = [seat], mark
         elif mark == most:
             best.append(seat)
     return best
+
+
+def tie_break(t: GrovesTable) -> list[ScoreItem]:
+    """G-12.3  First the purchased groves (R-40), then elements and crystals."""
+    seats = range(t.seats)
+    return [
+        ScoreItem("Groves bought", [len(t.bought(seat)) for seat in seats], "G-12.3"),
+        ScoreItem("Elements and crystals left", [int(t.stock(seat)) for seat in seats], "G-12.3"),
+    ]
 
 
 def solo_winner(t: GrovesTable) -> list[i64]:

@@ -19,17 +19,21 @@ def hints(table: Table, thought: Thought) -> Markup:
     return div(
         h3("An Elder would"),
         ol([hint(table, *one) for one in known[:SHOWN]], class_="hints"),
-        p(f"{rest} more were thought less of.", class_="quiet") if rest > 0 else None,
+        p(less(rest), class_="quiet") if rest > 0 else None,
     )
 
 
-def hint(table: Table, action: int, visits: int, value: float, line: list[tuple[int, int]]) -> Markup:
+def less(rest: int) -> str:
+    return "One more was thought less of." if rest == 1 else f"{rest} more were thought less of."
+
+
+def hint(table: Table, action: int, visits: int, value: float, line: list[tuple[int, str]]) -> Markup:
     game = table.game
-    then = ", then ".join(f"{game.seat_name(seat)}: {game.text(answer)}" for seat, answer in line[1:])
+    then = "; then ".join(f"{game.seat_name(seat)}: {words}" for seat, words in line)
     share = f"{value:.0%}" if visits else "?"
     return li(
         span(game.label(table, action), class_="words", data_hint=action),
         html("meter", share, min=0, max=100, value=round(100 * value), aria_label=f"chance {share}"),
-        span(share, class_="share"),
-        small(f"tried {visits:,} times" + (f"; likely {then}" if then else "")),
+        span(share, class_="promises"),
+        small(f"tried {visits:,} time{'s' * (visits != 1)}" + (f". Perhaps then {then}" if then else "")),
     )

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.engine.table import Table
 from spinney.web.draw.board import mark
 from spinney.web.draw.scene import Scene
-from spinney.web.html import EMPTY, a, button, div, li, p, span, strong, ul
+from spinney.web.draw.ties import ties
+from spinney.web.html import EMPTY, a, button, div, li, p, small, span, strong
 from spinney.web.schema import SeatRow
-
-TIE: Final = re.compile(r"\bties?\b|\btie-break|\btied\b", re.IGNORECASE)
 
 
 def status(scene: Scene) -> Markup:
     """One line at the top: what is asked of me, or whom the table waits for."""
-    text, kind = status_words(scene)
+    return drawn_status(*status_words(scene), coming(scene), scene.asked)
+
+
+@lru_cache(2048)
+def drawn_status(text: str, kind: str, coming: str, asked: int) -> Markup:
     return div(
-        mark(scene.asked, 22) if scene.asked >= 0 else None, strong(text), class_=f"status {kind}".strip()
+        mark(asked, 22) if asked >= 0 else None,
+        div(strong(text), small(coming, class_="coming") if coming else None),
+        class_=f"status {kind}".strip(),
     )
+
+
+def coming(scene: Scene) -> str:
+    """What comes next, where the game says."""
+    table = scene.table
+    return scene.game.coming(table) if table is not None and not table.over and not scene.room.frozen else ""
 
 
 def status_words(scene: Scene) -> tuple[str, str]:
@@ -69,26 +78,12 @@ def closing_words(scene: Scene, table: Table) -> str:
     return result_words(scene, table)
 
 
-def tie_words(scene: Scene, table: Table) -> Markup:
-    """How it was decided where the points are level: by the game's own rule."""
-    points = scene.points(table)
-    best = [seat for seat in range(table.seats) if points[seat] == max(points)]
-    winners = [int(seat) for seat in table.winners]
-    if len(best) < 2 or sorted(winners) == best or not winners:
-        return EMPTY
-    level = " and ".join(scene.game.seat_name(seat) for seat in best)
-    named = " and ".join(scene.game.seat_name(seat) for seat in winners)
-    rule = next((name for name, text in scene.game.rulebook().rules.items() if TIE.search(text)), "")
-    why = button(rule, type="button", class_="why", data_rule=rule) if rule else None
-    return p(f"{level} are level on {max(points)}; the tie-break names {named}. ", why, class_="tie")
-
-
-def people(scene: Scene) -> Markup:
+def people(scene: Scene) -> list[str]:
     """The seats in their order, mine first."""
     first = scene.mine[0] if scene.mine else 0
     order = [*scene.seats[first:], *scene.seats[:first]]
     points = scene.points(scene.table) if scene.table is not None else []
-    return ul([person(scene, seat, points) for seat in order], class_="people")
+    return ["<ul class='people'>", *[person(scene, seat, points) for seat in order], "</ul>"]
 
 
 def person(scene: Scene, row: SeatRow, points: list[int]) -> Markup:
@@ -141,19 +136,17 @@ def seat_tools(scene: Scene, row: SeatRow) -> Markup | None:
     own = row.seat in scene.mine
     if row.stand_in:
         if own or scene.host:
-            return button(
-                "Hand back" if not own else "Take over again",
-                type="button",
-                data_standin=row.seat,
-                data_level="",
-                class_="small",
-            )
+            return tool("Hand back" if not own else "Take over again", row.seat, "", "small")
         return None
     away = not scene.room.present(row.seat)
     if (scene.mine or scene.host) and ((own and len(scene.seats) > 1) or away):
-        words = "Bot plays on" if own else "Let a bot play"
-        return button(words, type="button", data_standin=row.seat, data_level="ranger", class_="small faint")
+        return tool("Bot, play for me" if own else "Let a bot play", row.seat, "ranger", "small faint")
     return None
+
+
+@lru_cache(256)
+def tool(words: str, seat: int, level: str, looks: str) -> Markup:
+    return button(words, type="button", data_standin=seat, data_level=level, class_=looks)
 
 
 def ending(scene: Scene) -> Markup:
@@ -169,7 +162,7 @@ def ending(scene: Scene) -> Markup:
         again = button("Rematch, one seat on", type="button", data_do="rematch", class_="main")
     return div(
         p(strong(closing_words(scene, table))),
-        tie_words(scene, table),
+        ties(table),
         div(
             again,
             a("Replay", href=f"/t/{name}/replay", class_="button"),

@@ -13,7 +13,8 @@ from spinney.web.draw.board import mark
 from spinney.web.draw.scene import Scene
 from spinney.web.html import EMPTY, button, div, li, p, span, table, tbody, td, th, thead, tr
 
-LINES: Final = 120  # of the log on the page; the replay has them all
+LINES: Final = 100  # of the log on the page, at least; the replay has them all
+STEP: Final = 40  # lines that leave it together
 
 
 def log(scene: Scene) -> list[str]:
@@ -31,7 +32,8 @@ def log(scene: Scene) -> list[str]:
         if words:
             told.lines.append(line(scene, event, words))
     told.events = events
-    return ["<ol class='lines'>", *told.lines[-LINES:], "</ol>"]
+    first = max(0, len(told.lines) - LINES) // STEP * STEP
+    return ["<ol class='lines'>", *told.lines[first:], "</ol>"]
 
 
 def line(scene: Scene, event: Event, words: str) -> str:
@@ -84,7 +86,10 @@ def drawn_sheet(names: tuple[str, ...], items: tuple[tuple[str, tuple[int, ...],
     seats = range(len(names))
     totals = [sum(points[seat] for _, points, _ in items) for seat in seats]
     heads = [th(mark(seat, 16), span(names[seat]), scope="col") for seat in seats]
-    rows = [tr(th(name, scope="row"), cells(points), td(why(rule, name))) for name, points, rule in items]
+    rows = [
+        tr(th(name[:1].upper() + name[1:], scope="row"), cells(points), td(why(rule, name)))
+        for name, points, rule in items
+    ]
     total = tr(th("Total", scope="row"), cells(totals), td(EMPTY), class_="total")
     head = tr(th(span("Source", class_="hidden"), scope="col"), *heads, th("Rule", scope="col"))
     return div(table(thead(head), tbody(rows, total), class_="sheet"), class_="scroll", tabindex="0")

@@ -48,7 +48,7 @@ def top(title: str = "", *tools: Child) -> Markup:
     )
 
 
-def plain(title: str, *inside: Child, script: str = "page.js", kind: str = "") -> HTMLResponse:
+def plain(title: str, *inside: Child, script: str = "page.js", kind: str = "", **data: str) -> HTMLResponse:
     """A page to read, or to fill in."""
     return frame(
         title,
@@ -57,6 +57,7 @@ def plain(title: str, *inside: Child, script: str = "page.js", kind: str = "") -
         footer(p("Spinney: every rule enforced, every die checkable, nothing from anywhere else.")),
         script=script,
         kind=f"page-plain {kind}".strip(),
+        **data,
     )
 
 

@@ -11,6 +11,7 @@ from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
 from spinney.web.draw.board import board, mark
 from spinney.web.draw.chart import chart
+from spinney.web.draw.ties import ties
 from spinney.web.html import (
     a,
     aside,
@@ -39,8 +40,13 @@ PROMISE: Final = (
     " commitment, so the secret could not be exchanged later."
 )
 ADDED: Final = (
-    "After that, the browser of every person added random bytes. The server could not know them when it made"
-    " its promise, so it could not choose a secret that suits it."
+    "After that, the browser of every person added random bytes, seat by seat. The server could not know them"
+    " when it made its promise, so it could not choose a secret that suits it; and it could not change them,"
+    " because your browser has noted yours and compares them here."
+)
+LIMITS: Final = (
+    "What this does not show: whoever runs the server sees all hands, as a dealer does; and if they told the"
+    " secret to the last person who sat down, that person could have chosen bytes that suit."
 )
 
 
@@ -114,6 +120,7 @@ def part(name: str, parts: dict[str, str]) -> Markup:
 def ending(tape: Tape, where: str) -> Markup:
     return div(
         p(strong(outcome(tape.moments[-1]))),
+        ties(tape.moments[-1], drawer=False),
         div(
             a("Are the dice fair?", href=f"{where}/verify", class_="button"),
             a("Download the record", href=f"{where}/record.json", class_="button", download=True),
@@ -135,13 +142,10 @@ def outcome(table: Table) -> str:
     return f"{names} {'win' if len(table.winners) > 1 else 'wins'}, {score}"
 
 
-def verify_page(tape: Tape, where: str, seats: list[str]) -> HTMLResponse:
-    """What was promised, added and played. `seats` names who added each part of the entropy."""
+def verify_page(tape: Tape, where: str) -> HTMLResponse:
+    """What was promised, added and played."""
     record = tape.record
-    parts = [
-        li(strong(f"{name} added "), html("code", part.hex(), class_="long", data_entropy=part.hex()))
-        for name, part in zip(seats, record.origin.entropy, strict=False)
-    ]
+    parts = [added(tape, seat, part) for seat, part in enumerate(record.origin.entropy) if part]
     record.verify()
     return plain(
         "Are the dice fair?",
@@ -152,11 +156,12 @@ def verify_page(tape: Tape, where: str, seats: list[str]) -> HTMLResponse:
         html("code", record.commitment, class_="long", id="commitment"),
         h2("2. Sitting down: everybody adds something"),
         p(ADDED),
-        ol(parts) if parts else p("Nobody added anything in this game.", class_="quiet"),
+        ul(parts) if parts else p("Nobody added anything in this game.", class_="quiet"),
         p("", id="own-check", role="status"),
         h2("3. After the game: the secret"),
         html("code", record.origin.secret.hex(), class_="long"),
         p("Every roll and every draw follows from the secret and the added bytes, by a formula in the open."),
+        p(LIMITS, class_="quiet"),
         h2("Check it on your own machine"),
         p("Download the record and run ", html("code", "spinney verify FILE"), "."),
         div(
@@ -166,6 +171,20 @@ def verify_page(tape: Tape, where: str, seats: list[str]) -> HTMLResponse:
         ),
         script="verify.js",
         kind="page-verify",
+        data_table=where.removeprefix("/t/") if where.startswith("/t/") else "",
+    )
+
+
+def added(tape: Tape, seat: int, part: bytes) -> Markup:
+    """What the person at a seat added. Records of elsewhere may have parts of nobody in particular."""
+    record = tape.record
+    by_seat = len(record.origin.entropy) == record.origin.seats
+    name = tape.game.seat_name(seat) if by_seat else "Somebody"
+    if by_seat and len(record.players) == record.origin.seats:
+        name = record.players[seat]
+    return li(
+        strong(f"{name} added "),
+        html("code", part.hex(), class_="long", data_entropy=part.hex(), data_seat=seat),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from starlette.responses import HTMLResponse
 
@@ -30,6 +30,8 @@ from spinney.web.opening import FRIEND, LONGEST, ME
 from spinney.web.pages.frame import plain
 from spinney.web.replays import editions_of
 from spinney.web.room import Room
+
+STRENGTH: Final = ("easy", "fair", "strong")  # by level
 
 
 def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
@@ -67,7 +69,11 @@ def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
 
 
 def seat_field(game: Game[Any], seat: int, usual: int) -> Markup:
-    choices = [(ME, "me"), (FRIEND, "a friend, by link"), *[(level, f"bot: {level}") for level in LEVELS]]
+    choices = [
+        (ME, "me"),
+        (FRIEND, "a friend, by link"),
+        *[(level, f"bot: {level} ({how})") for level, how in zip(LEVELS, STRENGTH, strict=True)],
+    ]
     chosen = ME if seat == 0 else "sapling"
     return label(
         mark(seat, 18),

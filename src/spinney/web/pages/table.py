@@ -60,7 +60,7 @@ def boards() -> Markup:
         id="look-bar",
         hidden=True,
     )
-    zoom = button("Zoom", type="button", data_do="zoom", class_="small zoom", aria_pressed="false")
+    zoom = button("Close up", type="button", data_do="zoom", class_="small zoom")
     return div(bar, zoom, part("board"), div(id="look", hidden=True), class_="board-wrap")
 
 

@@ -1,6 +1,8 @@
 // The board and the list are two views of the same options: what is under the pointer in one is lit in the
 // other, and a choice of several parts (from here, to there) narrows with every click.
 
+import { turn } from "./zoom.js";
+
 const board = document.getElementById("board");
 const choice = document.getElementById("choice");
 let narrowed = null; // the actions that are left after the first click, or null
@@ -60,6 +62,7 @@ export function isNarrow() {
 function over(event) {
   const place = event.target.closest?.("[data-actions]"), option = event.target.closest?.("[data-action]");
   light(place ? numbers(place) : option ? [option.dataset.action] : []);
+  if (option) turn(places().filter(one => numbers(one).includes(option.dataset.action)));
 }
 
 for (const box of [board, choice]) {

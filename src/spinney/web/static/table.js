@@ -6,6 +6,7 @@ import { Line } from "./line.js";
 import { morph, pieces } from "./morph.js";
 import { openRules } from "./rules.js";
 import { call, sitDown } from "./seat.js";
+import { turn, zoom } from "./zoom.js";
 
 const body = document.body, table = document.getElementById("table"), choice = document.getElementById("choice");
 const known = {};           // the pieces of every part, as they were sent
@@ -50,11 +51,19 @@ function draw(parts) {
       if (box) morph(box, known[name].join(""));
     }
   });
-  if (parts.choice !== undefined || parts.board !== undefined) { hide("hint"); dress(); }
+  if (parts.choice !== undefined || parts.board !== undefined) { hide("hint"); dress(); turn(); }
+  if (parts.status !== undefined) invite();
   if (parts.links !== undefined) for (const field of document.querySelectorAll("[data-link]")) field.value = location.origin + field.dataset.link;
   if (atEnd) log.scrollTop = log.scrollHeight;
   keepFocus(focused);
 }
+
+function invite() { // while seats are empty the links are what a host looks for; then the log is
+  const waits = !!document.querySelector(".status.waiting") && !!document.querySelector("#links [data-link^='/join/']");
+  if (waits !== invite.open) openTab(waits ? "corner" : "log");
+  invite.open = waits;
+}
+invite.open = false;
 
 function keepFocus(focused) { // an option that vanished gives its focus to the table, and gets it back
   if (focused && !document.getElementById(focused)) { lost = focused; table.focus({ preventScroll: true }); }
@@ -105,10 +114,7 @@ const deeds = {
   widen,
   rules: () => openRules(),
   return: () => showLook(""),
-  zoom: () => { // on a narrow screen a large board can be moved under the finger
-    const zoomed = document.querySelector(".board-wrap").toggleAttribute("data-zoom");
-    document.querySelector("[data-do=zoom]").setAttribute("aria-pressed", zoomed);
-  },
+  zoom: () => zoom(),
   rematch: () => line.send({ do: "rematch" }),
 };
 

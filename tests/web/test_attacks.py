@@ -1,0 +1,271 @@
+"""What somebody who means harm would try: odd addresses, other sites, floods, forged records."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.routing import Route
+from websockets.exceptions import InvalidStatus
+
+import spinney
+from spinney.engine.edition import Edition
+from spinney.engine.shelf import find_game
+from spinney.web.app import make_app
+from spinney.web.desk import hear
+from spinney.web.draw.corner import invite_words
+from spinney.web.lines import Line
+from spinney.web.lobby import Lobby
+from spinney.web.opening import Plan, claim, open_table, reissue
+from spinney.web.security import HEADERS, Guard, neighbourhood
+from spinney.web.settings import Settings
+from spinney.web.tokens import link_token, new_token
+from web.running import Browser, Server, serving
+
+BATTLE = "battle_for_the_grove"
+EVIL = "<img src=x onerror=alert(1)>'\\\"</script>&"
+
+
+# Headers and addresses.
+
+
+def test_even_the_page_that_says_broken_carries_the_headers(tmp_path: Path) -> None:
+    async def fail(request: Request) -> None:
+        raise ZeroDivisionError("a bug of ours")
+
+    guard = make_app(Settings(tmp_path, {}))
+    assert isinstance(guard, Guard)
+    assert isinstance(guard.app, Starlette)
+    guard.app.routes.insert(0, Route("/fails", fail))
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b""}
+
+    scope = {"type": "http", "method": "GET", "path": "/fails", "headers": [], "query_string": b""}
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(guard(scope, receive, send))
+    headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    assert sent[0]["status"] == 500
+    assert headers.items() >= {**HEADERS, "cache-control": "no-store"}.items()
+    assert b"ZeroDivisionError" not in sent[1]["body"]
+
+
+@pytest.mark.parametrize("at", ["9" * 5000, "-1", "x", "1e9", "²"])
+def test_a_moment_that_cannot_be_is_not_found(me: Browser, at: str) -> None:
+    go = json.loads(me.ask("POST", "/records", forged()).text)["go"]
+    assert me.ask("GET", f"{go}/moment/{at.encode().hex() if at == '²' else at}").status == 404
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_refused_line_is_answered_with_the_headers(me: Browser, origin: str) -> None:
+    """A frame of another site that hides where it comes from says "null"; our pages never do on a line."""
+    name = me.open_table(BATTLE, "me", "sapling")
+    with pytest.raises(InvalidStatus) as refused:
+        me.line(name, origin=origin)
+    response = refused.value.response
+    assert response.status_code == 403
+    assert response.headers["content-security-policy"] == HEADERS["content-security-policy"]
+    assert response.headers["cache-control"] == "no-store"
+
+
+def test_behind_tls_the_same_name_without_tls_is_another_site(tmp_path: Path) -> None:
+    with serving(tmp_path, SPINNEY_BASE_URL="https://Table.example/") as server:
+        me = Browser(server)
+        name = me.open_table(BATTLE, "me", "sapling")
+        assert me.line(name, origin="https://table.example").hear()["hello"]
+        for origin in ("http://table.example", f"http://127.0.0.1:{server.port}"):
+            with pytest.raises(InvalidStatus):
+                me.line(name, origin=origin)
+
+
+def test_limits_count_a_household_as_one() -> None:
+    assert neighbourhood("2001:db8:1:2:3::4") == neighbourhood("2001:db8:1:2:ffff::1")
+    assert neighbourhood("2001:db8:1:2:3::4") != neighbourhood("2001:db8:1:3:3::4")
+    assert neighbourhood("::ffff:192.0.2.7") == neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("testclient") == "testclient"
+
+
+# Floods.
+
+
+def test_a_seat_is_one_person_however_many_windows_it_opens(tmp_path: Path) -> None:
+    with serving(tmp_path, SPINNEY_MESSAGES_PER_SECOND="2") as server:
+        me = Browser(server)
+        name = me.open_table(BATTLE, "me", "friend", public="yes")
+        lines = [me.line(name, sit=False) for _ in range(4)]
+        watcher = Browser(server).line(name)
+        for line in [*lines, watcher]:
+            line.hear()
+        for line in lines[:3]:
+            for _ in range(3):
+                line.send(do="look", answers=-1)
+            for _ in range(3):
+                line.until(lambda news: "refused" in news or "look" in news)
+        lines[3].send(do="look", answers=-1)
+        assert lines[3].until(lambda news: "refused" in news or "look" in news).get("code") == "too-much"
+        watcher.send(do="look", answers=-1)
+        assert "look" in watcher.until(lambda news: "refused" in news or "look" in news)
+
+
+def test_chat_has_a_pace_of_its_own(me: Browser) -> None:
+    name = me.open_table(BATTLE, "me", "sapling")
+    line = me.line(name).until_asked()
+    for at in range(15):
+        line.send(do="say", text=f"word {at}")
+    news = line.until(lambda news: "refused" in news)
+    assert news["code"] == "too-much"
+    assert "word 3" in line.parts["chat"]
+    assert "word 14" not in line.parts["chat"]
+
+
+def test_one_elder_thinks_for_a_table_at_a_time(me: Browser) -> None:
+    name = me.open_table(BATTLE, "me", "sapling", **{"option.first": "light"})
+    first, second = me.line(name).until_asked(), me.line(name).until_asked()
+    first.send(do="hint", seat=0)
+    first.send(do="look", answers=-1)
+    second.send(do="hint", seat=0)
+    answers = [line.until(lambda news: "hint" in news or "refused" in news) for line in (first, second)]
+    assert sorted("hint" in one for one in answers) == [False, True]
+
+
+# Records.
+
+
+def forged(text: str = "", seats: int = 2, moves: int = 40, **changed: object) -> str:
+    """A record of a few moves; with an edition of its own if one is given."""
+    game = find_game("groves", Edition("evil", text, "here", shipped=False) if text else None)
+    table = game.start(seats, 5)
+    bot = spinney.bot("random", seed=1)
+    while not table.over and table.number < moves:
+        table.play(bot.choose(game.seen_by(table, table.seat)))
+    data = json.loads(spinney.Record.of(table, [EVIL] * seats).to_json())
+    return json.dumps({**data, **changed})
+
+
+def standard() -> str:
+    return files("spinney.games.groves").joinpath("editions/standard.toml").read_text()
+
+
+def evil_edition() -> str:
+    """The standard edition with names and ids that would be markup if anything forgot to escape them."""
+    lines = standard().splitlines()
+    for at, line in enumerate(lines):
+        if line.startswith("name = "):
+            lines[at] = f'name = "{EVIL}{at}"'
+        elif line.startswith("id = "):
+            lines[at] = f'id = "\'\\"><img/src=x>{at}"'
+    return "\n".join(lines)
+
+
+def test_names_of_a_forged_edition_are_text_wherever_they_are_shown(me: Browser) -> None:
+    answer = me.ask("POST", "/records", forged(evil_edition(), moves=10_000))
+    go = json.loads(answer.text)["go"]
+    last = len(json.loads(me.get(f"{go}/record.json").text)["entries"])
+    pages = [me.get(go).text, me.get(f"{go}/verify").text]
+    for at in range(0, last, 7):
+        moment = json.loads(me.get(f"{go}/moment/{at}?seat={at % 3 - 1}").text)
+        pages += moment.values()
+    assert any("&lt;img" in page for page in pages), "the names are shown"
+    assert not any("<img" in page or "</script>&" in page for page in pages)
+
+
+@pytest.mark.parametrize(
+    "edition", ["a=" + "[" * 5000 + "]" * 5000, "a=" + "{b=" * 900 + "1" + "}" * 900, "a=" + "9" * 5000]
+)
+def test_an_edition_that_is_nested_without_end_is_refused(me: Browser, edition: str) -> None:
+    digest = blake2b(edition.encode(), digest_size=16).hexdigest()
+    answer = me.ask(
+        "POST", "/records", forged(edition={"name": "x", "hash": digest, "text": edition}, moves=1)
+    )
+    assert answer.status == 400
+    assert "nested too deeply" in json.loads(answer.text)["refused"]
+
+
+def test_a_record_names_no_file_of_the_server(me: Browser) -> None:
+    for name in ("../../etc/passwd", "/etc/passwd", "evil.toml", "a\\b", "standard.toml"):
+        answer = me.ask("POST", "/records", forged(edition={"name": name, "hash": "00"}, moves=1))
+        assert answer.status == 400
+        assert "edition" in json.loads(answer.text)["refused"]
+
+
+ODD: list[object] = [None, True, -1, 1.5, 10**30, "", "x", "\x00", [], [1], [[]], {}, {"a": 1}, {"hash": "x"}]
+
+
+def test_whatever_stands_in_a_field_of_a_record_is_refused_in_words(me: Browser) -> None:
+    good = json.loads(forged())
+    for field in good:
+        for value in ODD:
+            answer = me.ask("POST", "/records", json.dumps({**good, field: value}))
+            assert answer.status in (200, 400), f"{field}: {value!r}: {answer.text[:200]}"
+            assert json.loads(answer.text), f"{field}: {value!r}"
+
+
+def test_an_endless_record_is_refused(me: Browser) -> None:
+    entries = ["undo"] * 9000
+    answer = me.ask("POST", "/records", forged(entries=entries))
+    assert answer.status == 400
+    assert "longer than any game" in json.loads(answer.text)["refused"]
+
+
+def test_a_record_that_is_opened_twice_is_kept_once(me: Browser) -> None:
+    first, second = (json.loads(me.ask("POST", "/records", forged()).text)["go"] for _ in range(2))
+    assert first == second
+
+
+# Tables of others.
+
+
+def test_a_cookie_of_another_table_opens_nothing_here(me: Browser, server: Server) -> None:
+    other = Browser(server)
+    other.open_table(BATTLE, "me", "sapling")
+    name = me.open_table("groves", "me", "sapling")
+    me.line(name).until_asked()
+    for path in ("", "/replay", "/verify", "/record.json", "/moment/0", "/watch/x"):
+        theirs, nowhere = other.get(f"/t/{name}{path}"), other.get(f"/t/nowhere{path}")
+        assert (theirs.status, theirs.text) == (nowhere.status, nowhere.text), "not even that it exists"
+
+
+def test_who_lost_the_seat_cannot_go_on_by_not_listening(tmp_path: Path) -> None:
+    """A line that does not read is told late that its seat is gone; what it asks for is refused at once."""
+
+    async def check() -> None:
+        lobby = Lobby(Settings(tmp_path, {}))
+        await lobby.open()
+        try:
+            host, guest = new_token(), new_token()
+            name = await open_table(lobby, Plan(BATTLE, ["me", "friend"]), host)
+            link = link_token(host, invite_words(name, 1, 0))
+            await claim(lobby, guest, link, "Bob")
+            room = await lobby.room(name)
+            line = Line(cast(Any, None), room, guest, watches=False, pace=20)  # nobody sends for it
+            assert line.mine == [1]
+            await reissue(lobby, room, 1, host)
+            await hear(lobby, line, json.dumps({"do": "sit", "seat": 1, "entropy": "ab" * 16}))
+            assert line.extras[-1].code == "forbidden"
+            assert not room.seats[1].entropy
+        finally:
+            await lobby.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("public", ["yes", "no"])
+def test_a_live_table_gives_no_record_away(me: Browser, server: Server, public: str) -> None:
+    name = me.open_table("groves", "me", "sapling", public=public)
+    me.line(name).until_asked()
+    for browser in (me, Browser(server)):
+        for path in ("replay", "verify", "record.json", "moment/0", "moment/0?seat=1"):
+            answer = browser.get(f"/t/{name}/{path}")
+            assert answer.status in (404, 409)
+            assert len(answer.text) < 3000
