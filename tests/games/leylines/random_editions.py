@@ -1,7 +1,7 @@
 """Editions thrown together by chance, as the format allows: few cards, many Friends, other numbers.
 
-They bring about in a short game what the standard edition shows once in a thousand: empty decks and bags, several
-Exchanges in one payment, Negotiators at two Markets, full boards at a Market.
+They bring about in a short game what the standard edition shows once in a thousand: empty decks and bags,
+several Exchanges in one payment, Negotiators at two Markets, full boards at a Market.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Leylines once more, as slowly and plainly as the document says it: an independent witness.
 
-The position is counters and lists of ids. What chance decides is read from `fate`, which whoever drives the game
-fills; every draw is checked to be possible. A rule that asks yields with `seat` and `options` set.
+The position is counters and lists of ids. What chance decides is read from `fate`, which whoever drives the
+game fills; every draw is checked to be possible. A rule that asks yields with `seat` and `options` set.
 """
 
 from __future__ import annotations
@@ -148,7 +148,8 @@ class Position:
 
     def draw(self, cubes: Cubes, number: int) -> Cubes:
         """Cubes that chance took from the bag: as many as asked for, or all."""
-        assert cubes.total() == min(number, self.bag.total()) and cubes <= self.bag
+        assert cubes.total() == min(number, self.bag.total())
+        assert cubes <= self.bag
         self.bag.subtract(cubes)
         return cubes
 

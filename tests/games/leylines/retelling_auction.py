@@ -107,7 +107,8 @@ def deal_contract(p: Position, place: int) -> None:
     p.display[place] = ""
     if p.deck:
         card, where = p.chance("contract")
-        assert card in p.deck[0] and where == place
+        assert card in p.deck[0]
+        assert where == place
         p.deck[0].remove(card)
         p.deck = [layer for layer in p.deck if layer]
         p.display[place] = card

@@ -86,9 +86,9 @@ def pay(p: Position, seat: int, need: Cubes, for_contract: bool) -> Flow:
                 for other in COLOURS:
                     rest = hand - Counter({other: cubes})
                     uncovered = open_need - Counter({colour: 1})
-                    if other != colour and hand[other] >= cubes:
-                        if fewest(uncovered, rest, singles - cost, pairs) is not None:
-                            options.add(f"{means} {colour} {other}")
+                    possible = other != colour and hand[other] >= cubes
+                    if possible and fewest(uncovered, rest, singles - cost, pairs) is not None:
+                        options.add(f"{means} {colour} {other}")
         answer = yield from p.ask(seat, options)
         if answer == "pay":
             break

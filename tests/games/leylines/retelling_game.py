@@ -38,7 +38,8 @@ def set_up(p: Position, accountants: bool) -> Flow:
             who.friends.append(card)
     for _ in p.spaces_of("market"):
         token, space = p.chance("token")
-        assert p.spaces[space]["kind"] == "market" and space not in p.token
+        assert p.spaces[space]["kind"] == "market"
+        assert space not in p.token
         p.token[space] = token
     assert sorted(p.token.values()) == sorted(token["name"] for token in p.data["token"])
     for place in range(len(p.display)):
@@ -109,7 +110,8 @@ def offer_reroll(p: Position, seat: int) -> Flow:
         marked[int(answer.removeprefix("mark "))] += 1
     who.gold -= price
     before, after = p.chance("rerolled")
-    assert before == marked and after.total() == marked.total()
+    assert before == marked
+    assert after.total() == marked.total()
     who.dice = who.dice - marked + after
 
 
@@ -250,10 +252,7 @@ def arrive(p: Position, seat: int, space: str, by: str) -> Flow:
     who.space = space
     if entering:
         p.entered = space
-    if by == "pathfinder":
-        free = p.data["friends"]["cubes"]
-    else:
-        free = int(space != p.turn.start)
+    free = p.data["friends"]["cubes"] if by == "pathfinder" else int(space != p.turn.start)
     yield from take_on_arrival(p, seat, free)
     if kind == "hub" and space not in p.turn.visited:
         p.turn.visited.add(space)

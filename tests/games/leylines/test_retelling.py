@@ -13,15 +13,14 @@ import pytest
 from games.leylines.random_editions import random_game
 from games.leylines.retelling import COLOURS, Flow, Position
 from games.leylines.retelling_game import game as whole_game
+from games.leylines.retelling_gifts import endow
 from spinney.engine.events import Event
 from spinney.games.leylines import Leylines, events
-from spinney.games.leylines.cards import ITEM_KINDS
-from spinney.games.leylines.cubes import counts_of, heap_of
-from spinney.games.leylines.setup import pile_of
+from spinney.games.leylines.cubes import counts_of
 from spinney.games.leylines.table import LeylinesTable
 
-GAMES = {"standard": 3, "mini": 12}  # for each number of seats
-RANDOM = 20  # games with random editions for each number of seats
+GAMES = {"standard": 2, "mini": 6}  # for each number of seats
+RANDOM = 12  # games with random editions for each number of seats
 TASTES = (
     ("",),
     ("bid", "match", "claim", "hire", "take", "collect", "gather", "to MS", "complete", "negotiators"),
@@ -145,10 +144,7 @@ def naive_position(p: Position, kinds: dict[str, Any]) -> dict[str, object]:
         "friend deck": sorted(p.friend_deck),
         "friend discard": sorted(kinds[card] for card in p.friend_discard),
         "night": (sorted(p.night_deck), p.night_shown, sorted(p.night_discard)),
-        "items": {
-            item: p.seats - sum(item in who.items for who in p.travellers)
-            for item in p.cost
-        },
+        "items": {item: p.seats - sum(item in who.items for who in p.travellers) for item in p.cost},
         "reserve": p.seats - sum("harp" in who.items for who in p.travellers),
         "travellers": [naive_traveller(p, seat, kinds) for seat in range(p.seats)],
         "scores": p.final,
@@ -198,55 +194,6 @@ def naive_traveller(p: Position, seat: int, kinds: dict[str, Any]) -> dict[str, 
     }
 
 
-def endow(t: LeylinesTable, p: Position, r: Random) -> None:
-    """Give everybody cubes, Items, Friends and Contracts on both tables, before the first turn."""
-    p.rich = True
-    pieces = Gifts(p, r)
-    for who, naive in zip(t.travellers, p.travellers, strict=True):
-        naive.items |= {item: r.random() < 0.8 for item in p.cost if r.random() < 0.3}
-        naive.owned += "harp" in naive.items
-        naive.friends += pieces.friends(r.randint(0, 4))
-        naive.contracts += pieces.contracts(r.randint(0, 2))
-        naive.cubes.update(pieces.cubes(r.randint(0, p.limit(p.travellers.index(naive)))))
-        who.items = sum(1 << ITEM_KINDS.index(item) for item in naive.items)
-        who.flipped = sum(1 << ITEM_KINDS.index(item) for item, ready in naive.items.items() if not ready)
-        who.owned = naive.owned
-        ids = [friend.id for friend in t.content.friends]
-        who.friends = sum(1 << ids.index(card) for card in naive.friends)
-        names = [contract.id for contract in t.content.contracts]
-        who.contracts = [names.index(card) for card in naive.contracts]
-        who.cubes = heap_of([naive.cubes[colour] for colour in COLOURS])
-    t.bag = heap_of([p.bag[colour] for colour in COLOURS])
-    t.friend_deck = pile_of([ids.index(card) for card in sorted(p.friend_deck)])
-    t.deck = pile_of([names.index(card) for layer in p.deck for card in sorted(layer)])
-
-
-class Gifts:
-    """What can be given away."""
-
-    def __init__(self, p: Position, r: Random) -> None:
-        self.p, self.r = p, r
-
-    def friends(self, most: int) -> list[str]:
-        kept = [card for card in sorted(self.p.friend_deck) if self.p.kind[card] != "appraiser"]
-        given = self.r.sample(kept, min(most, len(kept)))
-        self.p.friend_deck -= {*given}
-        return given
-
-    def contracts(self, most: int) -> list[str]:
-        deck = self.p.deck[0] if self.p.deck else set()
-        given = self.r.sample(sorted(deck), min(most, len(deck)))
-        deck -= {*given}
-        self.p.deck = [layer for layer in self.p.deck if layer]
-        return given
-
-    def cubes(self, most: int) -> Counter[str]:
-        bag = sorted(self.p.bag.elements())
-        given = Counter(self.r.sample(bag, min(most, len(bag))))
-        self.p.bag -= given
-        return given
-
-
 def picked(texts: list[str], generator: Random, taste: tuple[str, ...]) -> str:
     liked = [text for text in texts if text.startswith(taste)]
     return generator.choice(liked if liked and generator.random() < 0.8 else texts)
@@ -272,6 +219,13 @@ def test_the_rules_agree_with_a_naive_retelling_of_them(edition: str, seats: int
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_they_agree_whatever_the_edition(seats: int) -> None:
     for number in range(RANDOM):
+        compare(random_game(f"{seats} {number}"), seats, number, f"random {seats} {number}", number % 4 > 0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_they_agree_in_many_games(seats: int) -> None:
+    for number in range(RANDOM, 20 * RANDOM):
         compare(random_game(f"{seats} {number}"), seats, number, f"random {seats} {number}", number % 4 > 0)
 
 
