@@ -229,3 +229,14 @@ def test_cubes_sold_in_the_auction_window_may_pay_for_the_match(sold: int, match
         assert legal(t) == ["match", "pass"]
     else:
         assert (asked(t), t.seat, gold(t)[B]) == ("friend", A, 7)  # A could only pass
+
+
+@rule("L-7.16", "leylines/D-17")
+def test_an_observation_tells_a_second_bid_from_the_first() -> None:
+    """Both decisions look alike on the table, but only after the first a match can be outbid."""
+    once = leylines({"at": "HB1", "dice": "1", "gold": 9}, {"gold": 9})
+    play(once, "to HB1", "auction 1", "bid 2")
+    twice = leylines({"at": "HB1", "dice": "1", "gold": 9}, {"gold": 9})
+    play(twice, "to HB1", "auction 1", "bid 1", "match", "bid 2")
+    assert legal(once) == legal(twice) == ["match", "pass"]
+    assert GAME.observation(once, A) != GAME.observation(twice, A)

@@ -86,14 +86,14 @@ def dice_of(heap: int) -> Counter[int]:
     return +Counter(dict(zip(range(1, 7), counts_of(heap), strict=True)))
 
 
-def position(t: LeylinesTable, in_turn: bool) -> dict[str, object]:
+def position(t: LeylinesTable) -> dict[str, object]:
     """The table as everybody sees it; Friends by their kind, since copies do the same."""
     seen = t.game.view(t, -1)
     kinds = {friend.id: t.content.friends[at].kind for at, friend in enumerate(t.content.friends)}
     return {
         "asked": (seen["asked"], {t.game.text(option) for option in t.options}),
         "flow": (max(1, seen["round"]), seen["first"], seen["over"], seen["winners"]),
-        "turn": turn_of(seen["turn"]) if in_turn else None,
+        "turn": (seen["active"], turn_of(seen["turn"])),
         "heaps": {space["id"]: space["cubes"] for space in seen["spaces"]},
         "standees": {space["id"]: space["standees"] for space in seen["spaces"] if space["standees"]},
         "bag": seen["bag"],
@@ -135,7 +135,7 @@ def naive_position(p: Position, kinds: dict[str, Any]) -> dict[str, object]:
     return {
         "asked": (p.seat, p.options),
         "flow": (p.round, p.first, p.over, p.winners),
-        "turn": naive_turn(p) if p.active >= 0 else None,
+        "turn": (p.active, naive_turn(p)),
         "heaps": {space: +cubes for space, cubes in p.heaps.items()},
         "standees": naive_standees(p),
         "bag": +p.bag,
@@ -251,7 +251,7 @@ def compare(game: Leylines, seats: int, number: int, seed: str, rich: bool = Fal
             p.fate["grew"] = first_cubes(t)
         send(flow, text)
         assert not any(p.fate.values()), f"{seed}: after {text}: {p.fate} should not have happened"
-        assert position(t, p.active >= 0) == naive_position(p, kinds), f"{seed}: after {text} ({choices})"
+        assert position(t) == naive_position(p, kinds), f"{seed}: after {text} ({choices})"
         if t.over:
             return choices
         if rich and not p.rich and p.round == 1 and t.game.view(t, -1)["question"] == "reroll":
