@@ -41,7 +41,9 @@ def at_hub(*golds: int, **rest: Unpack[Rest]) -> LeylinesTable:
 def test_refresh_and_choice_are_one_menu() -> None:
     t = at_hub(5, 5, display="K01 K02 K03 K04")
     assert legal(t) == ["refresh", "auction 1", "auction 2", "auction 3", "auction 4"]
+    assert GAME.view(t, -1)["auction"]["refreshed"] is False
     play(t, "refresh")
+    assert GAME.view(t, -1)["auction"]["refreshed"] is True
     assert legal(t) == ["auction 1", "auction 2", "auction 3", "auction 4"]
     assert "refresh" not in legal(at_hub(0, 5))
 

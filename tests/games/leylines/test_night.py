@@ -163,3 +163,11 @@ def test_before_the_end_the_sheet_says_what_it_would_be() -> None:
     assert asked(t) == "destination"
     assert (t.scores[B], t.scores[C]) == (10, 10)
     assert size(t.travellers[A].cubes) == 2
+
+
+@rule("L-11.8")
+@pytest.mark.parametrize(("bag", "short"), [("PBG", 1), ("PBGYRW" * 9, 0)])
+def test_a_short_bag_is_told(bag: str, short: int) -> None:
+    for shown in ("", "N21"):
+        t = leylines({}, {}, bag=bag, night_shown=shown, night_deck="N05", begin="dusk")
+        assert len(told(t, "short_bag")) == short
