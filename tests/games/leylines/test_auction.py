@@ -41,7 +41,9 @@ def at_hub(*golds: int, **rest: Unpack[Rest]) -> LeylinesTable:
 def test_refresh_and_choice_are_one_menu() -> None:
     t = at_hub(5, 5, display="K01 K02 K03 K04")
     assert legal(t) == ["refresh", "auction 1", "auction 2", "auction 3", "auction 4"]
+    assert GAME.view(t, -1)["auction"]["refreshed"] is False
     play(t, "refresh")
+    assert GAME.view(t, -1)["auction"]["refreshed"] is True
     assert legal(t) == ["auction 1", "auction 2", "auction 3", "auction 4"]
     assert "refresh" not in legal(at_hub(0, 5))
 
@@ -169,6 +171,14 @@ def test_the_friend_deck_is_renewed_by_the_discards() -> None:
     assert GAME.view(t, -1)["friend_discard"] == []
 
 
+@rule("L-7.21", "L-7.22")
+def test_a_taken_friend_is_replaced_in_its_own_place() -> None:
+    t = at_hub(9, 9, 9, friends="F13", friend_deck="")
+    t.friends.reverse()
+    play(t, "auction 1", "bid 1", "pass", "pass", "hire 2")
+    assert shown_friends(t) == [("", 0), ("F13", 0)]  # the Appraiser again, the only card there is
+
+
 @rule("L-7.22", "leylines/R-26")
 def test_empty_places_are_filled_at_the_next_compensation() -> None:
     t = at_hub(9, 9, 9, friends="F01", friend_deck="", friend_discard="F05")
@@ -221,3 +231,14 @@ def test_cubes_sold_in_the_auction_window_may_pay_for_the_match(sold: int, match
         assert legal(t) == ["match", "pass"]
     else:
         assert (asked(t), t.seat, gold(t)[B]) == ("friend", A, 7)  # A could only pass
+
+
+@rule("L-7.16", "leylines/D-17")
+def test_an_observation_tells_a_second_bid_from_the_first() -> None:
+    """Both decisions look alike on the table, but only after the first a match can be outbid."""
+    once = leylines({"at": "HB1", "dice": "1", "gold": 9}, {"gold": 9})
+    play(once, "to HB1", "auction 1", "bid 2")
+    twice = leylines({"at": "HB1", "dice": "1", "gold": 9}, {"gold": 9})
+    play(twice, "to HB1", "auction 1", "bid 1", "match", "bid 2")
+    assert legal(once) == legal(twice) == ["match", "pass"]
+    assert GAME.observation(once, A) != GAME.observation(twice, A)

@@ -160,3 +160,14 @@ def test_drops_after_a_pick_up_can_be_collected_again() -> None:
     assert (legal(t), on(t, "E")) == (["collect 2", "leave"], "PY")
     play(t, "collect 2", "drop purple", "drop purple")
     assert (cubes(t, A), dice(t, A), len(told(t, "collected"))) == ("PPPPPPYW", "", 1)
+
+
+@rule("L-6.3", "L-6.6", "L-13.8", "leylines/D-10")
+def test_a_die_may_take_what_was_dropped_after_a_free_pick_up() -> None:
+    """Taking the last cube of a space and dropping another leaves a cube there, which a die may collect."""
+    for card, to in (("F20", "use pathfinder"), ("", "move 1")):
+        t = four({"at": "c16", "dice": "116", "cubes": "PPPPPPBB", "friends": card}, cubes={"E": "W"})
+        play(t, to, "to E", "take white", "drop purple")
+        assert legal(t) == ["collect 1", "collect 6", "leave"]
+        play(t, "collect 6", "drop blue")
+        assert (cubes(t, A), on(t, "E")) == ("PPPPPPBW", "B")

@@ -171,3 +171,27 @@ def test_the_steps_of_a_turn() -> None:
         questions.append(asked(t))
     assert questions[:5] == ["start", "start", "destination", "cubes", "end"]
     assert (t.seat, at(t, A), named(t, "move")) == (B, "E", [])
+
+
+@rule("L-3.5", "L-10.5")
+def test_before_the_first_turn_and_after_the_last_it_is_nobodys() -> None:
+    t = leylines({"dice": "1", "at": "D", "friends": "F15", "gold": 3}, {"gold": 0}, round=1)
+    assert GAME.view(t, -1)["active"] == A
+    play(t, "move 1", "to E", "end")
+    for question, answer in (("dusk", "wait"), ("reroll", "keep")):
+        seen = GAME.view(t, -1)
+        assert (asked(t), seen["active"], seen["turn"]["start"]) == (question, -1, "")
+        assert (seen["turn"]["placed"], seen["turn"]["dice"]) == (False, 0)
+        play(t, answer)
+    assert GAME.view(t, -1)["active"] == 1
+
+
+@rule("L-3.3", "L-3.4", "leylines/R-07")
+def test_everybody_is_asked_once_whether_they_roll_again_or_not() -> None:
+    t = leylines({}, {}, {}, {}, first=2, begin="round")
+    order = []
+    while asked(t) == "reroll":
+        order.append(int(t.seat))
+        play(t, *(["keep"] if len(order) % 2 else [f"mark {named(t, 'mark')[0]}", "roll"]))
+    assert order == [2, 3, 0, 1]
+    assert gold(t) == [10, 9, 10, 9]

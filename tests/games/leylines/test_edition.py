@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from games.leylines.scene import CONTENT, GAME
+from games.leylines.scene import CONTENT, GAME, leylines, named, play
+from rule import rule
 from spinney.engine.edition import Edition, find_edition
 from spinney.engine.errors import BadEdition
 from spinney.games.leylines import PACKAGE, Leylines
@@ -118,6 +119,7 @@ def test_night_cards_friends_and_items_are_those_of_the_document() -> None:
         ('colour = "purple"', 'colour = "blue"', "friend: expected one accountant of each colour"),
         ('kind = "harp"', 'kind = "lantern"', "item 2: kind: expected each kind once"),
         ("bonus = [0, 0, 4, 9]", "bonus = [0, 4]", "market: bonus: expected 4 numbers"),
+        ("bonus = [0, 0, 4, 9]", "bonus = [1, 0, 4, 9]", "market: bonus: expected 0 for no Contract, got 1"),
         ("letter_cubes = 2 ", "letter_cubes = 9 ", "expected enough cubes for 184 on the board"),
         ("[night]", "[night]\nmoon = 1", "night: moon: expected one of revealed, drawn, empty, hub"),
     ],
@@ -159,6 +161,25 @@ def complaint(edition: Edition) -> str:
     except BadEdition as error:
         return str(error)
     return ""
+
+
+@rule("L-16.2", "L-7.20")
+def test_an_edition_without_other_friends_than_accountants_plays() -> None:
+    text = re.sub(r"\[\[friend\]\]\nid = \"F(0\d|1\d|2[012])\"\n(?:\w+ = .*\n)+", "", STANDARD.text)
+    game = Leylines(Edition("few", text, "few.toml", False))
+    assert len(game.content.friends) == 6
+    t = game.start(6, seed=1, accountants="on")
+    assert game.view(t, -1)["friends"] == [{"id": "", "gold": 0}] * 2
+    assert game.view(t, -1)["friend_deck"] == []
+
+
+@rule("L-13.4")
+def test_a_secret_route_leads_everywhere_even_where_no_die_does() -> None:
+    text = STANDARD.text.replace("quickness = 2", "quickness = 0").replace("lantern = 1 ", "lantern = 0 ")
+    game = Leylines(Edition("slow", text, "slow.toml", False))
+    t = leylines({"at": "A", "dice": "1", "friends": "F10"}, {}, game=game)
+    play(t, "use secret-route")
+    assert len(named(t, "to")) == 54  # all spaces but this one and the six Markets
 
 
 def test_the_mini_edition_is_small_and_plays_with_all_seats() -> None:

@@ -38,6 +38,15 @@ def test_as_many_further_cards_as_the_round(round_: int) -> None:
     assert GAME.view(t, -1)["night"]["discard"] == ["N01", "N02", "N03"][:round_]
 
 
+@rule("L-11.2", "L-9.9")
+def test_all_further_cards_are_drawn_before_the_first_is_discarded() -> None:
+    t = leylines({}, {}, round=3, night_deck="N01", begin="dusk")
+    assert number_on(t, "A") == 2  # no card is left, and the one that was drawn is not drawn again
+    t = leylines({}, {}, round=3, night_deck="N01", night_shown="N21", night_discard="N02", begin="dusk")
+    assert (number_on(t, "A"), number_on(t, "M"), number_on(t, "B")) == (3 + 2 + 2, 3 + 2, 2)
+    assert GAME.view(t, -1)["night"]["discard"] == ["N01", "N02", "N21"]
+
+
 @rule("L-11.3", "L-11.4", "L-11.10", "leylines/R-36")
 def test_only_empty_letters_and_every_hub() -> None:
     t = leylines(
@@ -154,3 +163,11 @@ def test_before_the_end_the_sheet_says_what_it_would_be() -> None:
     assert asked(t) == "destination"
     assert (t.scores[B], t.scores[C]) == (10, 10)
     assert size(t.travellers[A].cubes) == 2
+
+
+@rule("L-11.8")
+@pytest.mark.parametrize(("bag", "short"), [("PBG", 1), ("PBGYRW" * 9, 0)])
+def test_a_short_bag_is_told(bag: str, short: int) -> None:
+    for shown in ("", "N21"):
+        t = leylines({}, {}, bag=bag, night_shown=shown, night_deck="N05", begin="dusk")
+        assert len(told(t, "short_bag")) == short

@@ -23,10 +23,12 @@ from spinney.games.leylines import (
     markets,
     observation,
     paying,
+    scoring,
     setup,
     sheet,
     view,
     words,
+    words_ahead,
     words_told,
 )
 from spinney.games.leylines.cards import SEATS
@@ -99,6 +101,9 @@ class Leylines(Game[LeylinesTable]):
     def score_sheet(self, table: LeylinesTable, seat: int | None = None) -> list[ScoreItem]:
         return sheet.score_sheet(table)
 
+    def tie_break(self, table: LeylinesTable) -> list[ScoreItem]:
+        return scoring.tie_break(table)
+
     def inventory(self, table: LeylinesTable) -> dict[str, int]:
         return inventory.inventory(table)
 
@@ -123,6 +128,9 @@ class Leylines(Game[LeylinesTable]):
 
     def concerns(self, event: Event, seat: i64) -> bool:
         return words.concerns(event, seat)
+
+    def coming(self, table: LeylinesTable) -> str:
+        return words_ahead.coming(table)
 
     def picture(self, table: LeylinesTable, seat: i64) -> str:
         from spinney.games.leylines.picture import draw

@@ -11,15 +11,20 @@ from spinney.games.leylines.table import EMPTY, LeylinesTable
 
 
 def refill_friends(t: LeylinesTable) -> None:
-    """L-7.21, L-7.22, R-26  Empty places from the Friend deck, which the discard pile renews."""
+    """L-2.4, L-7.22, R-26  Empty places from the Friend deck, which the discard pile renews."""
     for place in range(len(t.friends)):
         if t.friends[place] == EMPTY:
-            if len(t.friend_deck.layers) == 0 and t.friend_discard:
-                t.friend_deck.put_on_top(t.friend_discard)
-                t.friend_discard = []
-            if len(t.friend_deck.layers) > 0:
-                t.friends[place] = t.draw(t.friend_deck)
-                t.tell(events.FRIEND_SHOWN, t.first, t.friends[place], place)
+            show_friend(t, place)
+
+
+def show_friend(t: LeylinesTable, place: i64) -> None:
+    """L-7.21  A new Friend in a place, if there is one in the deck or among the discards."""
+    if len(t.friend_deck.layers) == 0 and t.friend_discard:
+        t.friend_deck.put_on_top(t.friend_discard)
+        t.friend_discard = []
+    if len(t.friend_deck.layers) > 0:
+        t.friends[place] = t.draw(t.friend_deck)
+        t.tell(events.FRIEND_SHOWN, t.first, t.friends[place], place)
 
 
 def compensate(t: LeylinesTable, seat: i64) -> None:
@@ -46,7 +51,7 @@ def friend_chosen(t: LeylinesTable, seat: i64, action: i64) -> None:
     t.friend_gold[place] = 0
     take_friend(t, seat, t.friends[place])
     t.friends[place] = EMPTY
-    refill_friends(t)
+    show_friend(t, place)
 
 
 def take_friend(t: LeylinesTable, seat: i64, card: i64) -> None:

@@ -113,6 +113,8 @@ class Content:
         self.highest_bid: i64 = number(here, auction, "highest", 1, 200)
         market = section(where, data, "market", ("bonus",))
         self.bonus: list[i64] = [*numbers(f"{where}: market", market, "bonus", 4, 0, 99)]
+        if self.bonus[0] > 0:
+            raise BadEdition(f"{where}: market: bonus: expected 0 for no Contract, got {self.bonus[0]}")
         scoring = section(where, data, "scoring", ("needed", "others"))
         self.needed_gold: i64 = number(f"{where}: scoring", scoring, "needed", 0, 9)
         self.others: i64 = number(f"{where}: scoring", scoring, "others", 1, 99)
@@ -140,7 +142,7 @@ class Content:
     def reaches(self) -> list[list[list[i64]]]:
         """L-4.8  `to` every space that is no Market, by where the move begins and by allowance."""
         board, to = self.board, self.actions.to
-        longest = max(self.longest, self.path_steps)
+        longest = max(self.longest, max(self.path_steps, board.far))
         return [
             [
                 [to[space] for space in range(board.first_market) if board.distance[start][space] <= steps]

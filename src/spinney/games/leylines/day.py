@@ -10,7 +10,7 @@ from spinney.games.leylines.cubes import KINDS, of, one, size
 from spinney.games.leylines.goods import deliver
 from spinney.games.leylines.night import play_night
 from spinney.games.leylines.scoring import end_game
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.table import LeylinesTable, nobodys_turn
 from spinney.games.leylines.turn import begin_turn
 
 
@@ -121,6 +121,7 @@ def finish(t: LeylinesTable, seat: i64) -> None:
 
 def end_day(t: LeylinesTable) -> None:
     """L-10.5  Gold for stranded dice, the dusk window, then Night or final scoring."""
+    t.turn = nobodys_turn()
     for seat in range(t.seats):
         traveller = t.travellers[seat]
         if traveller.stranded > 0:

@@ -48,11 +48,8 @@ def regrow(t: LeylinesTable) -> None:
     t.night_shown = []
     for card in shown:
         wanted += grow_card(t, card, content.night_revealed)
-    for _ in range(t.round):
-        card = draw_night_card(t)
-        if card != NO_CARD:
-            t.tell(events.NIGHT_CARD, t.first, card)
-            wanted += grow_card(t, card, content.night_drawn)
+    for card in further_cards(t):
+        wanted += grow_card(t, card, content.night_drawn)
     for space in range(content.board.letters):
         if t.heaps[space] == 0:  # L-11.3, L-11.10, R-36
             wanted += grow(t, space, content.night_empty)
@@ -60,6 +57,17 @@ def regrow(t: LeylinesTable) -> None:
         wanted += grow(t, space, content.night_hub)
     if wanted > 0:
         t.tell(events.SHORT_BAG, t.first)
+
+
+def further_cards(t: LeylinesTable) -> list[i64]:
+    """L-11.2  As many as the round, all of them drawn before the first is discarded."""
+    drawn: list[i64] = []
+    for _ in range(t.round):
+        card = draw_night_card(t)
+        if card != NO_CARD:
+            t.tell(events.NIGHT_CARD, t.first, card)
+            drawn.append(card)
+    return drawn
 
 
 def grow_card(t: LeylinesTable, card: i64, number: i64) -> i64:

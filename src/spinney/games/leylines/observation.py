@@ -30,7 +30,7 @@ def spec(content: Content, seats: int) -> Spec:
             Part("about", 1, 255, "1 + the number of the question: steps, free cubes, Items bought ..."),
             Part("marked", KINDS, 9, "dice marked for a re-roll, by value"),
             Part("round", 1, 9, "the round"),
-            Part("first", 2, seats, "who holds the token, and 1 + who is on turn, from mine"),
+            Part("first", 2, seats, "who holds the token, and 1 + whose turn it is or 0, from mine"),
             Part("turn", 8, 255, "1 + start space, and what was done in this turn"),
             Part("visited", int(content.board.hubs), 1, "Hubs visited in this turn"),
             Part("board", spaces * KINDS, 31, "cubes on each space by colour"),
@@ -54,7 +54,7 @@ def spec(content: Content, seats: int) -> Spec:
             Part("friends", friends, 3 + seats - 1, "0 deck, 1 shown, 2 discarded, 3 + owner from mine"),
             Part("hireable", 2 * FRIEND_PLACES, 255, "1 + the Friend in each place, and the Gold on it"),
             Part("night", nights, 2, "0 in the deck, 1 face up, 2 discarded"),
-            Part("auction", 5, 255, "1 + seat, refreshed, 1 + place, high bid, 1 + bidder"),
+            Part("auction", 6, 255, "1 + seat, refreshed, 1 + place, high bid, 1 + bidder, second bid"),
             Part("visit", 4, 255, "1 in a Market, Contract owed, Contracts, Gold"),
             Part("payment", 3 + 2 * KINDS, 31, "1 while paying, Potion, Exchanges; need, given"),
             Part("two_for_one", 1, 1, "1 with the variant"),
@@ -72,7 +72,7 @@ def observation(t: LeylinesTable, seat: i64) -> list[int]:
         *asked_part(t, seat),
         int(t.round),
         order.index(int(t.first)),
-        1 + order.index(int(t.turn.seat)),
+        0 if t.turn.start == EMPTY else 1 + order.index(int(t.turn.seat)),
         *turn_part(t),
         *[count for heap in t.heaps for count in counts_of(heap)],
         *counts_of(t.bag),
@@ -180,7 +180,7 @@ def night_states(t: LeylinesTable) -> list[int]:
 def auction_part(t: LeylinesTable, order: list[int]) -> list[int]:
     auction = t.auction
     if auction is None:
-        return [0] * 5
+        return [0] * 6
     bidder = 0 if auction.bidder < 0 else 1 + order.index(int(auction.bidder))
     return [
         1 + order.index(int(auction.seat)),
@@ -188,6 +188,7 @@ def auction_part(t: LeylinesTable, order: list[int]) -> list[int]:
         int(auction.lot) + 1,
         int(auction.high),
         bidder,
+        int(auction.again),
     ]
 
 

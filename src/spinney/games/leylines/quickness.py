@@ -77,14 +77,11 @@ def cubes_chosen(t: LeylinesTable, seat: i64, action: i64, free: i64) -> None:
 
 
 def go_on_taking(t: LeylinesTable, seat: i64, free: i64) -> None:
-    """L-5.5, L-17.4  Drops come after the whole pick-up."""
-    traveller = t.travellers[seat]
-    if free == 0 and size(traveller.cubes) > t.limit(seat):
-        t.plan((offer_cubes, seat, 0))
-        drop_excess(t, seat)
-    elif t.heaps[traveller.space] != 0:
+    """L-5.5, L-6.3, L-17.4  Drops come after the whole pick-up; a die may collect what lies there then."""
+    if free > 0 and t.heaps[t.travellers[seat].space] != 0:
         offer_cubes(t, seat, free)
     else:
+        t.plan((offer_cubes, seat, 0))
         drop_excess(t, seat)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.score import ScoreItem
 from spinney.games.leylines import events
 from spinney.games.leylines.cubes import members, size
 from spinney.games.leylines.table import LeylinesTable
@@ -20,14 +21,22 @@ def end_game(t: LeylinesTable) -> None:
 
 
 def best_seats(t: LeylinesTable) -> list[i64]:
-    """L-12.3, R-38  Gold, then completed Contracts, then cubes held when the last Day ended; else shared."""
+    """L-12.3  Gold, then what breaks ties; whoever is still level shares the victory."""
+    ties = tie_break(t)
     best: list[i64] = []
-    most: tuple[int, int, int] = (-1, -1, -1)
+    most: list[int] = []
     for seat in range(t.seats):
-        traveller = t.travellers[seat]
-        mark = (int(t.score(seat)), int(members(traveller.completed)), int(size(traveller.cubes)))
+        mark = [int(t.score(seat)), *[item.points[seat] for item in ties]]
         if mark > most:
             best, most = [seat], mark
         elif mark == most:
             best.append(seat)
     return best
+
+
+def tie_break(t: LeylinesTable) -> list[ScoreItem]:
+    """L-12.3, R-38  First the completed Contracts, then all cubes held; scoring takes none away."""
+    return [
+        ScoreItem("Contracts completed", [int(members(who.completed)) for who in t.travellers], "L-12.3"),
+        ScoreItem("Cubes held", [int(size(who.cubes)) for who in t.travellers], "L-12.3"),
+    ]

@@ -17,7 +17,7 @@ from spinney.games.leylines.compensation import refill_friends
 from spinney.games.leylines.content import Content
 from spinney.games.leylines.cubes import KINDS, bit
 from spinney.games.leylines.day import begin_round
-from spinney.games.leylines.table import EMPTY, LeylinesTable, Traveller, Turn
+from spinney.games.leylines.table import EMPTY, LeylinesTable, Traveller, nobodys_turn
 
 
 def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance, two_for_one: i64) -> LeylinesTable:
@@ -43,7 +43,7 @@ def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance, two_f
         night_discard=[],
         round_=0,
         first=0,
-        turn=Turn(0, EMPTY, 0, 0, 0, 0, 0, 0, 0, 0),
+        turn=nobodys_turn(),
         auction=None,
         visit=None,
         payment=None,
@@ -84,11 +84,13 @@ def draw_characters(t: LeylinesTable) -> None:
 
 def deal_accountants(t: LeylinesTable) -> None:
     """L-16.2  Each player's own Accountant, before the Friend deck is shuffled."""
+    deck = t.friend_deck.cards()
     for seat in range(t.seats):
         card = t.content.accountant[t.travellers[seat].character]
-        t.friend_deck.layers[0].cards.remove(card)
+        deck.remove(card)
         t.travellers[seat].friends |= bit(card)
         t.tell(events.STARTING_ACCOUNTANT, seat, card)
+    t.friend_deck = pile_of(deck)
 
 
 def draw_start(t: LeylinesTable) -> None:

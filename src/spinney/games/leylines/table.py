@@ -123,6 +123,11 @@ class Turn:
         )
 
 
+def nobodys_turn() -> Turn:
+    """Before the first turn of a Day, and after the last."""
+    return Turn(0, EMPTY, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
 class Auction:
     """Chapter 7B: the auction while it lasts."""
 

@@ -4,7 +4,7 @@ A tree of dicts, lists, ints and strings; cards, spaces and Items are named by t
 
     you, asked     this seat (-1 for a spectator), and the seat that is asked (-1 after the end)
     question       what is asked (see `question.NAMES`), and `about` its two numbers
-    round, rounds, first (who holds the First Player token), active (whose turn it is)
+    round, rounds, first (who holds the First Player token), active (whose turn it is, or -1)
     spaces         for each: {id, kind, name, cubes, token, standees}; the edition has the links
     travellers     for each seat: see `view_of_traveller`
     bag            cubes by colour
@@ -46,7 +46,7 @@ def view(t: LeylinesTable, seat: i64) -> dict[str, Any]:
         "round": int(t.round),
         "rounds": int(t.content.rounds),
         "first": int(t.first),
-        "active": int(t.turn.seat),
+        "active": -1 if t.turn.start == EMPTY else int(t.turn.seat),
         "turn": view_of_turn(t),
         "spaces": [view_of_space(t, space) for space in range(len(t.heaps))],
         "travellers": [view_of_traveller(t, who) for who in range(t.seats)],

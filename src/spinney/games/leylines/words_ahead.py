@@ -1,0 +1,91 @@
+"""What comes next, in a line: bids, turns, and what the end of the Day brings. All of it is public."""
+
+from __future__ import annotations
+
+from spinney.games.leylines import question
+from spinney.games.leylines.cards import DELIVERY
+from spinney.games.leylines.cubes import size
+from spinney.games.leylines.day import end_turn
+from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.words import seat_name
+
+
+def coming(t: LeylinesTable) -> str:
+    """What follows this choice, as far as it is fixed."""
+    asked = question.question(t)
+    if t.over:
+        return ""
+    if asked == question.PLACE:
+        return after_placing(t)
+    if asked == question.REROLL:
+        return after_reroll(t)
+    if asked in (question.LOT, question.BID, question.SECOND_BID):
+        return after_bid(t)
+    return after_day(t) if is_dusk(t) else after_turn(t)
+
+
+def after_placing(t: LeylinesTable) -> str:
+    """L-2.12, L-3.2  Standees in turn order, then the first roll."""
+    after = t.left_of(t.seat)
+    if after == t.first:
+        return "Next: all roll their dice for the first Day."
+    return f"Next: {seat_name(after)} places a standee."
+
+
+def after_reroll(t: LeylinesTable) -> str:
+    """L-3.4, L-3.5  Whoever can pay may roll again, in turn order; then the first player begins."""
+    after = t.left_of(t.seat)
+    while after != t.first:
+        if t.travellers[after].gold >= t.content.reroll:
+            return f"Next: {seat_name(after)} may roll again."
+        after = t.left_of(after)
+    return f"Next: {seat_name(t.first)}'s turn, the first of the Day. {how_late(t)}".rstrip()
+
+
+def after_bid(t: LeylinesTable) -> str:
+    """L-7.10, L-7.12, L-7.16  Who can still bid, as things stand; then the active player decides."""
+    auction = t.auction
+    assert auction is not None
+    decides = f"{seat_name(auction.seat)} decides"
+    if question.question(t) == question.SECOND_BID:
+        return f"Next: {decides} once more, if the bid is raised."
+    bidders: list[str] = []
+    after = t.left_of(t.seat)
+    while after != auction.seat:
+        if min(t.travellers[after].gold, t.content.highest_bid) > auction.high:
+            bidders.append(seat_name(after))
+        after = t.left_of(after)
+    return f"Next: {' and '.join(bidders)} may bid, then {decides}." if bidders else f"Next: {decides}."
+
+
+def is_dusk(t: LeylinesTable) -> bool:
+    """L-10.5  Is everybody's day over? In a turn that is so only once its last die lies in a slot."""
+    return not any(step[0] is end_turn for step in t.planned())
+
+
+def after_turn(t: LeylinesTable) -> str:
+    """L-3.5, L-10.1  The next with an unused die; nobody else has one: the same seat again, or the end."""
+    active = t.turn.seat
+    after = t.left_of(active)
+    while after != active:
+        who = t.travellers[after]
+        if who.dice != 0 and who.finished == 0:
+            return f"Next: {seat_name(after)}'s turn. {how_late(t)}".rstrip()
+        after = t.left_of(after)
+    left = size(t.travellers[active].dice)
+    if t.turn.placed == 0 and t.can_move(active):
+        left -= 1
+    if left > 0:
+        return f"Next: {seat_name(active)}'s turn again, while dice are left. {how_late(t)}".rstrip()
+    return after_day(t)
+
+
+def after_day(t: LeylinesTable) -> str:
+    """L-10.5, L-15.5, L-3.1  The dusk, where somebody holds Special Delivery; then Night, or the count."""
+    then = "the Gold is counted" if t.round == t.content.rounds else f"Night {t.round} falls"
+    waits = any(t.friends_held(seat, DELIVERY) > 0 for seat in range(t.seats))
+    return f"Next: {'after the dusk ' if waits and not is_dusk(t) else ''}{then}."
+
+
+def how_late(t: LeylinesTable) -> str:
+    return "This is the last Day." if t.round == t.content.rounds else ""
