@@ -265,6 +265,8 @@ def main() -> None:
     show(f"{given.tables} tables at full speed", measure(given.tables, 0, given.seconds, given.clients))
     kept, tables = 0, min(500, given.most)
     while tables <= given.most:
+        if not tables:
+            break
         result = measure(tables, 5.0, max(given.seconds, 8), given.clients)
         show(f"{tables} tables, an answer in 5 s each", result)
         if result.at(0.99) > 1000 * GOAL:

@@ -232,6 +232,11 @@ class PictureForAll(Toy):
         return super().picture(table, table.seat)
 
 
+class OtherPieces(Toy):
+    def drawing(self, table: Fair, seat: i64) -> list[str]:
+        return [self.picture(table, -1)]
+
+
 class SameIds(Toy):
     def picture(self, table: Fair, seat: i64) -> str:
         return super().picture(table, seat).replace('id="seat-1"', 'id="seat-0"')

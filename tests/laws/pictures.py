@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from xml.etree import ElementTree as ET
 
 from laws.harness import watchers
 from spinney.engine.table import Table
 
+STYLE = re.compile("<style>.*?</style>", re.DOTALL)
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 def check_pictures(table: Table) -> None:
     """For every seat and the spectator: well-formed, and with the options of whoever is asked."""
     for seat in watchers(table):
-        root = drawn(table.game.picture(table, seat))
+        picture = table.game.picture(table, seat)
+        pieces = "".join(table.game.drawing(table, seat))
+        assert bare(pieces) == bare(picture), f"seat {seat}: the pieces are not the picture"
+        root = drawn(picture)
         check_ids(root)
         wanted = placed_options(table) if seat == table.seat else set()
         found = marked_actions(root)
         assert found <= set(table.options), f"seat {seat}: no options now: {texts(table, found)}"
         assert found <= wanted, f"seat {seat} is shown what it cannot do: {texts(table, found - wanted)}"
         assert wanted <= found, f"seat {seat}: not on the picture: {texts(table, wanted - found)}"
+
+
+def bare(picture: str) -> str:
+    """A picture without its stylesheet."""
+    return STYLE.sub("", picture)
 
 
 def drawn(picture: str) -> ET.Element:

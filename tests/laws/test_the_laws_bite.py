@@ -137,6 +137,7 @@ BITES = [
     ("pictures", broken.TornPicture, "not well-formed"),
     ("pictures", broken.BarePicture, "not on the picture"),
     ("pictures", broken.PictureForAll, "what it cannot do"),
+    ("pictures", broken.OtherPieces, "not the picture"),
     ("pictures", broken.SameIds, "ids given twice"),
     ("undo", broken.ShowsUnnoticed, "was shown something"),
 ]

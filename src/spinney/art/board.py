@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from spinney.art.svg import NAMESPACE, Child, Markup, Value, element, g, title
+from spinney.art.svg import NAMESPACE, Child, Markup, Value, element, flat, g, joined, title
 from spinney.art.theme import THEME_CSS
 
 STYLE: Final = element("style", THEME_CSS)  # in every picture that stands alone; a page leaves it out
@@ -15,21 +16,42 @@ def board(
     prefix: str, name: str, description: str, size: tuple[int, int], *children: Child, standalone: bool = True
 ) -> str:
     """A whole picture, with a title and a sentence for those who do not see it. Ids begin with the prefix."""
+    pieces = drawing(prefix, name, description, size, *children)
+    return alone(pieces) if standalone else "".join(pieces)
+
+
+def drawing(
+    prefix: str, name: str, description: str, size: tuple[int, int], *children: Child
+) -> list[Markup]:
+    """A whole picture in pieces. What is drawn by a cached function is the same object at every moment, so
+    that a page sees at a glance what has changed."""
+    told = element("desc", description, id=f"{prefix}desc")
+    return [opening(prefix, name, size), told, *flat(*children), CLOSING]
+
+
+def alone(pieces: Sequence[Markup]) -> str:
+    """The pieces as a picture that needs no page: with its stylesheet."""
+    head, told, *rest = pieces
+    return "".join([head, told, STYLE, *rest])
+
+
+CLOSING: Final = Markup("</svg>")
+
+
+@lru_cache(64)
+def opening(prefix: str, name: str, size: tuple[int, int]) -> Markup:
+    """How a picture begins: the open element and its title."""
     width, height = size
-    return str(
-        element(
-            "svg",
-            title(name, id=f"{prefix}title"),
-            element("desc", description, id=f"{prefix}desc"),
-            STYLE if standalone else None,
-            *children,
-            xmlns=NAMESPACE,
-            viewBox=f"0 0 {width} {height}",
-            role="img",
-            aria_labelledby=f"{prefix}title {prefix}desc",
-            class_="spinney board",
-        )
+    whole = element(
+        "svg",
+        title(name, id=f"{prefix}title"),
+        xmlns=NAMESPACE,
+        viewBox=f"0 0 {width} {height}",
+        role="img",
+        aria_labelledby=f"{prefix}title {prefix}desc",
+        class_="spinney board",
     )
+    return Markup(whole.removesuffix(CLOSING))
 
 
 def part(
@@ -45,16 +67,47 @@ def part(
 
     `piece` names what glides: where one of a kind vanishes and another appears, they are the same to the eye.
     """
-    return g(
+    head = part_head(prefix, key, words, actions, piece, tuple(attributes.items()))
+    return joined(head, *children, GROUP_END)
+
+
+def spread(
+    prefix: str,
+    key: str,
+    words: str,
+    *children: Child,
+    actions: str = "",
+    piece: str | None = None,
+    **attributes: Value,
+) -> list[Markup]:
+    """The same in pieces, for a part whose words and actions change more often than its looks."""
+    head = part_head(prefix, key, words, actions, piece, tuple(attributes.items()))
+    return [head, *flat(*children), GROUP_END]
+
+
+GROUP_END: Final = Markup("</g>")
+
+
+@lru_cache(8192)
+def part_head(
+    prefix: str,
+    key: str,
+    words: str,
+    actions: str,
+    piece: str | None,
+    attributes: tuple[tuple[str, Value], ...],
+) -> Markup:
+    """How a part begins: its open group, and its words."""
+    whole = g(
         title(words),
-        *children,
         id=prefix + key,
         class_="can" if actions else None,
         data_key=key,
         data_piece=piece,
         data_actions=actions or None,
-        **attributes,
+        **dict(attributes),
     )
+    return Markup(whole.removesuffix(GROUP_END))
 
 
 def lantern(shape: Markup) -> Markup:

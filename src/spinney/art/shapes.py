@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import copysign, cos, dist, pi, sin
 
 from spinney.art.svg import number, numbers
@@ -44,6 +45,7 @@ def _point(points: Sequence[Point], at: int, closed: bool) -> Point:
     return points[at % len(points)] if closed else points[min(max(at, 0), len(points) - 1)]
 
 
+@lru_cache(1024)
 def blob(
     x: float,
     y: float,
@@ -85,6 +87,7 @@ def cloud(x: float, y: float, rx: float, ry: float, seed: int, bumps: int = 11) 
     return "".join(parts) + "Z"
 
 
+@lru_cache(4096)
 def card(x: float, y: float, width: float, height: float, seed: int, corner: float = 12) -> str:
     """A rectangle with soft corners and edges that are not quite straight: paper, a sign, a ribbon."""
     hand = Hand(seed)

@@ -7,10 +7,11 @@ underscore and get hyphens for the others (`data_key` is `data-key`); `None` lea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final, Protocol
 
 Value = str | int | float | None
-Child = str | Iterable[str | None] | None
+Child = str | Iterable["Child"] | None
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
@@ -49,6 +50,25 @@ def joined(*children: Child) -> Markup:
     return Markup("".join(parts))
 
 
+def flat(*children: Child) -> list[Markup]:
+    """Children one after another, each by itself: what was drawn before stays the very same object."""
+    found: list[Markup] = []
+    for child in children:
+        if isinstance(child, Markup):
+            found.append(child)
+        elif isinstance(child, str):
+            found.append(Markup(escape(child)))
+        elif child is not None:
+            found += flat(*child)
+    return found
+
+
+def apart(name: str, /, *children: Child, **attributes: Value) -> list[Markup]:
+    """An element taken apart: its opening, its children, its end."""
+    opening = "".join([attribute(key, value) for key, value in attributes.items() if value is not None])
+    return [Markup(f"<{name}{opening}>"), *flat(*children), Markup(f"</{name}>")]
+
+
 def attribute(key: str, value: str | int | float) -> str:
     name = key.rstrip("_").replace("_", "-")
     return f" {name}='{escape(value) if isinstance(value, str) else number(value)}'"
@@ -69,6 +89,7 @@ def numbers(*values: float) -> str:
     return " ".join([number(value) for value in values])
 
 
+@lru_cache(4096)
 def at(x: float, y: float, scale: float = 1) -> str:
     """The transform that puts a drawing at a place."""
     return f"translate({numbers(x, y)})" + (f" scale({number(scale)})" if scale != 1 else "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from os import urandom
@@ -177,6 +178,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def picture(self, table: T, seat: i64) -> str:
         """The board as SVG, as this seat or a spectator may see it."""
+
+    def drawing(self, table: T, seat: i64) -> Sequence[str]:
+        """The picture in pieces, for pages that keep it up to date; they have the stylesheet already."""
+        return [self.picture(table, seat)]
 
     @abstractmethod
     def sketch(self, table: T, seat: i64) -> Sketch:

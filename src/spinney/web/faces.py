@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from spinney.web.lines import Line
 
 
-def board(scene: Scene) -> Markup:
+def board(scene: Scene) -> Markup | list[str]:
     if scene.table is None:
         return frozen(scene) if scene.room.frozen else boards.waiting_board(scene.game.key)
-    return boards.board(scene.table, scene.seat)
+    return boards.board_pieces(scene.table, scene.seat)
 
 
 def frozen(scene: Scene) -> Markup:

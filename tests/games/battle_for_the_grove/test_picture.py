@@ -156,7 +156,7 @@ def test_it_keeps_what_every_picture_keeps() -> None:
 
 def test_a_page_gets_it_without_style() -> None:
     assert picture(fresh(), LIGHT).count("<style>") == 1
-    assert "<style" not in picture(fresh(), LIGHT, standalone=False)
+    assert "<style" not in "".join(BattleForTheGrove().drawing(fresh(), LIGHT))
 
 
 def test_all_druids_and_cubes_are_on_it() -> None:

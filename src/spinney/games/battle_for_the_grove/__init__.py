@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import i64
@@ -15,7 +16,7 @@ from spinney.engine.observation import Spec
 from spinney.engine.options import GameOption
 from spinney.engine.score import ScoreItem
 from spinney.games.battle_for_the_grove import actions, events, judge, setup, view, words
-from spinney.games.battle_for_the_grove.picture import picture
+from spinney.games.battle_for_the_grove.picture import picture, pieces
 from spinney.games.battle_for_the_grove.sketch import sketch
 from spinney.games.battle_for_the_grove.table import CUBES, DARK, DRUIDS, LIGHT, LOCATIONS, Battle
 
@@ -111,6 +112,9 @@ class BattleForTheGrove(Game[Battle]):
 
     def picture(self, table: Battle, seat: i64) -> str:
         return picture(table, seat)
+
+    def drawing(self, table: Battle, seat: i64) -> Sequence[str]:
+        return pieces(table, seat)
 
     def sketch(self, table: Battle, seat: i64) -> Sketch:
         return sketch(table, seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
-from spinney.art.board import board
-from spinney.art.svg import Markup, defs, g, joined
+from spinney.art.board import alone, drawing
+from spinney.art.svg import Markup, defs, flat, joined
 from spinney.games.battle_for_the_grove import actions, words
 from spinney.games.battle_for_the_grove.dice import counted
 from spinney.games.battle_for_the_grove.picture_figures import symbols
@@ -32,11 +33,18 @@ from spinney.games.battle_for_the_grove.picture_places import (
 from spinney.games.battle_for_the_grove.picture_scenery import gradients, scenery
 from spinney.games.battle_for_the_grove.table import DARK, GROVE, LIGHT, LOCATIONS, Battle
 
+NOBODY: Final = -1
 
-def picture(t: Battle, seat: int, standalone: bool = True) -> str:
-    """The board as a seat, or a spectator (-1), sees it. Not standalone, it comes without stylesheet."""
+
+def picture(t: Battle, seat: int) -> str:
+    """The board as a seat, or a spectator (-1), sees it."""
+    return alone(pieces(t, seat))
+
+
+def pieces(t: Battle, seat: int) -> list[Markup]:
+    """The same, piece by piece and without stylesheet."""
     offered = offers(t, seat)
-    return board(
+    return drawing(
         PREFIX,
         "Battle for the Grove",
         described(t),
@@ -46,7 +54,6 @@ def picture(t: Battle, seat: int, standalone: bool = True) -> str:
         [panel(t, who, seat) for who in (LIGHT, DARK)],
         last_dice(t),
         turn_ribbon(t, seat),
-        standalone=standalone,
     )
 
 
@@ -55,19 +62,48 @@ def ground() -> Markup:
     return joined(defs(gradients(), symbols()), scenery())
 
 
-def place(t: Battle, number: int, offered: dict[str, Offer]) -> Markup:
+def place(t: Battle, number: int, offered: dict[str, Offer]) -> list[Markup]:
     """A place and whoever is there."""
-    groups = [group(t, who, number, state, offered) for state in (STANDING, LYING) for who in (LIGHT, DARK)]
-    return g(grove_sign() if number == GROVE else circle_of(t, number, offered), groups)
+    owner = owner_of(t, number) if number != GROVE else LIGHT
+    cubes = int(t.cubes_on(owner, number)) if number != GROVE else 0
+    there = tuple([count(t, who, number, state) for state in (STANDING, LYING) for who in (LIGHT, DARK)])
+    doomed = 1 - int(t.seat) if is_split(t) and t.about == number else NOBODY
+    keys = offer_keys(number)
+    if doomed == NOBODY and offered.keys().isdisjoint(keys):
+        return quiet_place(number, owner, cubes, there)
+    return drawn_place(number, owner, cubes, there, [offered.get(key, NOTHING) for key in keys], doomed)
 
 
-def circle_of(t: Battle, number: int, offered: dict[str, Offer]) -> Markup:
-    owner = owner_of(t, number)
-    cubes = int(t.cubes_on(owner, number))
-    moves, channels = offered.get(place_key(number), NOTHING), offered.get(ring_key(number), NOTHING)
+def count(t: Battle, who: int, number: int, state: int) -> int:
+    return int(t.standing_at(who, number) if state == STANDING else t.lying_at(who, number))
+
+
+@cache
+def offer_keys(number: int) -> list[str]:
+    """The parts of a place that may stand for actions."""
+    druids_there = [druids_key(who, number, state) for state in (STANDING, LYING) for who in (LIGHT, DARK)]
+    return [place_key(number), ring_key(number), *druids_there]
+
+
+@lru_cache(4096)
+def quiet_place(number: int, owner: int, cubes: int, there: tuple[int, ...]) -> list[Markup]:
+    """A place where nothing can be done now."""
+    return drawn_place(number, owner, cubes, there, [NOTHING] * len(offer_keys(number)), NOBODY)
+
+
+def drawn_place(
+    number: int, owner: int, cubes: int, there: tuple[int, ...], offered: list[Offer], doomed: int
+) -> list[Markup]:
+    moves, channels, *touched = offered
+    groups = [
+        druids(at % 2, number, at // 2, many, touched[at].actions, touched[at].words, at % 2 == doomed)
+        for at, many in enumerate(there)
+    ]
+    if number == GROVE:
+        return flat(grove_sign(), groups)
     stones = ring(number, owner, cubes, channels.actions, channels.words or moves.words)
-    doomed = is_split(t) and t.about == number
-    return stone_circle(number, moves.actions, moves.words, doomed, stones, sign(number, owner, cubes))
+    board = sign(number, owner, cubes)
+    return flat(stone_circle(number, moves.actions, moves.words, doomed != NOBODY, stones, board), groups)
 
 
 def owner_of(t: Battle, circle: int) -> int:
@@ -75,20 +111,13 @@ def owner_of(t: Battle, circle: int) -> int:
     return DARK if t.cubes_on(DARK, circle) else LIGHT
 
 
-def group(t: Battle, who: int, number: int, state: int, offered: dict[str, Offer]) -> Markup | None:
-    count = t.standing_at(who, number) if state == STANDING else t.lying_at(who, number)
-    offer = offered.get(druids_key(who, number, state), NOTHING)
-    doomed = is_split(t) and t.about == number and who != t.seat
-    return druids(who, number, state, int(count), offer.actions, offer.words, doomed)
-
-
-def panel(t: Battle, who: int, seat: int) -> Markup:
+def panel(t: Battle, who: int, seat: int) -> list[Markup]:
     held = tuple(t.controls(who, circle) for circle in range(1, LOCATIONS))
     awaited = t.seat == who or who in t.winners
     return seat_panel(who, int(t.supply[who]), held, awaited, who == seat, sum(held) >= 2 and not t.over)
 
 
-def last_dice(t: Battle) -> Markup | None:
+def last_dice(t: Battle) -> list[Markup] | None:
     if not t.dice:
         return None
     kind = ("Channel", "Stun", "Banish")[actions.kind_of(t.rolled) - actions.CHANNEL]
@@ -97,7 +126,7 @@ def last_dice(t: Battle) -> Markup | None:
     return dice_tray(int(t.roller), dice, tuple(counted(t)), f"{kind} at {name}")
 
 
-def turn_ribbon(t: Battle, seat: int) -> Markup:
+def turn_ribbon(t: Battle, seat: int) -> list[Markup]:
     percent = int(100 * t.turns // t.max_turns)
     if t.over:
         winner = int(t.winners[0]) if t.winners else -1
@@ -128,12 +157,20 @@ def described_turn(t: Battle) -> str:
 
 
 def described_place(t: Battle, number: int) -> str:
+    owner = owner_of(t, number) if number != GROVE else LIGHT
+    cubes = int(t.cubes_on(owner, number)) if number != GROVE else 0
+    standing = int(t.standing_at(LIGHT, number)), int(t.standing_at(DARK, number))
+    lying = int(t.lying_at(LIGHT, number)), int(t.lying_at(DARK, number))
+    return told_place(number, owner, cubes, standing, lying)
+
+
+@lru_cache(2048)
+def told_place(number: int, owner: int, cubes: int, standing: tuple[int, int], lying: tuple[int, int]) -> str:
     there = [
         f"{count} {state} {words.SEATS[who]} {'druid' if count == 1 else 'druids'}"
         for who in (LIGHT, DARK)
-        for state, count in (("standing", t.standing_at(who, number)), ("lying", t.lying_at(who, number)))
+        for state, count in (("standing", standing[who]), ("lying", lying[who]))
         if count
     ]
-    owner = owner_of(t, number) if number != GROVE else LIGHT
-    cubes = [] if number == GROVE else [tally(owner, int(t.cubes_on(owner, number)))]
-    return f"{words.at(number)} {', '.join([*cubes, *there]) or 'nobody'}"
+    tallied = [] if number == GROVE else [tally(owner, cubes)]
+    return f"{words.at(number)} {', '.join([*tallied, *there]) or 'nobody'}"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from spinney.art.board import part
 from spinney.art.dice import die
 from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, circle, g, path, rect, text, title, tspan
+from spinney.art.svg import Markup, apart, at, circle, g, joined, path, rect, text, title, tspan
 from spinney.games.battle_for_the_grove import words
 from spinney.games.battle_for_the_grove.picture_figures import MARKS, emblem, mark
 from spinney.games.battle_for_the_grove.picture_layout import PLACE_KEYS, PREFIX, SEAT_KEYS
@@ -24,26 +24,27 @@ ENDS: Final = "M350 26L318 34 334 58 316 88 354 92M850 26L882 34 866 58 884 88 8
 @lru_cache(512)
 def seat_panel(
     seat: int, supply: int, held: tuple[bool, ...], awaited: bool, you: bool, near: bool
-) -> Markup:
+) -> list[Markup]:
     """A seat's card; its head is dyed while the table waits for it, or when it has won."""
-    edge = f"s-seat-{seat + 1}" if awaited else "s-paper-edge"
-    return g(
-        path(d=card(0, 0, WIDE, 178, 20 + seat, 14), class_=f"f-paper line {edge}"),
+    return apart(
+        "g",
+        seat_card(seat, awaited),
         seat_head(seat, awaited, you),
         supply_of(seat, supply),
         [circle_pip(place, seat, held[place - 1]) for place in range(1, CIRCLES + 1)],
-        text(
-            "about to win!" if near else f"{sum(held)} of 2 circles",
-            x=136,
-            y=160,
-            font_size=20,
-            class_="bold f-danger" if near else "f-ink",
-        ),
+        circles_held(sum(held), near),
         id=f"{PREFIX}seat-{SEAT_KEYS[seat]}",
         transform=at(LEFT[seat], TOP),
     )
 
 
+@cache
+def seat_card(seat: int, awaited: bool) -> Markup:
+    edge = f"s-seat-{seat + 1}" if awaited else "s-paper-edge"
+    return path(d=card(0, 0, WIDE, 178, 20 + seat, 14), class_=f"f-paper line {edge}")
+
+
+@cache
 def seat_head(seat: int, awaited: bool, you: bool) -> Markup:
     cloth = f"f-seat-{seat + 1}-cloth"
     ink, ground, sign = ("f-on-seat", "f-on-seat", cloth) if awaited else ("f-ink", cloth, "f-on-seat")
@@ -57,6 +58,13 @@ def seat_head(seat: int, awaited: bool, you: bool) -> Markup:
     )
 
 
+@cache
+def circles_held(held: int, near: bool) -> Markup:
+    words, colour = ("about to win!", "bold f-danger") if near else (f"{held} of 2 circles", "f-ink")
+    return text(words, x=136, y=160, font_size=20, class_=colour)
+
+
+@cache
 def supply_of(seat: int, supply: int) -> Markup:
     return g(
         title(f"{words.cubes(supply)} in {words.SEATS[seat]}'s supply"),
@@ -72,6 +80,7 @@ def supply_of(seat: int, supply: int) -> Markup:
     )
 
 
+@cache
 def circle_pip(place: int, seat: int, held: bool) -> Markup:
     x = 34 + 38 * (place - 1)
     colours = f"f-seat-{seat + 1}-cloth" if held else "f-paper s-paper-edge line"
@@ -83,12 +92,13 @@ def circle_pip(place: int, seat: int, held: bool) -> Markup:
 
 
 @lru_cache(512)
-def dice_tray(seat: int, dice: tuple[int, ...], counted: tuple[bool, ...], what: str) -> Markup:
+def dice_tray(seat: int, dice: tuple[int, ...], counted: tuple[bool, ...], what: str) -> list[Markup]:
     """The last roll, before the seat that rolled it."""
     hits = sum(counted)
     told = f"{words.SEATS[seat]} rolled {', '.join(map(str, dice))}. {what}: {words.successes(hits)}"
     colour = "f-success" if hits else "f-ink-quiet"
-    return g(
+    return apart(
+        "g",
         title(told),
         path(d=card(0, 0, WIDE, 106, 28 + seat, 14), class_="f-paper line s-paper-edge"),
         [rolled(index, value, counted[index]) for index, value in enumerate(dice)],
@@ -99,6 +109,7 @@ def dice_tray(seat: int, dice: tuple[int, ...], counted: tuple[bool, ...], what:
     )
 
 
+@cache
 def rolled(index: int, value: int, hit: bool) -> Markup:
     tick = g(circle(cx=21, cy=18, r=10, class_="f-success"), mark("tick", 21, 18, 13, "f-paper"))
     return part(
@@ -113,21 +124,31 @@ def rolled(index: int, value: int, hit: bool) -> Markup:
 
 
 @lru_cache(512)
-def ribbon(first: str, second: str, seat: int, won: bool, percent: int) -> Markup:
+def ribbon(first: str, second: str, seat: int, won: bool, percent: int) -> list[Markup]:
     """What is asked, of whom, and how much of the game is over. A winner's ribbon is dyed."""
-    cloth = f"f-seat-{seat + 1}-cloth" if seat >= 0 else "f-paper"
-    ink, ground = ("f-on-seat", cloth) if won else ("f-ink", "f-paper")
-    edge = f"s-seat-{seat + 1}" if seat >= 0 else "s-paper-edge"
-    return g(
+    ink = "f-on-seat" if won else "f-ink"
+    return apart(
+        "g",
         title(f"{first}, {second}"),
+        cloth_of(seat, won),
+        text(first, x=600, y=42, font_size=36 if won else 33, class_=f"serif middle {ink}"),
+        text(second, x=600, y=67, font_size=22, class_=f"middle {ink}"),
+        rect(x=424, y=74, width=3.52 * percent, height=4, rx=2, class_=ink),
+        id=f"{PREFIX}turn",
+    )
+
+
+@cache
+def cloth_of(seat: int, won: bool) -> Markup:
+    """The ribbon itself, with the seals of whoever it is about."""
+    cloth = f"f-seat-{seat + 1}-cloth" if seat >= 0 else "f-paper"
+    ground = cloth if won else "f-paper"
+    edge = f"s-seat-{seat + 1}" if seat >= 0 else "s-paper-edge"
+    return joined(
         path(d=ENDS, class_=f"{ground} line s-on-seat") if won else None,
         path(d=card(344, 10, 512, 74, 33, 16), class_=f"{ground} line {edge}"),
         [seal(seat, x, cloth, won) for x in (382, 818) if seat >= 0],
-        text(first, x=600, y=42, font_size=36 if won else 33, class_=f"serif middle {ink}"),
-        text(second, x=600, y=67, font_size=22, class_=f"middle {ink}"),
         rect(x=424, y=74, width=352, height=4, rx=2, class_="f-paper-edge", opacity=0.5),
-        rect(x=424, y=74, width=3.52 * percent, height=4, rx=2, class_=ink),
-        id=f"{PREFIX}turn",
     )
 
 

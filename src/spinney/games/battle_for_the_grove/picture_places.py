@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from spinney.art.board import lantern, part
+from spinney.art.board import lantern, part, spread
 from spinney.art.flora import tuft
 from spinney.art.shapes import Hand, blob, card
-from spinney.art.svg import Markup, at, circle, ellipse, g, numbers, path, text, title, tspan, use
+from spinney.art.svg import Markup, at, circle, ellipse, g, joined, numbers, path, text, title, tspan, use
 from spinney.games.battle_for_the_grove import words
 from spinney.games.battle_for_the_grove.picture_figures import MARKS, emblem, mark
 from spinney.games.battle_for_the_grove.picture_layout import (
@@ -34,17 +34,17 @@ MANY: Final = 4  # from here on people read a number, not heads
 STONE_SIZES: Final = (1.04, 0.94, 1.06, 0.8, 0.76, 1.0, 0.92)  # from the back clockwise
 
 
-@lru_cache(1024)
-def stone_circle(place: int, offered: str, hint: str, doomed: bool, stones: Markup, board: Markup) -> Markup:
+def stone_circle(
+    place: int, offered: str, hint: str, doomed: bool, stones: list[Markup], board: Markup
+) -> list[Markup]:
     """A circle on its worn grass, which carries the moves that end here."""
-    outline = blob(0, 4, 283, 117, 70 + place, 0.012, 20, 0.24)
-    return part(
+    return spread(
         PREFIX,
         place_key(place),
         full_name(place) + hint,
-        worn_grass(place, outline),
-        lantern(path(d=outline)) if offered else None,
-        path(d=outline, class_="none line s-danger", stroke_dasharray="14 9") if doomed else None,
+        worn_grass(place),
+        circle_light(place) if offered else None,
+        circle_doom(place) if doomed else None,
         stones,
         board,
         actions=offered,
@@ -52,12 +52,28 @@ def stone_circle(place: int, offered: str, hint: str, doomed: bool, stones: Mark
     )
 
 
-@lru_cache(8)
-def worn_grass(place: int, outline: str) -> Markup:
+@cache
+def rim(place: int) -> str:
+    return blob(0, 4, 283, 117, 70 + place, 0.012, 20, 0.24)
+
+
+@cache
+def circle_light(place: int) -> Markup:
+    return lantern(path(d=rim(place)))
+
+
+@cache
+def circle_doom(place: int) -> Markup:
+    return path(d=rim(place), class_="none line s-danger", stroke_dasharray="14 9")
+
+
+@cache
+def worn_grass(place: int) -> Markup:
     """Two washes, a broken line of ink, and tufts along the rim."""
+    outline = rim(place)
     hand = Hand(90 + place)
-    rim = [hand.between(0, 2 * pi) for _ in range(9)]
-    tufts = [tuft(262 * cos(angle), 8 + 104 * sin(angle)) for angle in rim if abs(cos(angle)) < 0.9]
+    angles = [hand.between(0, 2 * pi) for _ in range(9)]
+    tufts = [tuft(262 * cos(angle), 8 + 104 * sin(angle)) for angle in angles if abs(cos(angle)) < 0.9]
     return g(
         path(d=outline, class_="f-clearing"),
         path(d=blob(-14, 10, 236, 88, 60 + place, 0.06, 13, 0.2), class_="f-path", opacity=0.4),
@@ -66,24 +82,37 @@ def worn_grass(place: int, outline: str) -> Markup:
     )
 
 
-@lru_cache(1024)
-def ring(place: int, owner: int, cubes: int, offered: str, hint: str) -> Markup:
+def ring(place: int, owner: int, cubes: int, offered: str, hint: str) -> list[Markup]:
     """The seven stones and the heap inside them: they carry the channelling."""
-    rx, ry = RING
-    held = cubes >= SEVEN
-    stones = [standing_stone(number, owner, number < cubes) for number in range(SEVEN)]
-    floor = ellipse(rx=rx, ry=ry, class_=f"f-path line {f's-seat-{owner + 1}' if held else 's-line-soft'}")
-    return part(
+    return spread(
         PREFIX,
         ring_key(place),
         f"{full_name(place)}: {tally(owner, cubes)}{hint}",
+        floor(owner, cubes >= SEVEN, bool(offered)),
+        stones_around(place, owner, cubes),
+        actions=offered,
+    )
+
+
+@cache
+def floor(owner: int, held: bool, offered: bool) -> Markup:
+    rx, ry = RING
+    edge = f"s-seat-{owner + 1}" if held else "s-line-soft"
+    return joined(
         shine(owner) if held else None,
-        floor,
+        ellipse(rx=rx, ry=ry, class_=f"f-path line {edge}"),
         lantern(ellipse(rx=rx, ry=ry)) if offered else None,
+    )
+
+
+@lru_cache(256)
+def stones_around(place: int, owner: int, cubes: int) -> Markup:
+    """Those at the back, the heap, those in front."""
+    stones = [standing_stone(number, owner, number < cubes) for number in range(SEVEN)]
+    return joined(
         [stones[number] for number in (0, 1, 6)],
         g(heap(owner, PLACE_KEYS[place], cubes), transform=at(0, 4, 1.25)),
         [stones[number] for number in (2, 5, 3, 4)],
-        actions=offered,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -108,6 +109,11 @@ class Groves(Game[GrovesTable]):
         from spinney.games.groves.picture import draw
 
         return draw(self, table, seat)
+
+    def drawing(self, table: GrovesTable, seat: i64) -> Sequence[str]:
+        from spinney.games.groves.picture import pieces
+
+        return pieces(self, table, seat)
 
     def sketch(self, table: GrovesTable, seat: i64) -> Sketch:
         from spinney.games.groves.sketch import draw

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from spinney.art.board import board, lantern, part
+from spinney.art.board import alone, drawing, lantern, part
 from spinney.art.icons import icon, icon_symbols
 from spinney.art.marks import SEAT_MARKS, mark_symbols
 from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, defs, g, joined, path, rect, text, title
+from spinney.art.svg import Markup, apart, at, defs, flat, g, joined, path, rect, text, title
 from spinney.engine.game import Game
 from spinney.games.groves import picture_told as told
 from spinney.games.groves.picture_cards import realm_card
@@ -23,8 +23,8 @@ from spinney.games.groves.picture_layout import (
     others,
     prize_zone,
 )
-from spinney.games.groves.picture_offers import NOTHING, Offers, area_key, offers, realm_key
-from spinney.games.groves.picture_panels import Seat, own_panel, side_panel
+from spinney.games.groves.picture_offers import NOTHING, Offer, Offers, area_key, offers, realm_key
+from spinney.games.groves.picture_panels import Seat, own_panel, placing_of, side_panel
 from spinney.games.groves.picture_realm import arrivals, realm
 from spinney.games.groves.picture_rewards import row, words
 from spinney.games.groves.picture_scene import Scene, counts, scene_of
@@ -35,13 +35,18 @@ from spinney.games.groves.picture_tree import area, row_slot, supply_chip, suppl
 from spinney.games.groves.table import GrovesTable
 
 
-def draw(game: Game[GrovesTable], t: GrovesTable, seat: int, standalone: bool = True) -> str:
-    """The board as a seat, or a spectator (-1), sees it. Not standalone, it comes without stylesheet."""
-    return composed(scene_of(game, t, seat), offers(t, seat), standalone)
+def draw(game: Game[GrovesTable], t: GrovesTable, seat: int) -> str:
+    """The board as a seat, or a spectator (-1), sees it."""
+    return alone(pieces(game, t, seat))
 
 
-def composed(scene: Scene, offered: Offers, standalone: bool) -> str:
-    return board(
+def pieces(game: Game[GrovesTable], t: GrovesTable, seat: int) -> list[Markup]:
+    """The same, piece by piece and without stylesheet."""
+    return composed(scene_of(game, t, seat), offers(t, seat))
+
+
+def composed(scene: Scene, offered: Offers) -> list[Markup]:
+    return drawing(
         PREFIX,
         "Groves",
         told.described(scene),
@@ -58,7 +63,6 @@ def composed(scene: Scene, offered: Offers, standalone: bool) -> str:
         ]
         if scene.rest
         else solo(scene, offered),
-        standalone=standalone,
     )
 
 
@@ -71,7 +75,7 @@ def ground() -> Markup:
 # The Tree.
 
 
-def tree(scene: Scene, offered: Offers) -> Markup:
+def tree(scene: Scene, offered: Offers) -> list[Markup]:
     """The row, and the areas."""
     v = scene.view
     receiver = "the supply" if v["crown"] == v["asked"] or scene.solo else scene.names[v["crown"]]
@@ -88,10 +92,10 @@ def tree(scene: Scene, offered: Offers) -> Markup:
         )
         for number, spirits in enumerate(v["tree"].values())
     ]
-    return g(slots, areas)
+    return [*slots, *areas]
 
 
-def supply(scene: Scene, offered: Offers) -> Markup:
+def supply(scene: Scene, offered: Offers) -> list[Markup]:
     stock = scene.view["supply"]
     things = [(name, name, count, counted(count, name)) for name, count in stock["elements"].items()]
     things.append(("crystal", "crystal", stock["crystals"], counted(stock["crystals"], "crystal")))
@@ -113,17 +117,13 @@ def supply(scene: Scene, offered: Offers) -> Markup:
     )
 
 
-def prizes(scene: Scene) -> Markup:
+def prizes(scene: Scene) -> list[Markup]:
     """The realm cards, three in a row."""
     found = scene.prizes()
-    return g(
-        [
-            realm_card(
-                prize, owner, scene.names[owner] if owner >= 0 else "", at_, prize_zone(at_, len(found))
-            )
-            for at_, (prize, owner) in enumerate(found)
-        ]
-    )
+    return [
+        realm_card(prize, owner, scene.names[owner] if owner >= 0 else "", at_, prize_zone(at_, len(found)))
+        for at_, (prize, owner) in enumerate(found)
+    ]
 
 
 # The realms.
@@ -131,41 +131,46 @@ def prizes(scene: Scene) -> Markup:
 CHOOSING = 190  # the height of the sheet with resource groves to choose from
 
 
-def front(scene: Scene, offered: Offers) -> Markup:
+def front(scene: Scene, offered: Offers) -> list[Markup]:
     """The realm of whoever looks, large."""
     seat = scene.seat(scene.front)
     x, y, width, height = MINE
     zone = Zone(x + PANEL + 8, y, width - PANEL - 8, height)
     sheet = CHOOSING if scene.unchosen() else 0
-    return g(
+    return flat(
         land(scene, seat, zone._replace(height=height - sheet), 80, offered),
-        g(own_panel(seat, offered, height), transform=at(x, y)),
+        apart("g", own_panel(seat, offered, height), transform=at(x, y)),
         choosing(scene, zone, offered),
     )
 
 
-def other(scene: Scene, offered: Offers, number: int, zone: Zone) -> Markup:
+def other(scene: Scene, offered: Offers, number: int, zone: Zone) -> list[Markup]:
     """A realm of somebody else, small."""
     seat = scene.seat(number)
     x, y, width, height = zone
     offer = offered.get(realm_key(number), NOTHING)
-    target = part(
+    return flat(
+        land(scene, seat, Zone(x + SIDE_PANEL + 4, y, width - SIDE_PANEL - 4, height), 62, offered),
+        apart("g", side_panel(seat, placing_of(seat, offered), height), transform=at(x, y)),
+        target(seat, zone, offer) if offer else None,
+    )
+
+
+def target(seat: Seat, zone: Zone, offer: Offer) -> Markup:
+    """A whole realm that a portal may lead to."""
+    x, y, width, height = zone
+    return part(
         PREFIX,
-        realm_key(number),
+        realm_key(seat.number),
         f"{seat.name}'s realm{offer.words}",
         rect(width=width, height=height, rx=12, fill_opacity=0),
         lantern(rect(x=1, y=1, width=width - 2, height=height - 2, rx=12)),
         actions=offer.actions,
         transform=at(x, y),
     )
-    return g(
-        land(scene, seat, Zone(x + SIDE_PANEL + 4, y, width - SIDE_PANEL - 4, height), 62, offered),
-        g(side_panel(seat, offered, height), transform=at(x, y)),
-        target if offer else None,
-    )
 
 
-def land(scene: Scene, seat: Seat, zone: Zone, most: float, offered: Offers) -> Markup:
+def land(scene: Scene, seat: Seat, zone: Zone, most: float, offered: Offers) -> list[Markup]:
     """Cleared ground, hexes, spirits, and portals that lead here."""
     cells = scene.cells(seat.number)
     owner = scene.owner(seat.number)
@@ -177,7 +182,7 @@ def land(scene: Scene, seat: Seat, zone: Zone, most: float, offered: Offers) -> 
     gates = arrivals(
         builders, owner, seat.number, x + size * 0.7, y + height / 2 - (len(builders) - 1) * size * 0.62, size
     )
-    return g(
+    return flat(
         realm_ground(zone, seat.number, seat.awaited),
         realm(seat.number, cells, tuple(offered.get(cell.key, NOTHING) for cell in cells), room, most, owner),
         gates,
@@ -231,7 +236,7 @@ def ribbon(scene: Scene) -> Markup:
     return turn_ribbon(first, second, told.reward(scene), who, won, told.passed(scene))
 
 
-@lru_cache(256)
+@lru_cache(1024)
 def turn_ribbon(first: str, second: str, reward: str, seat: int, won: bool, percent: int) -> Markup:
     """What is asked, of whom, and how much of the stack is gone. A winner's ribbon is dyed."""
     x, y, wide, high = RIBBON

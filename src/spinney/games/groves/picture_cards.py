@@ -60,7 +60,7 @@ def called(card_: Summons) -> list[str]:
     return [TYPE_ICONS[kind] for kind, count in enumerate(card_.needs) for _ in range(count)]
 
 
-@lru_cache(512)
+@lru_cache(2048)
 def summoning_card(
     card_: Summons,
     shown: bool,
@@ -111,7 +111,7 @@ def sign(card_: Summons, x: float, height: float) -> Markup | None:
     return text(mark, x=x, y=height - 4, font_size=14, class_="bold middle f-ink", pointer_events="none")
 
 
-@lru_cache(64)
+@lru_cache(1024)
 def card_backs(key: str, count: int, words: str, x: float, y: float, size: float) -> Markup | None:
     """Cards face down, fanned out a little."""
     if count == 0:

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from spinney.art.board import part
 from spinney.art.icons import icon
 from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, g, path, text
+from spinney.art.svg import Markup, apart, at, flat, g, path, text
 from spinney.games.groves.picture_cards import Summons, card_backs, summoning_card, summons_words
 from spinney.games.groves.picture_layout import PANEL, PREFIX, SIDE_PANEL
-from spinney.games.groves.picture_offers import NOTHING, Offers, drawn_key
+from spinney.games.groves.picture_offers import NOTHING, Offer, Offers, drawn_key
 from spinney.games.groves.picture_tokens import (
     ELEMENTS,
     TYPE_ICONS,
@@ -26,6 +26,16 @@ from spinney.games.groves.picture_tokens import (
 
 FEW: Final = 4  # spirits that stand one by one
 CARD_SIZES: Final = {2: (88.0, 42.0), 3: (58.0, 28.0), 4: (42.0, 24.0)}  # by how many lie side by side
+
+
+class Head(NamedTuple):
+    """What the head of a panel shows."""
+
+    number: int
+    name: str
+    crown: bool
+    awaited: bool
+    points: int
 
 
 class Seat(NamedTuple):
@@ -50,6 +60,10 @@ class Seat(NamedTuple):
     looked: tuple[Summons, ...] = ()  # the cards it chooses between
 
     @property
+    def head(self) -> Head:
+        return Head(self.number, self.name, self.crown, self.awaited, self.points)
+
+    @property
     def whose(self) -> str:
         return "your" if self.you else f"{self.name}'s"
 
@@ -57,13 +71,14 @@ class Seat(NamedTuple):
 # The large panel, of the realm that is shown large.
 
 
-def own_panel(seat: Seat, offers: Offers, height: float) -> Markup:
+def own_panel(seat: Seat, offers: Offers, height: float) -> list[Markup]:
     low = 52.0
-    return g(
-        path(d=card(0, 0, PANEL, height, 91, 12), class_=f"f-paper line {edge(seat)}"),
-        head(seat, PANEL, 19, 20),
+    return apart(
+        "g",
+        sheet(PANEL, height, 91, 12, edge(seat)),
+        head(seat.head, PANEL, 19, 20),
         heading("To place", low + 8),
-        drawn_row(seat, offers, PANEL, low + 42, 42),
+        drawn_row(seat, placing_of(seat, offers), PANEL, low + 42, 42),
         heading("Treasures", low + 86),
         treasures(seat, offers, 14, low + 107, 62, 31, 24),
         base_of(seat, PANEL - 22, low + 82, 24),
@@ -75,10 +90,16 @@ def own_panel(seat: Seat, offers: Offers, height: float) -> Markup:
     )
 
 
+@lru_cache(256)
+def sheet(wide: float, height: float, seed: int, corner: float, colour: str) -> Markup:
+    return path(d=card(0, 0, wide, height, seed, corner), class_=f"f-paper line {colour}")
+
+
 def edge(seat: Seat) -> str:
     return f"s-seat-{seat.number + 1}" if seat.awaited else "s-paper-edge"
 
 
+@lru_cache(64)
 def heading(words: str, y: float) -> Markup:
     return text(words, x=12, y=y, font_size=13, class_="serif f-ink-quiet")
 
@@ -90,7 +111,7 @@ def cards_heading(seat: Seat) -> str:
 
 
 @lru_cache(512)
-def head(seat: Seat, wide: float, radius: float, size: float) -> Markup:
+def head(seat: Head, wide: float, radius: float, size: float) -> Markup:
     """Mark, name, crown and points; dyed while the table waits for the seat."""
     high = radius * 2 + 6
     cloth = f"f-seat-{seat.number + 1}-cloth"
@@ -117,7 +138,9 @@ def crown_here(x: float, y: float, size: float) -> Markup:
     return icon(PREFIX, "crown", x, y, size, words)
 
 
-def drawn_row(seat: Seat, offers: Offers, wide: float, y: float, size: float) -> Markup:
+def drawn_row(
+    seat: Seat, offers: tuple[Offer, ...], wide: float, y: float, size: float
+) -> Markup | list[Markup]:
     """Spirits to place: a few stand one by one, many stand by type with their number."""
     few = sum(seat.drawn) <= FEW
     heads = [
@@ -129,26 +152,29 @@ def drawn_row(seat: Seat, offers: Offers, wide: float, y: float, size: float) ->
         return text("nobody left", x=12, y=y + 4, font_size=13, class_="f-ink-quiet")
     pitch = min(size * 1.42, (wide - 20) / len(heads))
     size = min(size, pitch * (0.74 if seat.you else 0.9))
-    return g(
-        [
-            wisps(
-                f"{drawn_key(seat.number, kind)}-{at_}",
-                kind,
-                count,
-                f"{counted(count, TYPE_WORDS[kind])} to place, {seat.whose}",
-                10 + pitch * (step + 0.5),
-                y,
-                size,
-                offers.get(drawn_key(seat.number, kind), NOTHING),
-            )
-            for step, (kind, at_, count) in enumerate(heads)
-        ]
-    )
+    return [
+        wisps(
+            f"{drawn_key(seat.number, kind)}-{at_}",
+            kind,
+            count,
+            f"{counted(count, TYPE_WORDS[kind])} to place, {seat.whose}",
+            10 + pitch * (step + 0.5),
+            y,
+            size,
+            offers[kind],
+        )
+        for step, (kind, at_, count) in enumerate(heads)
+    ]
+
+
+def placing_of(seat: Seat, offers: Offers) -> tuple[Offer, ...]:
+    """What the spirits of each type stand for."""
+    return tuple([offers.get(drawn_key(seat.number, kind), NOTHING) for kind in range(len(TYPE_KEYS))])
 
 
 def treasures(
     seat: Seat, offers: Offers, x: float, y: float, pitch: float, line: float, size: float
-) -> Markup:
+) -> list[Markup]:
     """Elements; below them crystals, dominion and the base of a portal."""
     first = [
         chip(
@@ -163,7 +189,7 @@ def treasures(
         )
         for kind, name in enumerate(ELEMENTS)
     ]
-    return g(
+    return flat(
         first,
         chip(
             f"has-{seat.number}-crystal",
@@ -202,25 +228,23 @@ def base_of(seat: Seat, x: float, y: float, size: float) -> Markup | None:
     return icon(PREFIX, "portal-base", x, y, size, words) if seat.base else None
 
 
-def bag(seat: Seat, x: float, y: float, pitch: float, line: float, size: float) -> Markup:
+def bag(seat: Seat, x: float, y: float, pitch: float, line: float, size: float) -> list[Markup]:
     """What is in the bag, by type."""
-    return g(
-        [
-            chip(
-                f"bag-{seat.number}-{TYPE_KEYS[kind]}",
-                TYPE_ICONS[kind],
-                count,
-                f"{counted(count, TYPE_WORDS[kind])} in {seat.whose} bag",
-                x + pitch * (kind % 3),
-                y + line * (kind // 3),
-                size,
-            )
-            for kind, count in enumerate(seat.bag)
-        ]
-    )
+    return [
+        chip(
+            f"bag-{seat.number}-{TYPE_KEYS[kind]}",
+            TYPE_ICONS[kind],
+            count,
+            f"{counted(count, TYPE_WORDS[kind])} in {seat.whose} bag",
+            x + pitch * (kind % 3),
+            y + line * (kind // 3),
+            size,
+        )
+        for kind, count in enumerate(seat.bag)
+    ]
 
 
-def cards(seat: Seat, offers: Offers, y: float, room: float) -> Markup:
+def cards(seat: Seat, offers: Offers, y: float, room: float) -> list[Markup]:
     """Cards to choose from first, then secret ones or their backs, then revealed ones."""
     faces = [(one, False) for one in (*seat.looked, *seat.secret)] + [(one, True) for one in seat.shown]
     backs = 0 if seat.secret else seat.hidden
@@ -241,7 +265,7 @@ def cards(seat: Seat, offers: Offers, y: float, room: float) -> Markup:
     ]
     last = len(faces)
     spot = 12 + (last % across) * (wide + 6), y + (last // across) * (high + 6) + high / 2
-    return g(drawn, card_backs(f"backs-{seat.number}", backs, backs_words(seat), *spot, 28))
+    return flat(drawn, card_backs(f"backs-{seat.number}", backs, backs_words(seat), *spot, 28))
 
 
 def backs_words(seat: Seat) -> str:
@@ -253,15 +277,17 @@ def backs_words(seat: Seat) -> str:
 # The small panel, of everybody else.
 
 
-def side_panel(seat: Seat, offers: Offers, height: float) -> Markup:
+@lru_cache(1024)
+def side_panel(seat: Seat, placing: tuple[Offer, ...], height: float) -> list[Markup]:
     """The same in little. With room to spare, revealed cards show their faces."""
     roomy = height > 260
     line = 27.0 if roomy else 24.0
     low = 38.0
-    return g(
-        path(d=card(0, 0, SIDE_PANEL, height, 95 + seat.number, 10), class_=f"f-paper line {edge(seat)}"),
-        head(seat, SIDE_PANEL, 13, 16),
-        drawn_row(seat, offers, SIDE_PANEL - 24, low + 14, 24),
+    return apart(
+        "g",
+        sheet(SIDE_PANEL, height, 95 + seat.number, 10, edge(seat)),
+        head(seat.head, SIDE_PANEL, 13, 16),
+        drawn_row(seat, placing, SIDE_PANEL - 24, low + 14, 24),
         treasures(seat, NO_OFFERS, 10, low + line + 17, 46, line, 18),
         bag_label(seat, low + 3 * line + 13),
         base_of(seat, SIDE_PANEL - 20, low + 14, 21),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import part
+from spinney.art.board import part, spread
 from spinney.art.icons import icon
 from spinney.art.marks import SEAT_MARKS
-from spinney.art.svg import Markup, at, g, path, use
+from spinney.art.svg import Markup, apart, at, g, path, use
 from spinney.games.groves.picture_hexes import Face, face, face_words, glow, outline, standing, worth
 from spinney.games.groves.picture_layout import PREFIX, Zone, fitted, hex_middle, turned
 from spinney.games.groves.picture_offers import Offer
@@ -28,16 +28,17 @@ class Cell(NamedTuple):
     asked: bool  # is its reward being settled now?
 
 
-@lru_cache(256)
+@lru_cache(2048)
 def realm(
     seat: int, cells: tuple[Cell, ...], offers: tuple[Offer, ...], zone: Zone, most: float, owner: str
-) -> Markup:
+) -> list[Markup]:
     """All hexes, then everybody who stands on them, so that nobody is cut off."""
     places = turned([(cell.q, cell.r) for cell in cells], zone)
     size, x, y = fitted(places, zone, most)
     size = int(2 * size) / 2  # few different sizes: faces are drawn once for each
     spots = [hex_middle(q, r, size) for q, r in places]
-    return g(
+    return apart(
+        "g",
         [
             hexagon(cell, seat, size, spot, offer, owner)
             for cell, spot, offer in zip(cells, spots, offers, strict=True)
@@ -49,14 +50,14 @@ def realm(
 
 def hexagon(
     cell: Cell, seat: int, size: float, spot: tuple[float, float], offer: Offer, owner: str
-) -> Markup:
-    return part(
+) -> list[Markup]:
+    return spread(
         PREFIX,
         cell.key,
         cell_words(cell, owner) + offer.words,
         face(cell.printed, size),
         None if cell.printed.usable else home(seat, size),
-        path(d=outline(size, 6), class_="none line s-ink", stroke_dasharray="3 7") if cell.asked else None,
+        in_question(size) if cell.asked else None,
         glow(size) if offer else None,
         worth(cell.printed.dominion, size),
         actions=offer.actions,
@@ -65,6 +66,12 @@ def hexagon(
     )
 
 
+@lru_cache(64)
+def in_question(size: float) -> Markup:
+    return path(d=outline(size, 6), class_="none line s-ink", stroke_dasharray="3 7")
+
+
+@lru_cache(256)
 def home(seat: int, size: float) -> Markup:
     """The hex in the middle shows whose realm it is."""
     return g(

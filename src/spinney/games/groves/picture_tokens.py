@@ -52,7 +52,7 @@ def chip(
     )
 
 
-@lru_cache(512)
+@lru_cache(4096)
 def wisps(
     key: str, kind: int, count: int, words: str, x: float, y: float, size: float, offer: Offer
 ) -> Markup:

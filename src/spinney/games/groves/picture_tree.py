@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from spinney.art.board import lantern, part
 from spinney.art.icons import icon
 from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, ellipse, g, path, rect, text, title
+from spinney.art.svg import Markup, apart, at, ellipse, g, joined, path, rect, text, title
 from spinney.games.groves.picture_hexes import Face, cost_words, face, face_words, glow, outline, worth
 from spinney.games.groves.picture_layout import PREFIX, SUPPLY, Zone
 from spinney.games.groves.picture_offers import Offer, area_key
@@ -36,7 +36,7 @@ AREA_WORDS: Final = (
 )
 
 
-@lru_cache(512)
+@lru_cache(2048)
 def row_slot(printed: Face | None, slot: int, receiver: str, offer: Offer) -> Markup:
     """A slot of the row with its price, and the grove that can be bought there or the place where one was."""
     price = f"Slot {slot + 1}: {counted(slot + 1, 'crystal')} to {receiver}"
@@ -107,7 +107,7 @@ def cost_row(glyphs: tuple[Glyph, ...], x: float, y: float) -> Markup:
     )
 
 
-@lru_cache(1024)
+@lru_cache(4096)
 def area(number: int, spirits: tuple[int, ...], left: str, words: str, offer: Offer) -> Markup:
     """One of the three branches: what it is for, what is left there, and who stands on it."""
     x, y, wide, high = AREAS[number]
@@ -157,15 +157,18 @@ def stander(number: int, kind: int, count: int, x: float, y: float, size: float)
     )
 
 
-def supply_strip(chips: list[Markup]) -> Markup:
+def supply_strip(chips: list[Markup]) -> list[Markup]:
     """Everything that can still be taken."""
-    x, y, wide, high = SUPPLY
-    return g(
+    x, y, _, _ = SUPPLY
+    return apart("g", supply_paper(), chips, id=f"{PREFIX}supply", transform=at(x, y))
+
+
+@cache
+def supply_paper() -> Markup:
+    _, _, wide, high = SUPPLY
+    return joined(
         path(d=card(0, 0, wide, high, 81, 10), class_="f-paper thin s-paper-edge"),
         text("Supply", x=10, y=24, font_size=15, class_="serif f-ink-quiet"),
-        chips,
-        id=f"{PREFIX}supply",
-        transform=at(x, y),
     )
 
 

@@ -17,19 +17,31 @@ SIGN: Final = "sign-"  # what the ids of signs begin with
 SAMPLE: Final = 40  # choices into a game, for the picture on its card
 
 
-def bare(picture: str) -> Markup:
-    """A picture without its stylesheet, whose parts can be reached: a group of things, not one image."""
+def board_pieces(table: Table, seat: int) -> list[str]:
+    """The board piece by piece, without its stylesheet."""
+    first, *rest = table.game.drawing(table, seat)
+    return [reachable(first) if rest else bare(first), *rest]
+
+
+def board(table: Table, seat: int) -> Markup:
+    return Markup("".join(board_pieces(table, seat)))
+
+
+@lru_cache(64)
+def reachable(picture: str) -> str:
+    """A picture whose parts can be reached: a group of things, not one image."""
+    head = picture.find(">")
+    opening = picture[:head].replace("role='img'", "role='group'").replace('role="img"', 'role="group"')
+    return opening + picture[head:]
+
+
+def bare(picture: str) -> str:
+    """A picture that comes whole, without its stylesheet."""
     start = picture.find("<style>")
     if start >= 0:
         end = picture.find("</style>", start) + len("</style>")
         picture = picture[:start] + picture[end:]
-    head = picture.find(">")
-    opening = picture[:head].replace("role='img'", "role='group'").replace('role="img"', 'role="group"')
-    return Markup(opening + picture[head:])
-
-
-def board(table: Table, seat: int) -> Markup:
-    return bare(table.game.picture(table, seat))
+    return reachable(picture)
 
 
 @lru_cache
@@ -52,6 +64,7 @@ def sample_table(key: str) -> Table:
     return table
 
 
+@lru_cache
 def waiting_board(key: str) -> Markup:
     return div(p("The board is laid out when everybody has sat down.", class_="veil"), sample(key))
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.engine.table import Table
 from spinney.web.draw.scene import Scene
-from spinney.web.html import EMPTY, button, div, h2, h3, html, li, ol, p, span
-
-kbd = html
+from spinney.web.html import EMPTY, button, div, h2, h3, html, li, p, span
 
 
-def choice(scene: Scene) -> Markup:
+def choice(scene: Scene) -> Markup | list[str]:
     """The options of my seat, or a line that says why there are none."""
     table = scene.table
     if scene.curtain >= 0:
@@ -23,7 +22,8 @@ def choice(scene: Scene) -> Markup:
         return confirm(scene)
     if not scene.my_turn:
         return div(p(idle(scene), class_="quiet"), class_="choice-idle")
-    return div(head(scene, table), ol(groups(table), class_="groups"), class_="choice-open")
+    tools = head(len(table.options), table.undoable, scene.room.hints_for(scene.seat))
+    return ["<div class='choice-open'>", tools, "<ol class='groups'>", *groups(table), "</ol></div>"]
 
 
 def idle(scene: Scene) -> str:
@@ -32,17 +32,18 @@ def idle(scene: Scene) -> str:
     return "Nothing to do yet: the options appear here when you are asked."
 
 
-def head(scene: Scene, table: Table) -> Markup:
-    what = f"{len(table.options)} options" if len(table.options) > 1 else "one option"
+@lru_cache(512)
+def head(count: int, undoable: bool, hints: bool) -> Markup:
+    what = f"{count} options" if count > 1 else "one option"
     return div(
         h2("Your choice", id="choice-title"),
         span(what, class_="quiet"),
         div(
             button("Back", html("kbd", "U"), type="button", data_do="undo", class_="small")
-            if table.undoable
+            if undoable
             else None,
             button("Hint", html("kbd", "H"), type="button", data_do="hint", class_="small")
-            if scene.room.hints_for(scene.seat)
+            if hints
             else None,
             button("All options", html("kbd", "Esc"), type="button", data_do="widen", class_="small widen"),
             class_="tools",
@@ -51,26 +52,29 @@ def head(scene: Scene, table: Table) -> Markup:
     )
 
 
-def groups(table: Table) -> list[Markup]:
+def groups(table: Table) -> list[str]:
     """Options of one kind stand together, under the word of that kind; numbers run through."""
     game = table.game
     space = game.actions
-    found: list[Markup] = []
-    inside: list[Markup] = []
+    found: list[str] = []
     word = ""
     for number, action in enumerate(table.options, 1):
         kind = space.kinds[space.kind[action]].word
-        if inside and kind != word:
-            found.append(group(word, inside))
-            inside = []
-        word = kind
-        inside.append(one(number, int(action), game.label(table, action), game.rule_of(table, action)))
-    return [*found, group(word, inside)]
+        if kind != word:
+            found += [GROUP_END, group(kind)] if found else [group(kind)]
+            word = kind
+        found.append(one(number, int(action), game.label(table, action), game.rule_of(table, action)))
+    return [*found, GROUP_END]
 
 
-def group(word: str, inside: list[Markup]) -> Markup:
+GROUP_END: Final = "</ol></li>"
+
+
+@lru_cache(256)
+def group(word: str) -> str:
+    """How a group begins."""
     title = word.replace("_", " ").replace("-", " ").capitalize()
-    return li(h3(title), ol(inside), class_="group")
+    return f"<li class='group'>{h3(title)}<ol>"
 
 
 @lru_cache(8192)

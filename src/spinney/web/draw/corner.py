@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from spinney.art.svg import Markup
@@ -97,14 +98,18 @@ def short(text: str) -> str:
     return f"{text[:16]}…" if len(text) > 16 else text
 
 
-def chat(scene: Scene) -> Markup:
-    said = [
-        li(
-            mark(word.seat, 14) if word.seat >= 0 else None,
-            span(f"{word.name}: ", class_="speaker"),
-            span(word.text),
-            class_="said",
-        )
-        for word in scene.room.words
-    ]
-    return ol(said, class_="plain") if said else p("Nobody has said anything yet.", class_="quiet")
+def chat(scene: Scene) -> Markup | list[str]:
+    if not scene.room.words:
+        return p("Nobody has said anything yet.", class_="quiet")
+    said = [drawn_word(word.seat, word.name, word.text) for word in scene.room.words]
+    return ["<ol class='plain'>", *said, "</ol>"]
+
+
+@lru_cache(1024)
+def drawn_word(seat: int, name: str, words: str) -> Markup:
+    return li(
+        mark(seat, 14) if seat >= 0 else None,
+        span(f"{name}: ", class_="speaker"),
+        span(words),
+        class_="said",
+    )

@@ -10,7 +10,7 @@ from spinney.art.svg import Markup
 from spinney.engine.table import Table
 from spinney.web.draw.board import mark
 from spinney.web.draw.scene import Scene
-from spinney.web.html import EMPTY, a, button, div, li, p, span, strong, ul
+from spinney.web.html import EMPTY, a, button, div, li, p, span, strong
 from spinney.web.schema import SeatRow
 
 TIE: Final = re.compile(r"\bties?\b|\btie-break|\btied\b", re.IGNORECASE)
@@ -18,10 +18,12 @@ TIE: Final = re.compile(r"\bties?\b|\btie-break|\btied\b", re.IGNORECASE)
 
 def status(scene: Scene) -> Markup:
     """One line at the top: what is asked of me, or whom the table waits for."""
-    text, kind = status_words(scene)
-    return div(
-        mark(scene.asked, 22) if scene.asked >= 0 else None, strong(text), class_=f"status {kind}".strip()
-    )
+    return drawn_status(*status_words(scene), scene.asked)
+
+
+@lru_cache(512)
+def drawn_status(text: str, kind: str, asked: int) -> Markup:
+    return div(mark(asked, 22) if asked >= 0 else None, strong(text), class_=f"status {kind}".strip())
 
 
 def status_words(scene: Scene) -> tuple[str, str]:
@@ -83,12 +85,12 @@ def tie_words(scene: Scene, table: Table) -> Markup:
     return p(f"{level} are level on {max(points)}; the tie-break names {named}. ", why, class_="tie")
 
 
-def people(scene: Scene) -> Markup:
+def people(scene: Scene) -> list[str]:
     """The seats in their order, mine first."""
     first = scene.mine[0] if scene.mine else 0
     order = [*scene.seats[first:], *scene.seats[:first]]
     points = scene.points(scene.table) if scene.table is not None else []
-    return ul([person(scene, seat, points) for seat in order], class_="people")
+    return ["<ul class='people'>", *[person(scene, seat, points) for seat in order], "</ul>"]
 
 
 def person(scene: Scene, row: SeatRow, points: list[int]) -> Markup:
@@ -141,19 +143,17 @@ def seat_tools(scene: Scene, row: SeatRow) -> Markup | None:
     own = row.seat in scene.mine
     if row.stand_in:
         if own or scene.host:
-            return button(
-                "Hand back" if not own else "Take over again",
-                type="button",
-                data_standin=row.seat,
-                data_level="",
-                class_="small",
-            )
+            return tool("Hand back" if not own else "Take over again", row.seat, "", "small")
         return None
     away = not scene.room.present(row.seat)
     if (scene.mine or scene.host) and ((own and len(scene.seats) > 1) or away):
-        words = "Bot plays on" if own else "Let a bot play"
-        return button(words, type="button", data_standin=row.seat, data_level="ranger", class_="small faint")
+        return tool("Bot plays on" if own else "Let a bot play", row.seat, "ranger", "small faint")
     return None
+
+
+@lru_cache(256)
+def tool(words: str, seat: int, level: str, looks: str) -> Markup:
+    return button(words, type="button", data_standin=seat, data_level=level, class_=looks)
 
 
 def ending(scene: Scene) -> Markup:

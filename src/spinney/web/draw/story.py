@@ -13,7 +13,8 @@ from spinney.web.draw.board import mark
 from spinney.web.draw.scene import Scene
 from spinney.web.html import EMPTY, button, div, li, p, span, table, tbody, td, th, thead, tr
 
-LINES: Final = 120  # of the log on the page; the replay has them all
+LINES: Final = 100  # of the log on the page, at least; the replay has them all
+STEP: Final = 40  # lines that leave it together
 
 
 def log(scene: Scene) -> list[str]:
@@ -31,7 +32,8 @@ def log(scene: Scene) -> list[str]:
         if words:
             told.lines.append(line(scene, event, words))
     told.events = events
-    return ["<ol class='lines'>", *told.lines[-LINES:], "</ol>"]
+    first = max(0, len(told.lines) - LINES) // STEP * STEP
+    return ["<ol class='lines'>", *told.lines[first:], "</ol>"]
 
 
 def line(scene: Scene, event: Event, words: str) -> str:

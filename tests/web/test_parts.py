@@ -1,0 +1,46 @@
+"""What a browser gets to catch up: it ends with the new part, and is not sent what it has."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spinney.engine.shelf import find_game
+from spinney.web.draw.board import board_pieces
+from spinney.web.messages import Delta
+from spinney.web.parts import Part, delta
+
+PIECES = st.lists(st.sampled_from(["<g>", "</g>", "<path/>", "a", "b", "c", "d"]), max_size=12)
+
+
+def caught_up(old: list[str], sent: Delta) -> list[str]:
+    """What the page's own script does."""
+    found: list[str] = []
+    for one in sent:
+        found += [one] if isinstance(one, str) else old[one[0] : one[1] + 1]
+    return found
+
+
+@given(old=PIECES, new=PIECES)
+def test_old_pieces_and_what_is_sent_make_the_new_part(old: list[str], new: list[str]) -> None:
+    sent = delta(old, new)
+    assert caught_up(old, sent) == new
+    assert not {one for one in sent if isinstance(one, str)} & set(old)
+
+
+def test_a_short_part_travels_whole() -> None:
+    assert Part("status", "now").since(Part("status", "then")) == "now"
+
+
+def test_a_part_that_grows_out_of_one_piece_is_told_in_pieces() -> None:
+    assert Part("chat", ["<ol>", "<li>", "</ol>"]).since(Part("chat", "<p>")) == ["<ol>", "<li>", "</ol>"]
+
+
+def test_a_move_sends_little_of_the_board() -> None:
+    for key in ("battle_for_the_grove", "groves"):
+        table = find_game(key).start(2, seed="little")
+        before = board_pieces(table, 0)
+        table.play(table.options[0])
+        after = board_pieces(table, 0)
+        sent = sum(len(one) for one in delta(before, after) if isinstance(one, str))
+        assert sent < len("".join(after)) / 3, key
