@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from spinney.games.leylines import actions, events
 from spinney.games.leylines.cards import PATHFINDER, ROUTE
+from spinney.games.leylines.cubes import bit
 from spinney.games.leylines.hubs import visit_hub
 from spinney.games.leylines.markets import close_visit, offer_contract, offer_negotiators
 from spinney.games.leylines.paying import discard_friend, enterable
@@ -20,7 +21,7 @@ def destinations(t: LeylinesTable, seat: i64, steps: i64) -> list[i64]:
     reach = content.reach[space][min(steps, len(content.reach[space]) - 1)]
     markets = enterable(t, seat, steps)
     if content.board.is_market(space):
-        markets |= 1 << space
+        markets |= bit(space)
     if markets == 0:
         return reach
     to = content.actions.to

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from spinney.games.leylines import events
 from spinney.games.leylines.cards import APPRAISER
-from spinney.games.leylines.cubes import members
+from spinney.games.leylines.cubes import bit, members
 from spinney.games.leylines.table import EMPTY, LeylinesTable
 
 
@@ -58,4 +58,4 @@ def take_friend(t: LeylinesTable, seat: i64, card: i64) -> None:
         t.friend_discard.append(card)
         t.tell(events.APPRAISED, seat, gold)
     else:
-        traveller.friends |= 1 << card
+        traveller.friends |= bit(card)

@@ -15,12 +15,22 @@ WIDTH: Final = 6  # bits of a kind
 FIELD: Final = 63
 MOST: Final = 31  # of one kind
 TOTAL: Final = 36  # where the total begins
+COUNTED: Final = 0x1000000000  # one of the total
 GUARDS: Final = 0b100000_100000_100000_100000_100000_100000
+
+
+def bit(at: i64) -> i64:
+    """A mask of one bit. Compiled, a bare `1 << at` has 32 bits, so the 1 is passed as an argument."""
+    return shifted(1, at)
+
+
+def shifted(mask: i64, by: i64) -> i64:
+    return mask << by
 
 
 def one(kind: i64) -> i64:
     """A heap of one."""
-    return (1 << (WIDTH * kind)) + (1 << TOTAL)
+    return bit(WIDTH * kind) + COUNTED
 
 
 def many(kind: i64, number: i64) -> i64:
@@ -44,7 +54,7 @@ def covers(heap: i64, wanted: i64) -> bool:
 def kinds(heap: i64) -> i64:
     """Which kinds it has, as a mask."""
     mask: i64 = 0
-    heap &= (1 << TOTAL) - 1
+    heap &= COUNTED - 1
     bit: i64 = 1
     while heap != 0:
         if heap & FIELD != 0:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from spinney.games.leylines import actions, events
 from spinney.games.leylines.auction import open_auction
 from spinney.games.leylines.cards import HARP
-from spinney.games.leylines.cubes import one
+from spinney.games.leylines.cubes import bit, one
 from spinney.games.leylines.goods import goods, use_goods
 from spinney.games.leylines.paying import begin_payment, can_buy, changes_left
 from spinney.games.leylines.table import LeylinesTable
@@ -22,7 +22,7 @@ def visit_hub(t: LeylinesTable, seat: i64) -> None:
     hub = t.travellers[seat].space - t.content.board.letters
     if (t.turn.visited >> hub) & 1:
         return
-    t.turn.visited |= 1 << hub
+    t.turn.visited |= bit(hub)
     t.plan((close_shop, seat))
     offer_items(t, seat, 0)
 
@@ -55,7 +55,7 @@ def item_named(t: LeylinesTable, seat: i64, action: i64, bought: i64) -> None:
 def gain_item(t: LeylinesTable, seat: i64, item: i64) -> None:
     """L-7.4, L-14.1, L-14.2, L-14.6  It works at once; the Harp is a die, rolled now."""
     traveller = t.travellers[seat]
-    traveller.items |= 1 << item
+    traveller.items |= bit(item)
     t.tell(events.BOUGHT, seat, item)
     if item == HARP:
         value = t.chance.die()

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from spinney.games.leylines import actions, events
 from spinney.games.leylines.cards import NEGOTIATOR
-from spinney.games.leylines.cubes import KINDS
+from spinney.games.leylines.cubes import KINDS, bit
 from spinney.games.leylines.night import reveal_night_card
 from spinney.games.leylines.paying import begin_payment, completable, discard_friend
 from spinney.games.leylines.table import LeylinesTable, Visit
@@ -40,7 +40,7 @@ def complete(t: LeylinesTable, seat: i64, contract: i64) -> None:
     """L-9.6, L-13.9, R-43, R-50  Face down before its owner; Accountants count printed colours."""
     traveller, visit = t.travellers[seat], visiting(t)
     traveller.contracts.remove(contract)
-    traveller.completed |= 1 << contract
+    traveller.completed |= bit(contract)
     t.turn.completed += 1
     visit.owed = 0
     visit.contracts += 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.games.leylines import actions, events
 from spinney.games.leylines.cards import EXCHANGE, POTION
-from spinney.games.leylines.cubes import KINDS, covers, kinds, lowest, members, of, one, size
+from spinney.games.leylines.cubes import KINDS, bit, covers, kinds, lowest, members, of, one, size
 from spinney.games.leylines.table import LeylinesTable, Payment
 
 NEVER: Final = -1  # not payable
@@ -101,7 +101,7 @@ def enterable(t: LeylinesTable, seat: i64, steps: i64) -> i64:
             if changes < 0:
                 changes = changes_left(t, seat)
             if can_complete(t, seat, contract, changes):
-                found |= 1 << market
+                found |= bit(market)
     return found
 
 
@@ -190,5 +190,5 @@ def spend(t: LeylinesTable, seat: i64, cubes: i64) -> None:
 def discard_friend(t: LeylinesTable, seat: i64, kind: i64) -> None:
     """Chapter 13: one of this kind to the Friend discard pile; copies do not differ."""
     card = lowest(t.travellers[seat].friends & t.content.friends_of[kind])
-    t.travellers[seat].friends ^= 1 << card
+    t.travellers[seat].friends ^= bit(card)
     t.friend_discard.append(card)

@@ -15,7 +15,7 @@ from spinney.games.leylines.bag import draw_cubes
 from spinney.games.leylines.cards import DECKS, FRIEND_PLACES
 from spinney.games.leylines.compensation import refill_friends
 from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import KINDS
+from spinney.games.leylines.cubes import KINDS, bit
 from spinney.games.leylines.day import begin_round
 from spinney.games.leylines.table import EMPTY, LeylinesTable, Traveller, Turn
 
@@ -87,7 +87,7 @@ def deal_accountants(t: LeylinesTable) -> None:
     for seat in range(t.seats):
         card = t.content.accountant[t.travellers[seat].character]
         t.friend_deck.layers[0].cards.remove(card)
-        t.travellers[seat].friends |= 1 << card
+        t.travellers[seat].friends |= bit(card)
         t.tell(events.STARTING_ACCOUNTANT, seat, card)
 
 
@@ -141,7 +141,7 @@ def offer_market(t: LeylinesTable, place: i64) -> None:
     seat = (t.first + place) % t.seats
     markets: i64 = 0
     for contract in t.travellers[seat].contracts:
-        markets |= 1 << t.market[t.content.token[contract]]
+        markets |= bit(t.market[t.content.token[contract]])
     places = range(t.content.board.first_market, len(t.heaps))
     options = [t.content.actions.place(space) for space in places if (markets >> space) & 1]
     t.ask(seat, options, market_chosen, place)
