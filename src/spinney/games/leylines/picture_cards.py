@@ -15,6 +15,7 @@ from spinney.games.leylines.picture_icons import badge, sign
 from spinney.games.leylines.picture_layout import CARDS, FRIENDS, NIGHT, PREFIX, Zone
 from spinney.games.leylines.picture_offers import NOTHING, Offer, Offers, contract_key, friend_key
 from spinney.games.leylines.picture_tokens import (
+    WIDE,
     coin,
     cube,
     lines_of,
@@ -251,7 +252,7 @@ def friend(content: Content, number: int, gold: int, zone: Zone, offer: Offer) -
         lantern(rect(width=wide, height=high, rx=8)) if offer else None,
         friend_sign(kind, colour, 17, 17, 22),
         lines_of(wrapped(FRIEND_WORDS[kind], wide - 36, 12), 33, 15, 12, 12.5, "serif bold f-ink"),
-        lines_of(wrapped(does, wide - 10, 11, 3), 7, 44, 11, 12.5, "f-ink"),
+        lines_of(wrapped(does, wide - 10, 11, 3, WIDE), 7, 44, 11, 12.5, "f-ink"),
         coin(gold, wide - 12, high - 11, 11, f"{gold} Gold on it") if gold else None,
         actions=offer.actions,
         piece=friend_key(face.id),

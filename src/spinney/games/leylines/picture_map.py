@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
+from string import ascii_letters
 from typing import Final
 
 from spinney.art.board import lantern, part
@@ -22,7 +23,7 @@ from spinney.games.leylines.picture_scenery import plate_spot, plate_width
 from spinney.games.leylines.picture_tokens import counted, cube, row_of, standee, told
 from spinney.games.leylines.table import EMPTY, LeylinesTable
 
-RADIUS: Final = {"letter": 18, "hub": 24, "plain": 10, "market": 24}
+RADIUS: Final = {"letter": 18, "hub": 24, "plain": 10.5, "market": 24}
 WORDS: Final = {"letter": "Letter space", "hub": "Hub", "plain": "Plain space", "market": "Market"}
 CUBE: Final = 14
 STALL: Final = 82  # the width of a Market
@@ -140,7 +141,8 @@ def emblem(content: Content, number: int, name: str, token: int) -> list[Markup]
             badge(token, 0, -24, 12),
             text(name, x=0, y=13, font_size=13, class_="serif bold middle f-ink", pointer_events="none"),
         ]
-    return []
+    short = printed.id.lstrip(ascii_letters) or printed.id
+    return [text(short, x=0, y=4, font_size=11, class_="middle f-ink-quiet", pointer_events="none")]
 
 
 def plate(name: str, x: float, y: float) -> Markup:
@@ -201,7 +203,7 @@ def travellers(t: LeylinesTable, names: tuple[str, ...]) -> list[Markup]:
     return drawn
 
 
-FEET: Final = {"letter": -8, "hub": -14, "plain": 0, "market": -8}  # where travellers stand
+FEET: Final = {"letter": -8, "hub": 13, "plain": 0, "market": -8}  # where travellers stand
 
 
 # What can be reached.

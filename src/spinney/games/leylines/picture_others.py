@@ -12,18 +12,10 @@ from spinney.games.leylines.content import Content
 from spinney.games.leylines.cubes import counts_of
 from spinney.games.leylines.picture_cards import contract, contract_told, fitting, ticket
 from spinney.games.leylines.picture_layout import PREFIX, Zone
-from spinney.games.leylines.picture_mine import (
-    Head,
-    Thing,
-    frame,
-    have_of,
-    head,
-    head_of,
-    niches,
-    thing_icon,
-    things_of,
-)
+from spinney.games.leylines.picture_mine import Head, frame, have_of, head, head_of
 from spinney.games.leylines.picture_offers import NOTHING
+from spinney.games.leylines.picture_slots import niches
+from spinney.games.leylines.picture_things import Thing, thing_icon, things_of
 from spinney.games.leylines.picture_tokens import cube, row_of
 from spinney.games.leylines.table import LeylinesTable
 

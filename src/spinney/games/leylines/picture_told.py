@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from spinney.games.leylines import actions
 from spinney.games.leylines.picture_tokens import told
 from spinney.games.leylines.question import question_name
 from spinney.games.leylines.table import EMPTY, LeylinesTable
@@ -43,7 +44,15 @@ def turn(t: LeylinesTable, names: Names, seat: int) -> tuple[str, str]:
         return ended(t, names), f"after {t.content.rounds} Days"
     who = int(t.seat)
     first = f"Your choice, {names[who]}" if who == seat else f"{names[who]} chooses"
-    return first, f"{when(t)} · {ASKED.get(question_name(t), '')}{auction(t, names)}"
+    return first, f"{when(t)} · {asked(t)}{auction(t, names)}"
+
+
+def asked(t: LeylinesTable) -> str:
+    """What is asked, in a few words; the start window speaks of cards only where one can be used."""
+    name, kind_of = question_name(t), t.content.actions.kind_of
+    if name == "start" and all(kind_of(option) == actions.MOVE for option in t.options):
+        return "choose a die for the move"
+    return ASKED.get(name, "")
 
 
 def when(t: LeylinesTable) -> str:
