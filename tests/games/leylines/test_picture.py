@@ -8,14 +8,14 @@ import pytest
 
 from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_text, pieces, written
 from games.leylines.positions import GAME, SPECTATOR, asking, game, positions, watchers
-from games.leylines.scene import A, B, four, leylines, play
+from games.leylines.scene import A, B, Player, four, leylines, play
 from rule import rule
 from spinney.games.leylines import Leylines, actions, question
 from spinney.games.leylines.cubes import heap_of
 from spinney.games.leylines.picture import draw
+from spinney.games.leylines.picture_cards import card_zones
 from spinney.games.leylines.picture_layout import MAP, MINE, SIZE, THEIRS, Places, Zone, others
 from spinney.games.leylines.picture_map import cheapest
-from spinney.games.leylines.picture_mine import card_zones
 from spinney.games.leylines.picture_tokens import wrapped
 from spinney.games.leylines.table import EMPTY, LeylinesTable
 
@@ -31,6 +31,10 @@ def titles(root: ET.Element) -> dict[str, str]:
         for part in root.iter()
         if part.get("data-key")
     }
+
+
+def poor(count: int) -> list[Player]:
+    return [{} for _ in range(count)]
 
 
 def test_it_is_well_formed_and_clean() -> None:
@@ -143,6 +147,13 @@ def test_an_auction_shows_who_bids_and_who_is_still_to_answer() -> None:
     assert "waits" not in written(drawn(t))
 
 
+@rule("L-7.16")
+def test_a_matched_bidder_may_bid_once_more() -> None:
+    t = leylines({"at": "HB1", "dice": "1"}, {}, display="K01 K02 K03 K04")
+    play(t, "to HB1", "auction 1", "bid 3", "match")
+    assert {"to bid", "matches"} <= set(written(drawn(t)))
+
+
 def test_bids_beyond_the_chips_share_the_last() -> None:
     t = leylines({"at": "HB1", "dice": "1"}, {"gold": 40}, display="K01 K02 K03 K04")
     play(t, "to HB1", "auction 1")
@@ -165,14 +176,12 @@ def test_any_number_of_contracts_has_room(count: int) -> None:
     ids = [contract.id for contract in GAME.content.contracts if contract.id != "K42"][:count]
     wanted = {f"contract-{id_}" for id_ in ids}
     for seats in range(2, 7):
-        t = leylines(
-            {"contracts": " ".join(ids), "dice": "1"}, *[{} for _ in range(seats - 1)], display="K42"
-        )
+        t = leylines({"contracts": " ".join(ids), "dice": "1"}, *poor(seats - 1), display="K42")
         assert wanted <= set(pieces(drawn(t, A), "contract-"))
         told = ET.tostring(drawn(t, B), encoding="unicode")
         assert all(GAME.content.contracts[at].name in told for at in t.travellers[A].contracts)
     zone = Zone(0, 0, 408, 178)
-    for spot in card_zones(min(count, 10), zone):
+    for spot in card_zones(count, zone):
         assert spot.x + spot.width <= zone.width
         assert spot.y + spot.height <= zone.height
 

@@ -43,7 +43,8 @@ class Sizes(NamedTuple):
 SMALL: Final = Sizes(12, 18, 11, 10.5)
 LARGE: Final = Sizes(15, 25, 13, 14)
 TICKETS: Final = (24.0, 21.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0)  # sizes of cubes
-TALL: Final = 140  # from this height on, a Contract is large
+FLAT: Final = 60  # below this height a Contract is flat
+TALL: Final = 130  # from this height on, a Contract is large
 
 
 @lru_cache(4096)
@@ -61,7 +62,9 @@ def contract(
         contract_told(content, number, ready) + offer.words,
         path(d=card(0, 0, wide, high, 51, 8), class_=f"f-paper line {edge}"),
         lantern(rect(width=wide, height=high, rx=8)) if offer else None,
-        contract_face(content, number, have if keeper != EMPTY else int(face.need), wide, high, ready),
+        (flat_face if high < FLAT else contract_face)(
+            content, number, have if keeper != EMPTY else int(face.need), wide, high, ready
+        ),
         actions=offer.actions,
         piece=contract_key(face.id),
         transform=at(x, y),
@@ -88,6 +91,37 @@ def contract_face(content: Content, number: int, have: int, wide: float, high: f
         coin(gold, wide - look.coin - 5, foot, look.coin, f"{gold} Gold"),
         ticked(wide / 2, foot + 1) if ready else None,
     )
+
+
+@lru_cache(2048)
+def flat_face(content: Content, number: int, have: int, wide: float, high: float, ready: bool) -> Markup:
+    """On two lines: the name; then emblem, cubes and payment."""
+    face = content.contracts[number]
+    need, gold = int(face.need), int(face.gold)
+    low = high / 2 + 7
+    gap = min(17.0, (wide - 52) / max(1, int(size(need))))
+    return g(
+        lines_of(wrapped(face.name, wide - 8, 12, 1), 6, 14, 12, 12, BOLD),
+        badge(int(face.token), 13, low, 9),
+        price_row(need, have, 26 + gap / 2, low, gap - 1.5, gap),
+        coin(gold, wide - 13, low, 9.5, f"{gold} Gold"),
+        ticked(wide - 32, low) if ready and size(need) < 4 else None,
+    )
+
+
+@lru_cache(256)
+def card_zones(count: int, zone: Zone) -> tuple[Zone, ...]:
+    """Where Contracts lie as cards: tall, low or flat, as large as fits. None if only tickets fit."""
+    for across, least, most in ((3, 130.0, 150.0), (4, 84.0, 118.0), (5, 84.0, 96.0), (3, 36.0, 48.0)):
+        rows = max(1, -(-count // across))
+        high = min(most, zone.height / rows - 4)
+        wide = zone.width / across - 5
+        if high >= least and (wide >= 92 or most < FLAT):
+            return tuple(
+                Zone(zone.x + at_ % across * (wide + 5), zone.y + at_ // across * (high + 4), wide, high)
+                for at_ in range(count)
+            )
+    return ()
 
 
 def contract_told(content: Content, number: int, ready: bool = False) -> str:

@@ -61,9 +61,9 @@ def auction(t: LeylinesTable, names: Names, offered: Offers) -> list[Markup]:
 def state_of(seat: int, asked: int, active: int, bidder: int, high: int, order: tuple[int, ...]) -> str:
     """How a seat stands in an auction: bidding goes round once and ends with the active player."""
     if seat == bidder:
-        return f"bids {high}"
+        return "to bid" if asked == seat else f"bids {high}"
     if seat == active:
-        return "decides" if asked == active else "is last"
+        return "decides" if asked == active else "matches" if asked == bidder else "is last"
     if seat == asked:
         return "to bid"
     return "is out" if order.index(seat) < order.index(asked) else "waits"

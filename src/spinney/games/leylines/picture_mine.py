@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, apart, at, g, path, rect, text, title
 from spinney.games.leylines.cards import COLOURS
 from spinney.games.leylines.content import Content
 from spinney.games.leylines.cubes import heap_of, of
-from spinney.games.leylines.picture_cards import contract, fitting, ticket
+from spinney.games.leylines.picture_cards import card_zones, contract, fitting, ticket
 from spinney.games.leylines.picture_icons import sign
 from spinney.games.leylines.picture_layout import MINE, PREFIX, Zone
 from spinney.games.leylines.picture_offers import (
@@ -24,8 +24,6 @@ from spinney.games.leylines.picture_slots import LEFT, cube_slots, dice_row, slo
 from spinney.games.leylines.picture_things import THINGS, things
 from spinney.games.leylines.picture_tokens import coin, seal, shortened
 from spinney.games.leylines.table import LeylinesTable
-
-CARDS: Final = 10  # Contracts that have room as cards
 
 
 class Head(NamedTuple):
@@ -149,18 +147,17 @@ def score(points: int, x: float, y: float, radius: float, ink: str) -> Markup:
 
 
 def contracts(t: LeylinesTable, seat: int, offered: Offers) -> list[Markup]:
-    """Incomplete Contracts as cards: one row of tall ones, two of low ones; more of them as tickets."""
+    """Incomplete Contracts as cards, as large as fits; very many of them as tickets."""
     who, content = t.travellers[seat], t.content
-    zone = Zone(LEFT + THINGS + 4, 8, MINE.width - LEFT - THINGS - 12, MINE.height - 16)
-    held, count = int(who.cubes), len(who.contracts)
-    if count > CARDS:
-        return own_tickets(content, tuple([int(number) for number in who.contracts]), held, zone, offered)
+    zone = Zone(LEFT + THINGS + 4, 8, MINE.width - LEFT - THINGS - 12, MINE.height - 14)
+    own, held = tuple([int(number) for number in who.contracts]), int(who.cubes)
+    spots = card_zones(len(own), zone)
+    if len(spots) < len(own):
+        return own_tickets(content, own, held, zone, offered)
     drawn = []
-    for number, spot in zip(who.contracts, card_zones(count, zone), strict=True):
+    for number, spot in zip(own, spots, strict=True):
         offer = offered.get(contract_key(content.contracts[number].id), NOTHING)
-        drawn.append(
-            contract(content, int(number), have_of(content, int(number), held), False, spot, offer, seat)
-        )
+        drawn.append(contract(content, number, have_of(content, number, held), False, spot, offer, seat))
     return drawn or [no_contracts(zone)]
 
 
@@ -187,16 +184,3 @@ def have_of(content: Content, number: int, held: int) -> int:
     """The cubes that somebody has of those that a Contract needs."""
     need = content.contracts[number].need
     return int(heap_of([min(of(need, kind), of(held, kind)) for kind in range(len(COLOURS))]))
-
-
-@lru_cache(64)
-def card_zones(count: int, zone: Zone) -> tuple[Zone, ...]:
-    """Where cards lie in a zone: as large as fits, four or more in a row."""
-    x, y, wide, high = zone
-    rows = 1 if count <= 3 else 2
-    across = max(3 if rows == 1 else 4, -(-count // rows))
-    width, height = wide / across - 5, min(150.0, high) if rows == 1 else high / 2 - 2.5
-    return tuple(
-        Zone(x + at_ % across * (width + 5), y + at_ // across * (height + 5), width, height)
-        for at_ in range(count)
-    )

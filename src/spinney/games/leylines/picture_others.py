@@ -10,7 +10,7 @@ from spinney.art.dice import waiting_die
 from spinney.art.svg import Markup, at, g, rect, text, title
 from spinney.games.leylines.content import Content
 from spinney.games.leylines.cubes import counts_of
-from spinney.games.leylines.picture_cards import contract, contract_told, fitting, ticket
+from spinney.games.leylines.picture_cards import card_zones, contract, contract_told, fitting, ticket
 from spinney.games.leylines.picture_layout import PREFIX, Zone
 from spinney.games.leylines.picture_mine import Head, frame, have_of, head, head_of
 from spinney.games.leylines.picture_offers import NOTHING
@@ -162,26 +162,15 @@ def small_thing(thing: Thing, x: float, y: float, size_: float) -> Markup:
 
 
 def cards(content: Content, who: Other, zone: Zone) -> tuple[list[Markup], float]:
-    """Contracts as cards, as large as fits, and how high they are together."""
-    count, (x, y, wide, high) = len(who.contracts), zone
-    across = next(
-        (one for one in range(3, 9) if high / max(1, -(-count // one)) >= (130 if one == 3 else 88)), 9
-    )
-    rows = max(1, -(-count // across))
-    width, height = wide / across - 5, min(150.0, high / rows - 5)
+    """Contracts as cards, or as tickets if they are very many, and how high they are together."""
+    spots = card_zones(len(who.contracts), zone)
+    if not spots and who.contracts:
+        return tickets(content, who, zone), zone.height
     drawn = [
-        contract(
-            content,
-            number,
-            have_of(content, number, who.cubes),
-            False,
-            Zone(x + step % across * (width + 5), y + step // across * (height + 5), width, height),
-            NOTHING,
-            who.head.seat,
-        )
-        for step, number in enumerate(who.contracts)
+        contract(content, number, have_of(content, number, who.cubes), False, spot, NOTHING, who.head.seat)
+        for number, spot in zip(who.contracts, spots, strict=True)
     ]
-    return drawn, rows * (height + 5)
+    return drawn, max([spot.y + spot.height for spot in spots], default=zone.y + 20) - zone.y + 4
 
 
 def tickets(content: Content, who: Other, zone: Zone) -> list[Markup]:

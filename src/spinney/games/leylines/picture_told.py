@@ -44,7 +44,7 @@ def turn(t: LeylinesTable, names: Names, seat: int) -> tuple[str, str]:
         return ended(t, names), f"after {t.content.rounds} Days"
     who = int(t.seat)
     first = f"Your choice, {names[who]}" if who == seat else f"{names[who]} chooses"
-    return first, f"{when(t)} · {asked(t)}{auction(t, names)}"
+    return first, f"{when(t)} · {asked(t)}"
 
 
 def asked(t: LeylinesTable) -> str:
@@ -52,6 +52,8 @@ def asked(t: LeylinesTable) -> str:
     name, kind_of = question_name(t), t.content.actions.kind_of
     if name == "start" and all(kind_of(option) == actions.MOVE for option in t.options):
         return "choose a die for the move"
+    if name == "decision" and t.auction is not None and t.auction.bidder < 0:
+        return "take it for nothing, or leave it"
     return ASKED.get(name, "")
 
 
@@ -91,7 +93,7 @@ def described(t: LeylinesTable, names: Names, seat: int) -> str:
         )
         for name, who in zip(names, t.travellers, strict=True)
     ]
-    return ". ".join([f"{first}, {second}", *seats]) + "."
+    return ". ".join([f"{first}, {second}{auction(t, names)}", *seats]) + "."
 
 
 @lru_cache(1024)
