@@ -96,7 +96,7 @@ def head(who: Head, wide: float, radius: float, size_: float) -> Markup:
             font_size=size_,
             class_=f"serif {ink}",
         ),
-        first_token(2 * radius + 22 + len(who.name) * size_ * 0.46, y, radius, ink) if who.first else None,
+        first_token(2 * radius + 24 + len(who.name) * size_ * 0.49, y, radius, ink) if who.first else None,
         done(who.done, wide - 7 * radius + 4, y, size_, ink),
         coin(who.gold, wide - 4.1 * radius + 2, y, radius * 0.86, f"{who.gold} Gold"),
         score(who.score, wide - 1.4 * radius, y, radius, ink),

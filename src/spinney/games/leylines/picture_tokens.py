@@ -16,7 +16,7 @@ from spinney.games.leylines.picture_offers import NOTHING, Offer
 
 Counts = tuple[tuple[str, int], ...]
 WIDE: Final = 0.56  # of the size of a letter, on average
-SERIF: Final = 0.5
+SERIF: Final = 0.54
 
 
 @lru_cache(1 << 13)
