@@ -39,6 +39,12 @@ def test_every_eye_tells_the_six_spirits_apart(deficiency: str) -> None:
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_every_eye_tells_the_six_cubes_apart(deficiency: str) -> None:
+    for theme in THEMES.values():
+        assert closest([hue for name, hue in theme.items() if name.startswith("cube-")], deficiency) > 12
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_every_eye_tells_the_glow_from_the_light_of_any_seat(deficiency: str) -> None:
     for theme in THEMES.values():
         for seat in range(1, 7):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -81,6 +82,47 @@ def of_groves(browser: Browser, url: str) -> None:
         snap(page, "groves_phone")
 
 
+LIKED = ("Complete", "Take a", "Buy the", "Hire ", "(MS", "(HB")  # what a keen traveller does first
+
+
+def travel(page: Page, most: int, until: str = "") -> None:
+    """Play Leylines for so many choices, or until the ribbon asks for something."""
+    for turn in range(most):
+        page.wait_for_selector("#choice [data-action], #ending a")
+        asks = page.locator("#ll-turn text").nth(1).text_content() or ""
+        if page.locator("#ending a").count() or (until and until in asks):
+            return
+        number = page.get_attribute("body", "data-number")
+        options = asked(page)
+        liked = [options.filter(has_text=words) for words in LIKED]
+        found = next((some for some in liked if some.count() and turn % 7), options)
+        found.nth((turn * 5) % found.count()).click()
+        until_moved(page, number)
+
+
+def of_leylines(browser: Browser, url: str) -> None:
+    with window(browser, url) as page:
+        set_up(page, "leylines", "me", "sapling")
+        quick(page)
+        travel(page, 200, "bid, or pass")
+        snap(page, "leylines_auction")
+        page.click("[data-standin]")
+        page.wait_for_selector("#ending a", timeout=240_000)
+        page.click("#tab-score")
+        snap(page, "leylines_end")
+    with window(browser, url) as page:
+        set_up(page, "leylines", "me", *["sapling"] * 5)
+        quick(page)
+        travel(page, 45)
+        travel(page, 30, "choose where to go")
+        asked(page)
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "leylines_six")
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "leylines_phone")
+
+
 def of_the_end(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
         set_up(page, BATTLE, "me", "elder", first="light", max_turns="60")
@@ -98,14 +140,19 @@ def of_the_end(browser: Browser, url: str) -> None:
         snap(page, "verify")
 
 
+def wanted() -> list[Callable[[Browser, str], None]]:
+    """All of them, or those that are named: `make_pictures.py leylines`."""
+    every = {"table": of_the_table, "groves": of_groves, "leylines": of_leylines, "end": of_the_end}
+    return [every[name] for name in sys.argv[1:] or every]
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, running_chromium() as browser:
         server = PlainServer(Path(folder))
         try:
             server.start()
-            of_the_table(browser, server.url)
-            of_groves(browser, server.url)
-            of_the_end(browser, server.url)
+            for make in wanted():
+                make(browser, server.url)
         finally:
             server.stop()
 

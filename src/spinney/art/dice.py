@@ -33,6 +33,17 @@ def die(value: int, x: float, y: float, size: float, counted: bool = True) -> Ma
     )
 
 
+@lru_cache(512)
+def waiting_die(value: int, x: float, y: float, size: float) -> Markup:
+    """A die that waits to be used: bright, without a frame."""
+    return g(
+        path(d="M-11 15.5Q0 19 11 15.5", class_="line none s-shadow", opacity=0.35),
+        square(13, 6, "f-bone s-pip"),
+        [circle(cx=px, cy=py, r=2.9, class_="f-pip") for px, py in pips(value)],
+        transform=at(x, y, size / 26),
+    )
+
+
 def square(half: float, corner: float, colours: str) -> Markup:
     return rect(x=-half, y=-half, width=2 * half, height=2 * half, rx=corner, class_=f"line {colours}")
 

@@ -105,4 +105,14 @@ THEME: Final = (
     ("mist", "#dfe3da", "#1a2e38"),  # the formless, and where it thins out
     ("mist-pale", "#f1f1e6", "#233c47"),
     ("mist-deep", "#c9d1cb", "#11212b"),
+    # cubes of six colours, the same in both themes; the outline carries the contrast
+    ("cube-purple", "#6d1a80", "#6d1a80"),
+    ("cube-blue", "#2f7fd6", "#2f7fd6"),
+    ("cube-green", "#2f5d10", "#2f5d10"),
+    ("cube-yellow", "#f7d65a", "#f7d65a"),
+    ("cube-red", "#f4604a", "#f4604a"),
+    ("cube-white", "#fffdf4", "#fffdf4"),
+    # paths that glow
+    ("ley", "#fffbe8", "#a8f0e4"),
+    ("ley-halo", "#7f8f4f", "#2f8f8a"),
 )

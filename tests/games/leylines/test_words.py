@@ -25,16 +25,18 @@ def rule_of(t: LeylinesTable, text: str) -> str:
 def test_places_say_how_far_and_what_lies_there() -> None:
     t = four({"at": "D", "dice": "26"}, cubes={"E": "GW", "D": "PP"})
     play(t, "move 2")
-    assert label(t, "to E") == "Go to Letter E with 1 green, 1 white, 1 step"
-    assert label(t, "to D") == "Stay on Letter D with 2 purple"
+    assert label(t, "to E") == "Go to Letter E [1 green, 1 white], 1 step"
+    assert label(t, "to D") == "Stay on Letter D [2 purple]; no cube is free there"
     assert label(t, "to c16") == "Go to Crossroads (c16), 2 steps"
-    assert label(t, "quick 6") == "Add the 6 from Quickness: up to 8 spaces"
+    assert label(t, "quick 6") == "Add the 6 in a Quickness slot: up to 8 steps"
 
 
 def test_dice_say_what_they_are_for() -> None:
     t = four({"at": "D", "dice": "26"}, cubes={"D": "PP"})
-    assert label(t, "gather 2") == "Collect everything with the 2 before you leave: 2 purple"
-    assert label(t, "move 6") == "Move with the 6: up to 6 spaces"
+    assert label(t, "gather 2") == (
+        "Put the 2 in a Quickness slot to collect everything before you leave: 2 purple"
+    )
+    assert label(t, "move 6") == "Move with the 6: up to 6 steps"
 
 
 def test_auctions_say_what_is_at_stake() -> None:

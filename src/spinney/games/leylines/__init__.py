@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -136,6 +137,11 @@ class Leylines(Game[LeylinesTable]):
         from spinney.games.leylines.picture import draw
 
         return draw(self, table, seat)
+
+    def drawing(self, table: LeylinesTable, seat: i64) -> Sequence[str]:
+        from spinney.games.leylines.picture import pieces
+
+        return pieces(self, table, seat)
 
     def sketch(self, table: LeylinesTable, seat: i64) -> Sketch:
         from spinney.games.leylines.sketch import draw

@@ -1,137 +1,126 @@
-"""The board as SVG: the forest map in four regions, cards and players around it."""
+"""The board as SVG: the forest map in four regions, cards and players around it.
+
+All that lies on the table is open to everybody, but for the order of decks and of the bag (section 18); of
+those only the numbers are drawn.
+"""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
 
-from spinney.art.board import board
-from spinney.art.marks import mark_symbols
+from spinney.art.board import alone, drawing
+from spinney.art.marks import SEAT_MARKS, mark_symbols
 from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, defs, g, path, rect, text, title
+from spinney.art.svg import Markup, at, circle, defs, g, path, text, title
 from spinney.engine.game import Game
-from spinney.games.leylines.cards import COLOURS
-from spinney.games.leylines.picture_cards import display, friends, night_cards, shop
-from spinney.games.leylines.picture_layout import PREFIX, RIBBON, SIZE, TRAY, others
-from spinney.games.leylines.picture_map import ground, spaces
-from spinney.games.leylines.picture_offers import CHIPS, Offers, offers, take_key
-from spinney.games.leylines.picture_panels import other_panel, own_panel
-from spinney.games.leylines.picture_tokens import MARKS, button, chip, seal
-from spinney.games.leylines.picture_told import described, turn
-from spinney.games.leylines.table import EMPTY, LeylinesTable
-from spinney.games.leylines.view import view as view_of
+from spinney.games.leylines import picture_told as told
+from spinney.games.leylines.picture_cards import display, friends, night_cards
+from spinney.games.leylines.picture_icons import sign, symbols
+from spinney.games.leylines.picture_layout import PREFIX, RIBBON, SIZE, others
+from spinney.games.leylines.picture_map import bubble, spaces, travellers
+from spinney.games.leylines.picture_middle import middle
+from spinney.games.leylines.picture_mine import own_board
+from spinney.games.leylines.picture_offers import offers
+from spinney.games.leylines.picture_others import other_board
+from spinney.games.leylines.picture_scenery import ground, tree_symbols, wood
+from spinney.games.leylines.picture_tokens import seal, shortened
+from spinney.games.leylines.table import LeylinesTable
 
-View = dict[str, Any]
+
+def draw(game: Game[LeylinesTable], t: LeylinesTable, seat: int) -> str:
+    """The board as a seat, or a spectator (-1), sees it."""
+    return alone(pieces(game, t, seat))
 
 
-def draw(game: Game[LeylinesTable], t: LeylinesTable, seat: int, standalone: bool = True) -> str:
-    """The board as a seat, or a spectator (-1), sees it. Not standalone, it comes without stylesheet."""
-    view, content = view_of(t, seat), t.content
-    names = [game.seat_name(number) for number in range(t.seats)]
+def pieces(game: Game[LeylinesTable], t: LeylinesTable, seat: int) -> list[Markup]:
+    """The same, piece by piece and without stylesheet."""
+    names = tuple(game.seat_name(number) for number in range(t.seats))
     offered = offers(t, seat)
     front = max(0, seat)
     rest = [(front + step) % int(t.seats) for step in range(1, int(t.seats))]
-    return board(
+    return drawing(
         PREFIX,
         "Leylines",
-        described(view, names),
+        told.described(t, names, seat),
         SIZE,
-        symbols(),
-        rect(width=SIZE[0], height=SIZE[1], class_="f-floor"),
-        ground(content),
-        spaces(view, content, names, offered, steps_from(t)),
-        ribbon(view, names),
-        display(view, offered),
-        friends(view, content, offered),
-        night_cards(view, content),
-        shop(view, content, offered),
-        tray(view, offered),
-        own_panel(view, content, front, names[front], offered),
-        [
-            other_panel(view, content, number, names[number], zone)
-            for number, zone in zip(rest, others(len(rest)), strict=True)
-        ],
-        standalone=standalone,
+        all_symbols(),
+        ground(t.content),
+        wood() if t.seats == 2 else None,
+        spaces(t, offered),
+        travellers(t, names),
+        ribbon(t, names, seat),
+        display(t, offered),
+        middle(t, names, offered),
+        friends(t, offered),
+        night_cards(t),
+        own_board(t, front, names[front], offered),
+        [other_board(t, one, names[one], zone) for one, zone in zip(rest, others(len(rest)), strict=True)],
+        bubble(t, offered),
     )
 
 
 @cache
-def symbols() -> Markup:
-    return defs(mark_symbols(MARKS, PREFIX))
+def all_symbols() -> Markup:
+    return defs(mark_symbols(SEAT_MARKS, PREFIX), symbols(), tree_symbols())
 
 
-def steps_from(t: LeylinesTable) -> dict[str, int]:
-    """How far every space is from the standee of whoever is asked."""
-    here = t.travellers[t.seat].space if t.seat >= 0 else EMPTY
-    if here == EMPTY:
-        return {}
-    return {name: int(steps) for name, steps in zip(t.content.board.ids, t.content.steps[here], strict=True)}
+def ribbon(t: LeylinesTable, names: tuple[str, ...], seat: int) -> Markup:
+    first, second = told.turn(t, names, seat)
+    won = bool(t.over and t.winners)
+    who = int(t.winners[0] if t.over else t.seat)
+    return turn_ribbon(first, second, who, won, int(t.round), int(t.content.rounds))
 
 
-def ribbon(view: View, names: list[str]) -> Markup:
-    """Whose choice it is, and the round track."""
-    first, second = turn(view, names)
+@lru_cache(1024)
+def turn_ribbon(first: str, second: str, seat: int, won: bool, day: int, days: int) -> Markup:
+    """What is asked, of whom; and the round track. A winner's ribbon is dyed."""
     x, y, wide, high = RIBBON
-    who = view["asked"] if not view["over"] else view["winners"][0]
+    cloth, ink = (f"f-seat-{seat + 1}-cloth", "f-on-seat") if won else ("f-paper", "f-ink")
+    room = wide - 60 - track_width(days) - 20
     return g(
         title(f"{first}, {second}"),
-        path(d=card(0, 0, wide, high, 33, 12), class_=f"f-paper line s-seat-{who + 1}"),
-        seal(who, 24, high / 2, 16),
-        text(first, x=48, y=19, font_size=17, class_="serif f-ink"),
-        text(second, x=48, y=36, font_size=13, class_="f-ink"),
-        [
-            rect(
-                x=wide - 22 * (view["rounds"] - step) - 6,
-                y=12,
-                width=18,
-                height=18,
-                rx=9,
-                class_=f"thin s-line {'f-gold' if step < view['round'] else 'f-paper'}",
-            )
-            for step in range(view["rounds"])
-        ],
+        path(d=card(0, 0, wide, high, 33, 12), class_=f"{cloth} line s-seat-{seat + 1}"),
+        seal(seat, 26, high / 2, 17),
+        text(first, x=52, y=20, font_size=18, class_=f"serif {ink}"),
+        text(shortened(second, room, 13), x=52, y=38, font_size=13, class_=ink),
+        track(day, days, won, wide - track_width(days) - 12, high / 2, ink),
         id=f"{PREFIX}turn",
         transform=at(x, y),
     )
 
 
-def tray(view: View, offered: Offers) -> Markup:
-    """What is chosen by number or colour: cubes to take, bids, Negotiators."""
-    x, y = TRAY.x, TRAY.y
-    chips = [
-        chip(take_key(colour), colour, cubes_here(view, colour), colour, 0, 0, 20, offered[take_key(colour)])
-        for colour in COLOURS
-        if take_key(colour) in offered
+def track_width(days: int) -> float:
+    return 24 + (days - 1) * min(56.0, 240 / days)
+
+
+def track(day: int, days: int, over: bool, x: float, y: float, ink: str) -> Markup:
+    """Days as suns and nights as moons between them; the marker is a ring around the present Day."""
+    pitch = min(56.0, 240 / days)
+    drawn: list[Markup] = [
+        path(d=f"M{x + 12} {y}H{x + 12 + pitch * (days - 1)}", class_=f"thin none {ink.replace('f-', 's-')}")
     ]
-    placed = [g(one, transform=at(x + 8 + step * 60, y + 21)) for step, one in enumerate(chips)]
-    numbers = [key for key in offered if key.startswith(("bid-", "negotiators-"))]
-    wide = min(64.0, TRAY.width / max(1, min(len(numbers), CHIPS + 1)) - 3)
-    placed += [
-        button(
-            key,
-            key.rpartition("-")[2].replace("more", "…"),
-            "",
-            x + step * (wide + 3),
-            y + 6,
-            wide,
-            offered[key],
-        )
-        for step, key in enumerate(numbers)
-    ]
-    return g(placed or gold_note(view))
+    for step in range(days):
+        middle_ = x + 12 + step * pitch
+        drawn.append(sun(step + 1, day, over, middle_, y))
+        if step:
+            drawn.append(circle(cx=middle_ - pitch / 2, cy=y, r=9, class_="f-dusk thin s-paper-edge"))
+            drawn.append(sign("sign-moon", middle_ - pitch / 2, y, 11, "f-dusk-pale"))
+    return g(
+        title(f"Day {day} of {days}" if day else f"Setup; {days} Days to come"), drawn, id=f"{PREFIX}track"
+    )
 
 
-def cubes_here(view: View, colour: str) -> int:
-    """How many cubes of a colour lie where they can be taken from."""
-    if view["question"] == "fetch":
-        place = view["spaces"][view["about"][0]]
-    else:
-        here = view["travellers"][view["asked"]]["space"]
-        place = next(space for space in view["spaces"] if space["id"] == here)
-    return int(place["cubes"].get(colour, 0))
-
-
-def gold_note(view: View) -> Markup:
-    """Nothing to choose by number: what the bag holds."""
-    left = ", ".join([f"{count} {colour}" for colour, count in view["bag"].items()]) or "nothing"
-    return text(f"In the bag: {left}", x=TRAY.x + 2, y=TRAY.y + 26, font_size=13, class_="f-ink-quiet")
+def sun(number: int, day: int, over: bool, x: float, y: float) -> Markup:
+    """A Day: done, present or to come."""
+    present = number == day and not over
+    past = number < day or over
+    return g(
+        circle(cx=x, cy=y, r=17, class_="none line s-ink") if present else None,
+        circle(
+            cx=x,
+            cy=y,
+            r=12.5,
+            class_=f"thin s-edge {'f-bone-dull' if past else 'f-gold' if present else 'f-bone'}",
+        ),
+        text(str(number), x=x, y=y + 5, font_size=14, class_="bold middle f-pip"),
+    )

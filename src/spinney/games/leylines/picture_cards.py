@@ -1,190 +1,358 @@
-"""Contracts, Forest Friends, Night cards and Items, as they lie beside the board."""
+"""Contracts, Forest Friends and Night cards, as they lie beside the board."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Final, NamedTuple
 
 from spinney.art.board import lantern, part
 from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, g, path, rect, text
-from spinney.games.leylines.cards import ITEM_KINDS
+from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
+from spinney.games.leylines.cards import COLOURS, FRIEND_KINDS
 from spinney.games.leylines.content import Content
-from spinney.games.leylines.picture_layout import CARDS, FRIENDS, NIGHT, PREFIX, SHOP
-from spinney.games.leylines.picture_offers import NOTHING, Offer, Offers, hire_key, item_key, lot_key
-from spinney.games.leylines.picture_tokens import coin, cube_row, in_order
-from spinney.games.leylines.words import FRIEND_WORDS, item_words
+from spinney.games.leylines.cubes import covers, size
+from spinney.games.leylines.picture_icons import badge, sign
+from spinney.games.leylines.picture_layout import CARDS, FRIENDS, NIGHT, PREFIX, Zone
+from spinney.games.leylines.picture_offers import NOTHING, Offer, Offers, contract_key, friend_key
+from spinney.games.leylines.picture_tokens import (
+    WIDE,
+    coin,
+    cube,
+    lines_of,
+    price_row,
+    told,
+    wrapped,
+)
+from spinney.games.leylines.table import EMPTY, LeylinesTable
+from spinney.games.leylines.words import FRIEND_WORDS
+
+BOLD: Final = "serif bold f-ink"
+
+# Contracts.
+
+
+class Sizes(NamedTuple):
+    """How large the parts of a Contract are."""
+
+    name: float
+    cube: float
+    market: float
+    coin: float
+
+
+SMALL: Final = Sizes(12, 18, 11, 10.5)
+LARGE: Final = Sizes(15, 25, 13, 14)
+TICKETS: Final = (24.0, 21.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0)  # sizes of cubes
+FLAT: Final = 60  # below this height a Contract is flat
+TALL: Final = 130  # from this height on, a Contract is large
+
+
+@lru_cache(4096)
+def contract(
+    content: Content, number: int, have: int, lot: bool, zone: Zone, offer: Offer, keeper: int = EMPTY
+) -> Markup:
+    """A Contract: what to bring (what is missing is only outlined), where to, and what it pays."""
+    face = content.contracts[number]
+    x, y, wide, high = zone
+    ready = keeper != EMPTY and covers(have, face.need)
+    edge = "s-success" if ready else "s-dominion" if lot else "s-paper-edge"
+    return part(
+        PREFIX,
+        contract_key(face.id),
+        contract_told(content, number, ready) + offer.words,
+        path(d=card(0, 0, wide, high, 51, 8), class_=f"f-paper line {edge}"),
+        lantern(rect(width=wide, height=high, rx=8)) if offer else None,
+        (flat_face if high < FLAT else contract_face)(
+            content, number, have if keeper != EMPTY else int(face.need), wide, high, ready
+        ),
+        actions=offer.actions,
+        piece=contract_key(face.id),
+        transform=at(x, y),
+    )
+
+
+@lru_cache(2048)
+def contract_face(content: Content, number: int, have: int, wide: float, high: float, ready: bool) -> Markup:
+    """From top to bottom: name, cubes, Market, its emblem and the payment."""
+    face = content.contracts[number]
+    need, token, gold = int(face.need), int(face.token), int(face.gold)
+    look = LARGE if high >= TALL else SMALL
+    gap = min(look.cube, (wide - 12) / max(1, int(size(need))))
+    foot = high - look.coin - 4
+    lines = look.name * 2.2 + 4
+    market = foot - look.coin - 4
+    return g(
+        lines_of(
+            wrapped(face.name, wide - 12, look.name), 7, look.name + 3, look.name, look.name + 0.5, BOLD
+        ),
+        price_row(need, have, 6 + gap / 2, (lines + market - look.market) / 2, gap - 2, gap),
+        text(content.tokens[token], x=wide / 2, y=market, font_size=look.market, class_="middle f-ink"),
+        badge(token, look.coin + 5, foot, look.coin),
+        coin(gold, wide - look.coin - 5, foot, look.coin, f"{gold} Gold"),
+        ticked(wide / 2, foot + 1) if ready else None,
+    )
+
+
+@lru_cache(2048)
+def flat_face(content: Content, number: int, have: int, wide: float, high: float, ready: bool) -> Markup:
+    """On two lines: the name; then emblem, cubes and payment."""
+    face = content.contracts[number]
+    need, gold = int(face.need), int(face.gold)
+    low = high / 2 + 7
+    gap = min(17.0, (wide - 52) / max(1, int(size(need))))
+    return g(
+        lines_of(wrapped(face.name, wide - 8, 12, 1), 6, 14, 12, 12, BOLD),
+        badge(int(face.token), 13, low, 9),
+        price_row(need, have, 26 + gap / 2, low, gap - 1.5, gap),
+        coin(gold, wide - 13, low, 9.5, f"{gold} Gold"),
+        ticked(wide - 32, low) if ready and size(need) < 4 else None,
+    )
+
+
+@lru_cache(256)
+def card_zones(count: int, zone: Zone) -> tuple[Zone, ...]:
+    """Where Contracts lie as cards: tall, low or flat, as large as fits. None if only tickets fit."""
+    for across, least, most in ((3, 130.0, 150.0), (4, 84.0, 118.0), (5, 84.0, 96.0), (3, 36.0, 48.0)):
+        rows = max(1, -(-count // across))
+        high = min(most, zone.height / rows - 4)
+        wide = zone.width / across - 5
+        if high >= least and (wide >= 92 or most < FLAT):
+            return tuple(
+                Zone(zone.x + at_ % across * (wide + 5), zone.y + at_ // across * (high + 4), wide, high)
+                for at_ in range(count)
+            )
+    return ()
+
+
+def contract_told(content: Content, number: int, ready: bool = False) -> str:
+    face = content.contracts[number]
+    market = content.tokens[int(face.token)]
+    enough = "; all cubes are there" if ready else ""
+    return f"{face.name}: {told(int(face.need))} to {market} for {face.gold} Gold{enough}"
+
+
+def ticked(x: float, y: float) -> Markup:
+    """All that is needed is there."""
+    return g(
+        circle(cx=x, cy=y, r=7.5, class_="f-success"),
+        sign("sign-tick", x, y, 10, "f-paper"),
+        pointer_events="none",
+    )
+
+
+@lru_cache(4096)
+def ticket(
+    content: Content, number: int, have: int, x: float, y: float, cube_size: float, offer: Offer = NOTHING
+) -> Markup:
+    """The same in little: emblem, cubes, Gold."""
+    face = content.contracts[number]
+    need = int(face.need)
+    high, wide = cube_size + 3, ticket_width(content, number, cube_size)
+    ready = covers(have, need)
+    return part(
+        PREFIX,
+        contract_key(face.id),
+        contract_told(content, number, ready) + offer.words,
+        rect(
+            width=wide, height=high, rx=5, class_=f"thin f-paper {'s-success' if ready else 's-paper-edge'}"
+        ),
+        lantern(rect(width=wide, height=high, rx=5)) if offer else None,
+        badge(int(face.token), high / 2 + 1, high / 2, high / 2 - 1),
+        price_row(need, have, high + 4 + cube_size / 2, high / 2, cube_size - 1, cube_size),
+        text(
+            str(face.gold),
+            x=wide - 4,
+            y=high / 2 + 4,
+            font_size=11,
+            text_anchor="end",
+            class_="bold f-ink",
+            pointer_events="none",
+        ),
+        actions=offer.actions,
+        piece=contract_key(face.id),
+        transform=at(x, y),
+    )
+
+
+def ticket_width(content: Content, number: int, cube_size: float) -> float:
+    return cube_size + 3 + 4 + cube_size * int(size(content.contracts[number].need)) + 19
+
+
+@lru_cache(1024)
+def fitting(
+    content: Content, contracts: tuple[int, ...], zone: Zone
+) -> tuple[tuple[tuple[float, float], ...], float]:
+    """Where tickets lie, as large as fits in a zone, and how large their cubes then are."""
+    spots: tuple[tuple[float, float], ...] = ()
+    for size_ in TICKETS:
+        spots = ticket_spots(content, contracts, zone, size_)
+        if len(spots) == len(contracts):
+            return spots, size_
+    return spots, TICKETS[-1]
+
+
+def ticket_spots(
+    content: Content, contracts: tuple[int, ...], zone: Zone, size_: float
+) -> tuple[tuple[float, float], ...]:
+    """Where tickets of a size lie; fewer than there are if they do not all fit."""
+    found: list[tuple[float, float]] = []
+    x, y = zone.x, zone.y
+    for number in contracts:
+        wide = ticket_width(content, number, size_)
+        if x + wide > zone.x + zone.width and x > zone.x:
+            x, y = zone.x, y + size_ + 5
+        if y + size_ + 3 > zone.y + zone.height:
+            break
+        found.append((x, y))
+        x += wide + 4
+    return tuple(found)
+
+
+def display(t: LeylinesTable, offered: Offers) -> list[Markup]:
+    """The Contracts that can be auctioned; the one that is has a coloured edge."""
+    content, places = t.content, t.display
+    wide = (CARDS.width - 6 * (len(places) - 1)) / max(1, len(places))
+    lot = t.auction.lot if t.auction is not None else EMPTY
+    drawn = [heading("Contracts", f"{len(t.deck)} in the deck", CARDS)]
+    for place, number in enumerate(places):
+        zone = Zone(CARDS.x + place * (wide + 6), CARDS.y + 18, wide, CARDS.height - 20)
+        if number == EMPTY:
+            drawn.append(gap(zone))
+        else:
+            offer = offered.get(contract_key(content.contracts[number].id), NOTHING)
+            drawn.append(contract(content, int(number), 0, place == lot, zone, offer))
+    return drawn
+
+
+@lru_cache(256)
+def heading(words: str, more: str, zone: Zone) -> Markup:
+    return g(
+        text(words, x=zone.x + 4, y=zone.y + 12, font_size=14, class_="serif bold f-ink"),
+        text(more, x=zone.x + zone.width - 4, y=zone.y + 12, font_size=12, text_anchor="end", class_="f-ink"),
+    )
+
+
+@lru_cache(64)
+def gap(zone: Zone) -> Markup:
+    """A place where no card lies."""
+    x, y, wide, high = zone
+    return path(d=card(x, y, wide, high, 51, 8), class_="none thin s-line-soft", stroke_dasharray="7 6")
+
+
+# Forest Friends.
+
+
+def effect(content: Content, kind: int, colour: int) -> str:
+    """What a Friend does, in a few words."""
+    return (
+        f"{content.negotiator} Gold for each Contract of a turn",
+        f"changes up to {content.exchange} cubes",
+        f"carries {content.critter} more",
+        "move to any other space",
+        f"{content.appraiser} Gold for each Contract done",
+        f"{content.delivery} cubes from the bag",
+        f"sell up to {content.shadow} cubes",
+        f"{content.path_steps} steps, {content.path_cubes} cubes",
+        f"{content.accountant_gold} Gold for Contracts with {COLOURS[colour]}",
+    )[kind]
+
+
+def friends(t: LeylinesTable, offered: Offers) -> list[Markup]:
+    """The Forest Friends that can be hired, with the Gold on them."""
+    places = t.friends
+    wide = (FRIENDS.width - 6 * (len(places) - 1)) / max(1, len(places))
+    drawn = [heading("Forest Friends", f"{len(t.friend_deck)} in the deck", FRIENDS)]
+    for place, number in enumerate(places):
+        zone = Zone(FRIENDS.x + place * (wide + 6), FRIENDS.y + 18, wide, FRIENDS.height - 18)
+        if number == EMPTY:
+            drawn.append(gap(zone))
+        else:
+            offer = offered.get(friend_key(t.content.friends[number].id), NOTHING)
+            drawn.append(friend(t.content, int(number), int(t.friend_gold[place]), zone, offer))
+    return drawn
 
 
 @lru_cache(512)
-def contract(
-    key: str,
-    name: str,
-    market: str,
-    cubes: tuple[tuple[str, int], ...],
-    gold: int,
-    x: float,
-    y: float,
-    wide: float,
-    high: float,
-    lit: bool,
-    offer: Offer,
-) -> Markup:
-    """A Contract: what to bring, where to, and what it pays."""
-    needs = ", ".join([f"{count} {colour}" for colour, count in cubes])
-    size = min(16.0, (wide - 14) / max(1, sum(count for _, count in cubes)) - 2)
+def friend(content: Content, number: int, gold: int, zone: Zone, offer: Offer) -> Markup:
+    face = content.friends[number]
+    kind, colour = int(face.kind), int(face.colour)
+    x, y, wide, high = zone
+    does = effect(content, kind, colour)
     return part(
         PREFIX,
-        key,
-        f"{name}: {needs} to {market} for {gold} Gold{offer.words}",
-        path(d=card(0, 0, wide, high, 51, 9), class_=f"f-paper line {'s-gold' if lit else 's-paper-edge'}"),
-        lantern(rect(width=wide, height=high, rx=9)) if offer else None,
-        text(shortened(name, wide - 30, 11), x=7, y=15, font_size=11, class_="serif f-ink"),
-        text(shortened(market, wide - 12, 11), x=7, y=high - 8, font_size=11, class_="f-ink-quiet"),
-        cube_row(cubes, 8 + size / 2, high / 2 + 2, size, size + 2),
-        coin(gold, wide - 13, 14, 11, f"{gold} Gold"),
+        friend_key(face.id),
+        f"{face.name}, {FRIEND_WORDS[kind]}: {does}" + (f"; {gold} Gold on it" if gold else "") + offer.words,
+        path(d=card(0, 0, wide, high, 61, 8), class_="f-paper line s-paper-edge"),
+        lantern(rect(width=wide, height=high, rx=8)) if offer else None,
+        friend_sign(kind, colour, 17, 17, 22),
+        lines_of(wrapped(FRIEND_WORDS[kind], wide - 36, 12), 33, 15, 12, 12.5, "serif bold f-ink"),
+        lines_of(wrapped(does, wide - 10, 11, 3, WIDE), 7, 44, 11, 12.5, "f-ink"),
+        coin(gold, wide - 12, high - 11, 11, f"{gold} Gold on it") if gold else None,
         actions=offer.actions,
+        piece=friend_key(face.id),
         transform=at(x, y),
     )
 
 
-def shortened(words: str, wide: float, size: float) -> str:
-    """As much of the words as there is room for."""
-    most = max(3, int(wide / (size * 0.55)))
-    return words if len(words) <= most else f"{words[: most - 1]}…"
-
-
-def display(view: dict[str, Any], offered: Offers) -> Markup:
-    """The Contracts that can be auctioned."""
-    places = view["display"]
-    wide = (CARDS.width - 6 * (len(places) - 1)) / len(places)
-    auction = view["auction"] or {"contract": ""}
-    drawn = []
-    for place, id_ in enumerate(places):
-        if id_:
-            face = view["contracts"][id_]
-            drawn.append(
-                contract(
-                    lot_key(place),
-                    face["name"],
-                    face["market"],
-                    in_order(face["cubes"]),
-                    face["gold"],
-                    CARDS.x + place * (wide + 6),
-                    CARDS.y,
-                    wide,
-                    CARDS.height - 22,
-                    id_ == auction["contract"],
-                    offered.get(lot_key(place), NOTHING),
-                )
-            )
-    left = sum(len(layer) for layer in view["deck"])
-    return g(drawn, note(f"{left} Contracts in the deck", CARDS.x, CARDS.y + CARDS.height - 5))
-
-
-def note(words: str, x: float, y: float) -> Markup:
-    return text(words, x=x + 2, y=y, font_size=12, class_="f-ink-quiet")
-
-
-def friends(view: dict[str, Any], content: Content, offered: Offers) -> Markup:
-    """The two Forest Friends that can be hired, with the Gold on them."""
-    faces = {friend.id: friend for friend in content.friends}
-    wide = (FRIENDS.width - 6) / 2
-    drawn = []
-    for place, lying in enumerate(view["friends"]):
-        if lying["id"]:
-            face = faces[lying["id"]]
-            kind = FRIEND_WORDS[face.kind]
-            offer = offered.get(hire_key(place), NOTHING)
-            x = FRIENDS.x + place * (wide + 6)
-            drawn.append(friend(place, face.name, kind, lying["gold"], x, FRIENDS.y, wide, offer))
-    left = sum(len(layer) for layer in view["friend_deck"])
-    return g(drawn, note(f"{left} Friends in the deck", FRIENDS.x, FRIENDS.y + FRIENDS.height - 4))
-
-
-@lru_cache(256)
-def friend(
-    place: int, name: str, kind: str, gold: int, x: float, y: float, wide: float, offer: Offer
-) -> Markup:
-    high = FRIENDS.height - 20
-    return part(
-        PREFIX,
-        hire_key(place),
-        f"{name}, {kind}" + (f", with {gold} Gold" if gold else "") + offer.words,
-        path(d=card(0, 0, wide, high, 61, 9), class_="f-paper line s-paper-edge"),
-        lantern(rect(width=wide, height=high, rx=9)) if offer else None,
-        text(shortened(kind, wide - 10, 13), x=6, y=20, font_size=13, class_="serif bold f-ink"),
-        text(shortened(name, wide - 10, 11), x=6, y=38, font_size=11, class_="f-ink-quiet"),
-        coin(gold, wide - 14, high - 14, 11, f"{gold} Gold on it") if gold else None,
-        actions=offer.actions,
-        transform=at(x, y),
+@lru_cache(512)
+def friend_sign(kind: int, colour: int, x: float, y: float, size_: float) -> Markup:
+    """The silhouette of a kind; an Accountant's has its colour."""
+    return g(
+        sign(f"friend-{FRIEND_KINDS[kind]}", x, y, size_),
+        cube(COLOURS[colour], x + size_ * 0.36, y + size_ * 0.36, size_ * 0.62) if colour >= 0 else None,
+        pointer_events="none",
     )
 
 
-def night_cards(view: dict[str, Any], content: Content) -> Markup:
-    """Night cards face up: which Letters will grow."""
-    faces = {face.id: face for face in content.night_cards}
-    ids = content.board.ids
-    shown = ["+".join([ids[space] for space in faces[id_].spaces]) for id_ in view["night"]["shown"]]
-    left = sum(len(layer) for layer in view["night"]["deck"])
-    rows = [" ".join(shown[at_ : at_ + 7]) for at_ in range(0, len(shown), 7)][:3] or ["none yet"]
-    return night_sheet(tuple(rows), left)
+# The night.
 
 
-@lru_cache(256)
-def night_sheet(rows: tuple[str, ...], left: int) -> Markup:
+def night_cards(t: LeylinesTable) -> Markup:
+    """Which Letters will grow most tonight."""
+    ids, faces = t.content.board.ids, t.content.night_cards
+    shown = tuple("·".join([ids[space] for space in faces[card].spaces]) for card in t.night_shown)
+    return night_sheet(shown, len(t.night_deck), int(t.content.night_revealed))
+
+
+@lru_cache(512)
+def night_sheet(shown: tuple[str, ...], left: int, growth: int) -> Markup:
     x, y, wide, high = NIGHT
+    pitch = min(31.0, (wide - 14) * 2 / max(1, len(shown) + len(shown) % 2))
+    across = max(1, int((wide - 12) / pitch))
     return g(
-        path(d=card(x, y, wide, high - 20, 71, 9), class_="f-dusk line s-paper-edge"),
-        text("Tonight grow", x=x + 8, y=y + 18, font_size=13, class_="serif f-on-seat"),
+        title(
+            f"Letters that grow {growth} cubes tonight: {', '.join(shown) or 'none yet'}; {left} cards left"
+        ),
+        path(d=card(x, y, wide, high, 71, 10), class_="f-dusk line s-paper-edge"),
+        sign("sign-moon", x + 16, y + 16, 17, "f-gold"),
+        text("Tonight", x=x + 30, y=y + 21, font_size=14, class_="serif bold f-on-seat"),
+        text(
+            f"{left} in the deck",
+            x=x + wide - 8,
+            y=y + 20,
+            font_size=12,
+            text_anchor="end",
+            class_="f-on-seat",
+        ),
         [
-            text(row, x=x + 8, y=y + 36 + 16 * step, font_size=14, class_="bold f-on-seat")
-            for step, row in enumerate(rows)
+            night_card(letters, x + 8 + step % across * pitch, y + 31 + step // across * 30, pitch - 3)
+            for step, letters in enumerate(shown)
         ],
-        note(f"{left} Night cards in the deck", x, y + high - 4),
+        text("nothing revealed yet", x=x + 10, y=y + 52, font_size=12, class_="f-on-seat")
+        if not shown
+        else None,
+        id=f"{PREFIX}night",
     )
 
 
-def shop(view: dict[str, Any], content: Content, offered: Offers) -> Markup:
-    """The Items, with their prices and how many are left."""
-    wide = (SHOP.width - 4 * (len(ITEM_KINDS) - 1)) / len(ITEM_KINDS)
+def night_card(letters: str, x: float, y: float, wide: float) -> Markup:
     return g(
-        [
-            item(
-                name,
-                item_words(content, at_),
-                in_order(view["items"][name]["cost"]),
-                view["items"][name]["supply"],
-                SHOP.x + at_ * (wide + 4),
-                SHOP.y,
-                wide,
-                offered.get(item_key(name), NOTHING),
-            )
-            for at_, name in enumerate(ITEM_KINDS)
-        ]
-    )
-
-
-@lru_cache(256)
-def item(
-    name: str,
-    does: str,
-    cost: tuple[tuple[str, int], ...],
-    supply: int,
-    x: float,
-    y: float,
-    wide: float,
-    offer: Offer,
-) -> Markup:
-    return part(
-        PREFIX,
-        item_key(name),
-        f"{does}; {supply} left{offer.words}",
-        path(d=card(0, 0, wide, SHOP.height, 81, 7), class_="f-paper line s-paper-edge"),
-        lantern(rect(width=wide, height=SHOP.height, rx=7)) if offer else None,
-        text(name.capitalize(), x=wide / 2, y=16, font_size=11, class_="serif middle f-ink"),
-        cube_row(cost, 14, 34, 14, 15),
-        text(f"×{supply}", x=wide - 18, y=44, font_size=11, class_="f-ink-quiet"),
-        actions=offer.actions,
-        transform=at(x, y),
+        rect(x=x, y=y, width=wide, height=27, rx=4, class_="thin f-dusk-pale s-edge"),
+        text(
+            letters,
+            x=x + wide / 2,
+            y=y + 19,
+            font_size=15 if len(letters) < 2 else 12,
+            class_="serif bold middle f-pip",
+        ),
     )

@@ -5,6 +5,7 @@ The forest map is at the left, the watcher's board below it; cards and the other
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spinney.games.leylines.spaces import Board
@@ -22,16 +23,16 @@ class Zone(NamedTuple):
     height: float
 
 
-RIBBON: Final = Zone(12, 8, 808, 44)
-MAP: Final = Zone(12, 56, 808, 556)
-MINE: Final = Zone(12, 618, 808, 174)
-CARDS: Final = Zone(830, 8, 438, 126)
-FRIENDS: Final = Zone(830, 140, 216, 92)
-NIGHT: Final = Zone(1052, 140, 216, 92)
-SHOP: Final = Zone(830, 238, 438, 50)
-TRAY: Final = Zone(830, 294, 438, 42)
-THEIRS: Final = Zone(830, 342, 438, 450)
-MARGIN: Final = 34  # of the map
+RIBBON: Final = Zone(12, 8, 820, 46)
+MAP: Final = Zone(12, 60, 820, 530)
+MINE: Final = Zone(12, 598, 820, 194)
+CARDS: Final = Zone(842, 8, 426, 128)  # the Contracts to be auctioned
+MIDDLE: Final = Zone(842, 142, 426, 96)  # Items, or what is going on: an auction, a payment
+FRIENDS: Final = Zone(842, 244, 220, 94)
+NIGHT: Final = Zone(1068, 244, 200, 94)
+THEIRS: Final = Zone(842, 344, 426, 448)
+MARGIN_X: Final = 50  # of the map
+MARGIN_Y: Final = 44
 
 
 class Places:
@@ -41,18 +42,26 @@ class Places:
         xs, ys = [space.x for space in board.spaces], [space.y for space in board.spaces]
         self.left, self.top = min(xs), min(ys)
         wide, high = max(xs) - self.left, max(ys) - self.top
-        self.scale_x = (MAP.width - 2 * MARGIN) / max(1, wide)
-        self.scale_y = (MAP.height - 2 * MARGIN) / max(1, high)
+        self.scale_x = (MAP.width - 2 * MARGIN_X) / max(1, wide)
+        self.scale_y = (MAP.height - 2 * MARGIN_Y - 12) / max(1, high)
 
     def at(self, x: int, y: int) -> tuple[float, float]:
         return (
-            MAP.x + MARGIN + (x - self.left) * self.scale_x,
-            MAP.y + MARGIN + (y - self.top) * self.scale_y,
+            round(MAP.x + MARGIN_X + (x - self.left) * self.scale_x, 1),
+            round(MAP.y + MARGIN_Y + (y - self.top) * self.scale_y, 1),
         )
 
 
-def others(count: int) -> list[Zone]:
+@lru_cache(8)
+def middles(board: Board) -> tuple[tuple[float, float], ...]:
+    """Where the spaces are on the picture, by number."""
+    places = Places(board)
+    return tuple(places.at(space.x, space.y) for space in board.spaces)
+
+
+@lru_cache(8)
+def others(count: int) -> tuple[Zone, ...]:
     """The zones of the other players, from top to bottom."""
     gap = 6
-    height = min(150.0, (THEIRS.height - gap * (count - 1)) / count)
-    return [Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count)]
+    height = (THEIRS.height - gap * (count - 1)) / count
+    return tuple(Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count))

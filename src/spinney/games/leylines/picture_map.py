@@ -1,157 +1,106 @@
-"""The forest map: regions as washes, links as paths, spaces with their cubes and standees."""
+"""What changes on the map: cubes on spaces, travellers, what can be reached, cubes to take."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from itertools import combinations
+from string import ascii_letters
+from typing import Final
 
 from spinney.art.board import lantern, part
-from spinney.art.shapes import Hand, blob, card, cloud
-from spinney.art.svg import Markup, at, circle, g, numbers, path, rect, text
+from spinney.art.dice import waiting_die
+from spinney.art.shapes import blob, card
+from spinney.art.svg import Markup, at, circle, ellipse, g, numbers, path, rect, text
+from spinney.games.leylines import question
+from spinney.games.leylines.cards import COLOURS
 from spinney.games.leylines.content import Content
-from spinney.games.leylines.picture_layout import MAP, PREFIX, Places
-from spinney.games.leylines.picture_offers import NOTHING, Offer, Offers
-from spinney.games.leylines.picture_tokens import cube, in_order, seal
+from spinney.games.leylines.cubes import counts_of, size
+from spinney.games.leylines.paying import enterable
+from spinney.games.leylines.picture_icons import badge, hub_sign, sign
+from spinney.games.leylines.picture_layout import MAP, PREFIX, middles
+from spinney.games.leylines.picture_offers import NOTHING, Offer, Offers, space_key, take_key
+from spinney.games.leylines.picture_scenery import plate_spot, plate_width
+from spinney.games.leylines.picture_tokens import counted, cube, row_of, standee, told
+from spinney.games.leylines.table import EMPTY, LeylinesTable
 
-RADIUS: Final = {"letter": 17, "hub": 20, "plain": 9, "market": 20}
-WASHES: Final = ("grove-green", "grove-blue", "grove-orange", "grove-yellow")  # of the regions
+RADIUS: Final = {"letter": 18, "hub": 24, "plain": 10.5, "market": 24}
 WORDS: Final = {"letter": "Letter space", "hub": "Hub", "plain": "Plain space", "market": "Market"}
-CUBE: Final = 13
-STALL: Final = 68  # the width of a Market
+CUBE: Final = 14
+STALL: Final = 82  # the width of a Market
+FEW: Final = 5  # cubes that lie one by one
+Dice = tuple[int, ...]
+FREE: Final[Dice] = ()  # nothing more to pay
 
 
-@lru_cache(8)
-def ground(content: Content) -> Markup:
-    """What never changes: paper, regions, trees, paths, names of regions."""
-    x, y, wide, high = MAP
-    return g(
-        path(d=card(x, y, wide, high, 11, 16), class_="f-clearing line s-paper-edge"),
-        regions(content),
-        trees(content),
-        links(content),
-    )
-
-
-def regions(content: Content) -> Markup:
-    """A wash around every space of a region, and its name in the middle."""
-    places, board = Places(content.board), content.board
-    names = list(dict.fromkeys(space.region for space in board.spaces if space.region))
-    drawn: list[Markup] = []
-    for number, name in enumerate(names):
-        middle = [places.at(space.x, space.y) for space in board.spaces if space.region == name]
-        xs, ys = [x for x, _ in middle], [y for _, y in middle]
-        x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-        rx, ry = (max(xs) - min(xs)) / 2 + 26, (max(ys) - min(ys)) / 2 + 24
-        wash = blob(x, y, rx, ry, 31 + number, 0.03, 16, 0.45)
-        drawn.append(path(d=wash, class_=f"f-{WASHES[number % 4]}", opacity=0.75))
-    return g(drawn)
-
-
-def trees(content: Content) -> Markup:
-    """Bushes where no space is near."""
-    places = Places(content.board)
-    middle = [places.at(space.x, space.y) for space in content.board.spaces]
-    hand, found = Hand(7), []
-    for step in range(160):
-        x, y = (
-            hand.between(MAP.x + 26, MAP.x + MAP.width - 26),
-            hand.between(MAP.y + 26, MAP.y + MAP.height - 26),
+def spaces(t: LeylinesTable, offered: Offers) -> list[Markup]:
+    """Every space with its cubes, its lantern, and what it costs in dice to go there."""
+    content, costs = t.content, costs_now(t) if offered else {}
+    tokens = {int(space): token for token, space in enumerate(t.market)}
+    return [
+        space(
+            content,
+            number,
+            int(heap),
+            tokens.get(number, -1),
+            costs.get(number, FREE),
+            offered.get(space_key(id_), NOTHING),
         )
-        if all((x - px) ** 2 + (y - py) ** 2 > 46**2 for px, py in middle):
-            found.append(path(d=cloud(x, y, 12, 9, step), class_="f-crown", opacity=0.45))
-    return g(found)
+        for number, (id_, heap) in enumerate(zip(content.board.ids, t.heaps, strict=True))
+    ]
 
 
-def links(content: Content) -> Markup:
-    """Paths between linked spaces, each drawn once."""
-    places, board = Places(content.board), content.board
-    lines = []
-    for space, others in enumerate(board.links):
-        for other in others:
-            if other > space:
-                one = places.at(board.spaces[space].x, board.spaces[space].y)
-                two = places.at(board.spaces[other].x, board.spaces[other].y)
-                lines.append(f"M{numbers(*one)}L{numbers(*two)}")
-    ways = "".join(lines)
-    return g(
-        path(d=ways, class_="line none s-line-soft", stroke_width=7, opacity=0.5),
-        path(d=ways, class_="line none s-path", stroke_width=4),
-    )
-
-
-def spaces(
-    view: dict[str, Any], content: Content, names: list[str], offered: Offers, steps: dict[str, int]
-) -> Markup:
-    """Every space with what is on it; `steps` is the way to those that can be reached now."""
-    places = Places(content.board)
-    return g(
-        [
-            space(
-                one["id"],
-                one["kind"],
-                one["name"] or one["token"],
-                in_order(one["cubes"]),
-                tuple((seat, names[seat]) for seat in one["standees"]),
-                *places.at(printed.x, printed.y),
-                steps.get(one["id"], -1),
-                offered.get(f"space-{one['id']}", NOTHING),
-            )
-            for one, printed in zip(view["spaces"], content.board.spaces, strict=True)
-        ]
-    )
-
-
-@lru_cache(4096)
-def space(
-    id_: str,
-    kind: str,
-    name: str,
-    cubes: tuple[tuple[str, int], ...],
-    standees: tuple[tuple[int, str], ...],
-    x: float,
-    y: float,
-    steps: int,
-    offer: Offer,
-) -> Markup:
-    radius = RADIUS[kind]
-    there = ", ".join([f"{count} {colour}" for colour, count in cubes])
-    words = f"{WORDS[kind]} {id_}" + (f", {name}" if name else "") + (f": {there}" if there else "")
+@lru_cache(1 << 13)
+def space(content: Content, number: int, heap: int, token: int, cost: Dice, offer: Offer) -> Markup:
+    printed = content.board.spaces[number]
+    kind, (x, y) = printed.kind, middles(content.board)[number]
+    name = content.tokens[token] if token >= 0 else printed.name
     return part(
         PREFIX,
-        f"space-{id_}",
-        words + offer.words,
-        outline(kind, radius),
-        lantern(bare(kind, radius)) if offer else None,
-        emblem(id_, kind, name, radius),
-        heap(cubes, radius),
-        figures(standees, radius),
-        distance(steps, radius) if offer and steps > 0 else None,
+        space_key(printed.id),
+        space_words(kind, printed.id, name, heap, cost) + offer.words,
+        outline(kind),
+        lantern(bare(kind)) if offer else None,
+        emblem(content, number, name, token),
+        heap_of_cubes(printed.id, heap, x, BELOW[kind]),
+        price(cost, kind) if cost else None,
         actions=offer.actions,
         transform=at(x, y),
     )
 
 
-def bare(kind: str, radius: float) -> Markup:
+def space_words(kind: str, id_: str, name: str, heap: int, cost: Dice) -> str:
+    there = f": {told(heap)}" if heap else ""
+    dice = f"\nTo get there: {' and '.join([str(value) for value in cost])}" if cost else ""
+    return f"{WORDS[kind]} {id_}" + (f", {name}" if name else "") + there + dice
+
+
+def bare(kind: str) -> Markup:
+    """The outline that glows."""
     if kind == "market":
-        return rect(x=-STALL / 2, y=-radius * 0.8, width=STALL, height=radius * 1.6, rx=7)
+        return rect(x=-STALL / 2, y=-17, width=STALL, height=38, rx=8)
+    return path(d=hexagon(RADIUS[kind])) if kind == "hub" else circle(cx=0, cy=0, r=RADIUS[kind])
+
+
+@lru_cache(8)
+def outline(kind: str) -> Markup:
+    """Letters are clearings, plain spaces stepping stones, Hubs walls of stone, Markets caravans."""
+    if kind == "market":
+        return caravan()
     if kind == "hub":
-        return path(d=hexagon(radius))
-    return circle(cx=0, cy=0, r=radius)
-
-
-def outline(kind: str, radius: float) -> Markup:
-    if kind == "market":
-        return rect(
-            x=-STALL / 2,
-            y=-radius * 0.8,
-            width=STALL,
-            height=radius * 1.6,
-            rx=7,
-            class_="line f-paper s-gold",
+        return g(
+            ellipse(cx=2, cy=RADIUS["hub"] * 0.86, rx=24, ry=6, class_="f-shadow", opacity=0.35),
+            path(d=hexagon(RADIUS["hub"]), class_="line f-stone s-line"),
+            path(d=hexagon(RADIUS["hub"] - 4.5), class_="thin none s-stone-shade"),
         )
-    if kind == "hub":
-        return path(d=hexagon(radius), class_="line f-stone s-line")
-    return circle(cx=0, cy=0, r=radius, class_=f"line f-{'paper' if kind == 'letter' else 'path'} s-line")
+    if kind == "letter":
+        return g(
+            path(d=blob(0, 2, 23, 20, 14, 0.08, 11), class_="f-moss thin s-line-soft"),
+            circle(cx=0, cy=0, r=RADIUS["letter"], class_="line f-paper s-line"),
+        )
+    return g(
+        ellipse(cx=1.5, cy=5, rx=10.5, ry=7, class_="f-shadow", opacity=0.3),
+        circle(cx=0, cy=0, r=RADIUS["plain"], class_="line f-path s-line"),
+    )
 
 
 def hexagon(radius: float) -> str:
@@ -159,51 +108,192 @@ def hexagon(radius: float) -> str:
     return f"M{numbers(-a, 0)}L{numbers(-a / 2, -b, a / 2, -b, a, 0, a / 2, b, -a / 2, b)}Z"
 
 
-def emblem(id_: str, kind: str, name: str, radius: float) -> Markup | None:
-    """The Letter, or the first letters of a Hub's or a token's name."""
-    if kind == "plain":
-        return None
-    if kind == "letter":
-        return text(id_, x=0, y=6, font_size=18, class_="serif bold middle f-ink", pointer_events="none")
-    size = 11 if kind == "market" else 13
-    words = name or id_ if kind == "market" else name[:5] or id_
-    return text(words, x=0, y=4, font_size=size, class_="serif bold middle f-ink", pointer_events="none")
-
-
-def heap(cubes: tuple[tuple[str, int], ...], radius: float) -> Markup | None:
-    """Cubes below a space; more than five of them are counted by colour."""
-    row = [colour for colour, count in cubes for _ in range(count)]
-    if not row:
-        return None
-    y = radius * (0.8 if radius > 12 else 1) + CUBE * 0.45
-    if len(row) <= 5:
-        left = -(len(row) - 1) * CUBE / 2
-        return g([cube(colour, left + step * CUBE, y, CUBE) for step, colour in enumerate(row)])
-    left = -(len(cubes) - 1) * 12.0
+def caravan() -> Markup:
+    """A wagon with an awning, wheels, and a lantern at each end."""
+    half = STALL / 2
+    scallops = "".join([f"q{STALL / 12:.2f} 7 {STALL / 6:.2f} 0" for _ in range(6)])
     return g(
-        [
-            g(
-                cube(colour, left + step * 24 - 5, y, CUBE),
-                text(str(count), x=left + step * 24 + 3, y=y + 4, font_size=11, class_="bold f-ink"),
-                pointer_events="none",
-            )
-            for step, (colour, count) in enumerate(cubes)
-        ]
+        ellipse(cx=2, cy=25, rx=half, ry=6, class_="f-shadow", opacity=0.3),
+        [circle(cx=x, cy=22, r=6.5, class_="line f-bark s-line") for x in (-24, 24)],
+        rect(x=-half, y=-12, width=STALL, height=33, rx=5, class_="line f-paper s-line"),
+        path(
+            d=f"M{numbers(-half - 3, -11)}L{numbers(-half + 6, -24)}H{half - 6}L{numbers(half + 3, -11)}Z",
+            class_="line f-dominion s-line",
+        ),
+        path(d=f"M{numbers(-half, -11)}{scallops}", class_="f-gold thin s-line"),
     )
 
 
-def figures(standees: tuple[tuple[int, str], ...], radius: float) -> Markup | None:
-    """Standees above a space."""
-    if not standees:
-        return None
-    left, y = -(len(standees) - 1) * 8.0, -radius - 7
-    return g([seal(seat, left + step * 16, y, 10, name) for step, (seat, name) in enumerate(standees)])
+def emblem(content: Content, number: int, name: str, token: int) -> list[Markup]:
+    """The Letter; the sign and the name of a Hub; the emblem and the name of a Market."""
+    printed = content.board.spaces[number]
+    if printed.kind == "letter":
+        return [
+            text(printed.id, x=0, y=7, font_size=20, class_="serif bold middle f-ink", pointer_events="none")
+        ]
+    if printed.kind == "hub":
+        return [
+            sign(hub_sign(number - int(content.board.letters)), 0, -1, 25),
+            plate(name or printed.id, *plate_spot(content.board, number)),
+        ]
+    if printed.kind == "market":
+        return [
+            badge(token, 0, -24, 12),
+            text(name, x=0, y=13, font_size=13, class_="serif bold middle f-ink", pointer_events="none"),
+        ]
+    short = printed.id.lstrip(ascii_letters) or printed.id
+    return [text(short, x=0, y=4, font_size=11, class_="middle f-ink-quiet", pointer_events="none")]
 
 
-def distance(steps: int, radius: float) -> Markup:
-    """How many steps it is to a space that can be reached."""
+def plate(name: str, x: float, y: float) -> Markup:
+    """A name on a board of wood, beside what it names."""
+    wide = plate_width(name)
     return g(
-        circle(cx=radius, cy=-radius * 0.6, r=8, class_="f-ink"),
-        text(str(steps), x=radius, y=-radius * 0.6 + 4, font_size=11, class_="bold middle f-paper"),
+        rect(x=x - wide / 2, y=y - 8.5, width=wide, height=17, rx=4, class_="thin f-paper s-line"),
+        text(name, x=x, y=y + 4, font_size=12, class_="serif bold middle f-ink"),
         pointer_events="none",
+    )
+
+
+# Cubes and travellers.
+
+
+BELOW: Final = {"letter": 20.0, "hub": 22.0, "plain": 11.0, "market": 27.0}  # how far down cubes lie
+
+
+def heap_of_cubes(id_: str, heap: int, space_x: float, y: float) -> list[Markup]:
+    """A few cubes one by one; more of them by colour, with their number, and not beyond the map."""
+    row = row_of(heap)
+    if len(row) <= FEW:
+        left = -(len(row) - 1) * CUBE / 2
+        seen = [row[:step].count(colour) for step, colour in enumerate(row)]
+        return [
+            cube(colour, left + step * CUBE, y, CUBE, f"cube-{id_}-{colour}-{seen[step]}")
+            for step, colour in enumerate(row)
+        ]
+    colours = counted(heap)
+    wide = 25.0 * len(colours) + 4
+    low, high = MAP.x + 6 + wide / 2, MAP.x + MAP.width - 6 - wide / 2
+    x = min(max(space_x, low), high) - space_x
+    left = x - (len(colours) - 1) * 12.5
+    plain = rect(x=x - wide / 2, y=y - 8, width=wide, height=16, rx=5, class_="thin f-paper s-line-soft")
+    return [plain, *[with_number(id_, one, left + step * 25, y) for step, one in enumerate(colours)]]
+
+
+def with_number(id_: str, one: tuple[str, int], x: float, y: float) -> Markup:
+    colour, count = one
+    return g(
+        cube(colour, x - 5, y, CUBE - 1, f"cube-{id_}-{colour}-0"),
+        text(str(count), x=x + 3, y=y + 4.2, font_size=11.5, class_="bold f-ink"),
+        pointer_events="none",
+    )
+
+
+def travellers(t: LeylinesTable, names: tuple[str, ...]) -> list[Markup]:
+    """All standees, always in the order of the seats, side by side where they meet."""
+    spots, drawn = middles(t.content.board), []
+    where = [int(traveller.space) for traveller in t.travellers]
+    for seat, here in enumerate(where):
+        if here != EMPTY:
+            there = [other for other in range(len(where)) if where[other] == here]
+            x, y = spots[here]
+            kind = t.content.board.spaces[here].kind
+            left = x - (len(there) - 1) * 9.5 + there.index(seat) * 19
+            drawn.append(standee(seat, names[seat], left, y + FEET[kind], 30))
+    return drawn
+
+
+FEET: Final = {"letter": -8, "hub": 13, "plain": 0, "market": -8}  # where travellers stand
+
+
+# What can be reached.
+
+
+def costs_now(t: LeylinesTable) -> dict[int, Dice]:
+    """For whoever chooses dice or a destination: the dice that each space costs beyond those laid."""
+    asked, who = question.question(t), t.travellers[t.seat]
+    if asked not in (question.START, question.DESTINATION):
+        return {}
+    laid = int(t.about) if asked == question.DESTINATION else 0
+    most = int(t.quick_slots(t.seat)) + (1 if asked == question.START else 0)
+    needed = cheapest(int(who.dice), max(0, most))
+    board, steps = t.content.board, t.content.steps[who.space]
+    markets = enterable(t, t.seat, board.far)
+    found = {}
+    for number, away in enumerate(steps):
+        more = int(away) - laid
+        if 0 < more < len(needed) and (not board.is_market(number) or (markets >> number) & 1):
+            found[number] = needed[more]
+    return found
+
+
+@lru_cache(1024)
+def cheapest(dice: int, most: int) -> tuple[Dice, ...]:
+    """By the number of steps: the fewest dice that are enough, and of those the lowest."""
+    row = [value for value, count in enumerate(counts_of(dice), 1) for _ in range(count)]
+    ways = [way for number in range(1, min(most, int(size(dice))) + 1) for way in combinations(row, number)]
+    longest = max((sum(way) for way in ways), default=0)
+    found: list[Dice] = [FREE]
+    for steps in range(1, longest + 1):
+        enough = [way for way in ways if sum(way) >= steps]
+        found.append(min(enough, key=lambda way: (len(way), sum(way))))
+    return tuple(found)
+
+
+@lru_cache(512)
+def price(cost: Dice, kind: str) -> Markup:
+    """The dice that a space costs, at its shoulder."""
+    x, y = {"letter": (15, -17), "hub": (23, -12), "plain": (9, -11), "market": (42, -18)}[kind]
+    wide = 14.0 * len(cost) + 4
+    return g(
+        rect(x=x - 8, y=y - 8.5, width=wide, height=17, rx=5, class_="thin f-paper s-paper-edge"),
+        [waiting_die(value, x + step * 14, y - 0.4, 12) for step, value in enumerate(cost)],
+        pointer_events="none",
+    )
+
+
+# Cubes to take.
+
+
+def bubble(t: LeylinesTable, offered: Offers) -> Markup | None:
+    """The cubes that can be taken now, large, beside the space where they lie."""
+    colours = tuple(colour for colour in COLOURS if take_key(colour) in offered)
+    if not colours:
+        return None
+    asked = question.question(t)
+    where = int(t.about if asked == question.FETCH else t.travellers[t.seat].space)
+    found = dict(counted(int(t.heaps[where])))
+    chips = tuple((colour, found[colour], offered[take_key(colour)]) for colour in colours)
+    return taking(chips, *middles(t.content.board)[where])
+
+
+@lru_cache(256)
+def taking(chips: tuple[tuple[str, int, Offer], ...], x: float, y: float) -> Markup:
+    wide, high = 46.0 * len(chips) + 12, 44.0
+    left = min(max(x - wide / 2, MAP.x + 6), MAP.x + MAP.width - wide - 6)
+    up = y - MAP.y > 120
+    top = y - 42 - high if up else y + 40
+    foot, point = (top + high, y - 30) if up else (top, y + 30)
+    tip = f"M{numbers(x - 8, foot)}L{numbers(x, point)}L{numbers(x + 8, foot)}Z"
+    return g(
+        path(d=tip, class_="f-paper line s-paper-edge"),
+        path(d=card(left, top, wide, high, 29, 12), class_="f-paper line s-paper-edge"),
+        [
+            takable(colour, count, offer, left + 29 + 46 * step, top + high / 2)
+            for step, (colour, count, offer) in enumerate(chips)
+        ],
+    )
+
+
+def takable(colour: str, count: int, offer: Offer, x: float, y: float) -> Markup:
+    return part(
+        PREFIX,
+        take_key(colour),
+        f"{count} {colour}{offer.words}",
+        rect(x=-16, y=-16, width=32, height=32, rx=8, class_="f-paper"),
+        lantern(rect(x=-15, y=-15, width=30, height=30, rx=7)),
+        cube(colour, 0, 0, 26),
+        text(f"×{count}", x=19, y=18, font_size=12, class_="bold middle f-ink") if count > 1 else None,
+        actions=offer.actions,
+        transform=at(x, y),
     )

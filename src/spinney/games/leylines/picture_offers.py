@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spinney.art.board import numbers_of
 from spinney.games.leylines import actions
 from spinney.games.leylines.actions import USES
-from spinney.games.leylines.cards import COLOURS, ITEM_KINDS
+from spinney.games.leylines.cards import COLOURS, FRIEND_KINDS, ITEM_KINDS
 from spinney.games.leylines.table import LeylinesTable
 
 
@@ -28,6 +29,7 @@ CHIPS: Final = 15  # bids with a chip of their own; all higher ones share the la
 DICE: Final = (actions.MARK, actions.GATHER, actions.MOVE, actions.QUICK, actions.COLLECT)
 HELD: Final = (actions.DROP, actions.SELL)
 CHANGES: Final = (actions.POTION, actions.EXCHANGE, actions.PAIR)
+SPACES: Final = (actions.TO, actions.FROM)
 
 
 def offers(t: LeylinesTable, seat: int) -> Offers:
@@ -35,46 +37,69 @@ def offers(t: LeylinesTable, seat: int) -> Offers:
     found: dict[str, list[int]] = {}
     if not t.over and t.seat == seat:
         for action in t.options:
-            key = part_of(t, int(action))
-            if key:
+            for key in parts_of(t, int(action)):
                 found.setdefault(key, []).append(int(action))
-    return {key: Offer(numbers_of(chosen), lines(t, chosen)) for key, chosen in found.items()}
+    return {key: offer(t, chosen) for key, chosen in found.items()}
 
 
-def lines(t: LeylinesTable, chosen: list[int]) -> str:
+def offer(t: LeylinesTable, chosen: list[int]) -> Offer:
     """A line for each action, unless there are very many."""
     told = [f"\n{t.game.label(t, action)}" for action in chosen[:MOST_LINES]]
     more = len(chosen) - len(told)
-    return "".join(told) + (f"\nand {more} more" if more else "")
+    return Offer(numbers_of(chosen), "".join(told) + (f"\nand {more} more" if more else ""))
 
 
-def part_of(t: LeylinesTable, action: int) -> str:
-    """The part that one action is about; empty where it names nothing."""
-    possible, me = t.content.actions, int(t.seat)
+def parts_of(t: LeylinesTable, action: int) -> list[str]:
+    """The parts that one action is about; none where it names nothing."""
+    possible, content, me = t.content.actions, t.content, int(t.seat)
     kind, part = int(possible.kind_of(action)), int(possible.part_of(action))
+    if kind in SPACES:
+        return [space_key(content.board.ids[part])]
+    if kind == actions.PLACE:
+        return [space_key(content.board.ids[possible.market_of(action)])]
     if kind in DICE:
-        return die_key(me, part + 1)
+        return [die_key(me, part + 1)]
     if kind in HELD:
-        return held_key(me, COLOURS[part])
+        return [held_key(me, COLOURS[part])]
     if kind in CHANGES:
-        return held_key(me, COLOURS[possible.given_of(action)])
-    return {
-        actions.PLACE: lambda: space_key(t, int(possible.market_of(action))),
-        actions.TO: lambda: space_key(t, part),
-        actions.FROM: lambda: space_key(t, part),
-        actions.TAKE: lambda: take_key(COLOURS[part]),
-        actions.USE: lambda: use_key(me, USES[part]),
-        actions.BUY: lambda: item_key(ITEM_KINDS[part]),
-        actions.AUCTION: lambda: lot_key(part),
-        actions.BID: lambda: bid_key(t, part + 1),
-        actions.HIRE: lambda: hire_key(part),
-        actions.COMPLETE: lambda: contract_key(t.content.contracts[part].id),
-        actions.NEGOTIATORS: lambda: f"negotiators-{part}",
-    }.get(kind, lambda: "")()
+        return [held_key(me, COLOURS[possible.given_of(action)])]
+    if kind == actions.BID:
+        return [bid_key(t, part + 1)]
+    if kind == actions.USE:
+        return used(t, me, USES[part])
+    return card_parts(t, kind, part)
 
 
-def space_key(t: LeylinesTable, space: int) -> str:
-    return f"space-{t.content.board.ids[space]}"
+def card_parts(t: LeylinesTable, kind: int, part: int) -> list[str]:
+    """Cubes to take, cards, and numbers of Negotiators."""
+    if kind == actions.TAKE:
+        return [take_key(COLOURS[part])]
+    if kind == actions.BUY:
+        return [item_key(ITEM_KINDS[part])]
+    if kind == actions.AUCTION:
+        return [contract_key(t.content.contracts[t.display[part]].id)]
+    if kind == actions.COMPLETE:
+        return [contract_key(t.content.contracts[part].id)]
+    if kind == actions.HIRE:
+        return [friend_key(t.content.friends[t.friends[part]].id)]
+    return [f"negotiators-{part}"] if kind == actions.NEGOTIATORS else []
+
+
+def used(t: LeylinesTable, seat: int, use: str) -> list[str]:
+    """The Item, or every Friend of the kind."""
+    if use in ITEM_KINDS:
+        return [own_key(seat, use)]
+    kind, mask = FRIEND_KINDS.index(use), int(t.travellers[seat].friends)
+    return [
+        friend_key(face.id)
+        for card, face in enumerate(t.content.friends)
+        if face.kind == kind and (mask >> card) & 1
+    ]
+
+
+@lru_cache(256)
+def space_key(id_: str) -> str:
+    return f"space-{id_}"
 
 
 def die_key(seat: int, value: int) -> str:
@@ -89,16 +114,12 @@ def take_key(colour: str) -> str:
     return f"take-{colour}"
 
 
-def use_key(seat: int, use: str) -> str:
-    return f"use-{seat}-{use}"
+def own_key(seat: int, item: str) -> str:
+    return f"own-{seat}-{item}"
 
 
 def item_key(item: str) -> str:
     return f"item-{item}"
-
-
-def lot_key(place: int) -> str:
-    return f"lot-{place}"
 
 
 def bid_key(t: LeylinesTable, bid: int) -> str:
@@ -106,9 +127,11 @@ def bid_key(t: LeylinesTable, bid: int) -> str:
     return f"bid-{bid}" if bid < lowest + CHIPS else "bid-more"
 
 
-def hire_key(place: int) -> str:
-    return f"hire-{place}"
+def friend_key(friend: str) -> str:
+    """A Friend, wherever it lies."""
+    return f"friend-{friend}"
 
 
 def contract_key(contract: str) -> str:
+    """A Contract, wherever it lies."""
     return f"contract-{contract}"

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
+from spinney.games.leylines import actions
+from spinney.games.leylines.picture_tokens import told
+from spinney.games.leylines.question import question_name
+from spinney.games.leylines.table import EMPTY, LeylinesTable
+
+Names = tuple[str, ...]
 ASKED: Final = {
     "place": "choose the Market where you begin",
     "reroll": "mark dice to roll again, or keep them",
@@ -31,45 +38,65 @@ ASKED: Final = {
 }
 
 
-def turn(view: dict[str, Any], names: list[str]) -> tuple[str, str]:
+def turn(t: LeylinesTable, names: Names, seat: int) -> tuple[str, str]:
     """Two lines: whose choice it is or how it ended, and what is asked."""
-    if view["over"]:
-        return ended(view, names), f"after {view['rounds']} Days"
-    who = view["asked"]
-    first = f"Your choice, {names[who]}" if who == view["you"] else f"{names[who]} chooses"
-    return first, f"{when(view)} · {ASKED.get(view['question'], '')}{auction(view, names)}"
+    if t.over:
+        return ended(t, names), f"after {t.content.rounds} Days"
+    who = int(t.seat)
+    first = f"Your choice, {names[who]}" if who == seat else f"{names[who]} chooses"
+    return first, f"{when(t)} · {asked(t)}"
 
 
-def when(view: dict[str, Any]) -> str:
-    return f"Day {view['round']} of {view['rounds']}" if view["round"] else "setup"
+def asked(t: LeylinesTable) -> str:
+    """What is asked, in a few words; the start window speaks of cards only where one can be used."""
+    name, kind_of = question_name(t), t.content.actions.kind_of
+    if name == "start" and all(kind_of(option) == actions.MOVE for option in t.options):
+        return "choose a die for the move"
+    if name == "decision" and t.auction is not None and t.auction.bidder < 0:
+        return "take it for nothing, or leave it"
+    return ASKED.get(name, "")
 
 
-def auction(view: dict[str, Any], names: list[str]) -> str:
+def when(t: LeylinesTable) -> str:
+    return f"Day {t.round} of {t.content.rounds}" if t.round else "setup"
+
+
+def auction(t: LeylinesTable, names: Names) -> str:
     """The auction as it stands."""
-    going = view["auction"]
-    if not going or not going["contract"]:
+    going = t.auction
+    if going is None or going.lot == EMPTY or t.display[going.lot] == EMPTY:
         return ""
-    name = view["contracts"][going["contract"]]["name"]
-    if going["bidder"] < 0:
-        return f" · {name}, no bid yet"
-    return f" · {name}, {going['high']} Gold by {names[going['bidder']]}"
+    name = t.content.contracts[t.display[going.lot]].name
+    return f" · {name}, {standing(int(going.high), int(going.bidder), names)}"
 
 
-def ended(view: dict[str, Any], names: list[str]) -> str:
-    winners = [names[winner] for winner in view["winners"]]
+def standing(high: int, bidder: int, names: Names) -> str:
+    return f"{high} Gold by {names[bidder]}" if bidder >= 0 else "no bid yet"
+
+
+def ended(t: LeylinesTable, names: Names) -> str:
+    winners = [names[winner] for winner in t.winners]
     return f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the victory"
 
 
-def described(view: dict[str, Any], names: list[str]) -> str:
+def described(t: LeylinesTable, names: Names, seat: int) -> str:
     """The position in a few sentences, for those who do not see the picture."""
-    first, second = turn(view, names)
-    return (
-        ". ".join([f"{first}, {second}", *[seat_words(view, names, who) for who in view["travellers"]]]) + "."
-    )
+    first, second = turn(t, names, seat)
+    ids = t.content.board.ids
+    seats = [
+        seat_words(
+            name,
+            "" if who.space == EMPTY else ids[who.space],
+            int(who.gold),
+            int(who.cubes),
+            int(who.completed).bit_count(),
+        )
+        for name, who in zip(names, t.travellers, strict=True)
+    ]
+    return ". ".join([f"{first}, {second}{auction(t, names)}", *seats]) + "."
 
 
-def seat_words(view: dict[str, Any], names: list[str], who: dict[str, Any]) -> str:
-    held = ", ".join([f"{count} {colour}" for colour, count in who["cubes"].items()]) or "no cubes"
-    where = f"on {who['space']}" if who["space"] else "not on the board yet"
-    done = len(who["completed"])
-    return f"{names[who['seat']]}: {where}, {who['gold']} Gold, {held}, {done} Contracts completed"
+@lru_cache(1024)
+def seat_words(name: str, space: str, gold: int, cubes: int, done: int) -> str:
+    where = f"on {space}" if space else "not on the board yet"
+    return f"{name}: {where}, {gold} Gold, {told(cubes) or 'no cubes'}, {done} Contracts completed"

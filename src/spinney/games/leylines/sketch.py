@@ -7,8 +7,7 @@ from typing import Any, Final
 from spinney.engine.game import Game, Sketch
 from spinney.games.leylines.cards import COLOURS, ITEM_KINDS
 from spinney.games.leylines.content import Content
-from spinney.games.leylines.picture_offers import Offers, lot_key, offers
-from spinney.games.leylines.picture_panels import friend_signs
+from spinney.games.leylines.picture_offers import Offers, contract_key, friend_key, offers
 from spinney.games.leylines.picture_told import ASKED, auction, ended, when
 from spinney.games.leylines.table import LeylinesTable
 from spinney.games.leylines.view import view as view_of
@@ -23,23 +22,23 @@ LETTERS: Final = dict(zip(COLOURS, "PBGYRW", strict=True))
 def draw(game: Game[LeylinesTable], t: LeylinesTable, seat: int) -> Sketch:
     """The whole board as a seat, or a spectator (-1), sees it."""
     view, offered = view_of(t, seat), offers(t, seat)
-    names = [game.seat_name(number) for number in range(t.seats)]
+    names = tuple(game.seat_name(number) for number in range(t.seats))
     front = max(0, seat)
     order = [(front + step) % int(t.seats) for step in range(int(t.seats))]
     return [
-        title(view, names),
+        title(t, names),
         *wood(view, offered),
         *contracts(view, offered),
         *cards(view, t.content, offered),
         [],
         *(line for number in order for line in traveller(view, t.content, number, names[number])),
-        asked(view, names),
+        asked(t, view, names),
     ]
 
 
-def title(view: View, names: list[str]) -> Line:
-    first = names[view["first"]]
-    return [("Leylines", "title"), (f"  ·  {when(view)}", "strong"), (f"  ·  first player {first}", "dim")]
+def title(t: LeylinesTable, names: tuple[str, ...]) -> Line:
+    first = names[t.first]
+    return [("Leylines", "title"), (f"  ·  {when(t)}", "strong"), (f"  ·  first player {first}", "dim")]
 
 
 def letters(cubes: dict[str, int]) -> str:
@@ -86,7 +85,7 @@ def contract(view: View, id_: str) -> str:
 
 def contracts(view: View, offered: Offers) -> Sketch:
     pieces = [
-        (f"{place + 1}. {contract(view, id_)}", "glow" if lot_key(place) in offered else "")
+        (f"{place + 1}. {contract(view, id_)}", "glow" if contract_key(id_) in offered else "")
         for place, id_ in enumerate(view["display"])
         if id_
     ]
@@ -101,7 +100,7 @@ def cards(view: View, content: Content, offered: Offers) -> Sketch:
         if lying["id"]:
             kind = FRIEND_WORDS[faces[lying["id"]].kind]
             gold = f" +{lying['gold']}" if lying["gold"] else ""
-            can = f"hire-{place}" in offered
+            can = friend_key(lying["id"]) in offered
             friends.append((f"{place + 1}. {kind}{gold}", "glow" if can else ""))
     items = [
         (f"{name} {letters(view['items'][name]['cost'])}", "glow" if f"item-{name}" in offered else "")
@@ -129,7 +128,7 @@ def traveller(view: View, content: Content, seat: int, name: str) -> Sketch:
         (f"  slots {who['movement']['slots'] - who['movement']['filled']}+{who['quickness']['open']}", "dim"),
     ]
     held = letters(who["cubes"]) or "none"
-    things = [*who["items"], *[words for _, words, _, _ in friend_signs(content, who)]]
+    things = [*who["items"], *friend_names(content, who["friends"])]
     lines = [
         first,
         *wrapped("  cubes", [(f"{held} of {who['limit']}", "strong"), *[(one, "") for one in things]]),
@@ -138,12 +137,24 @@ def traveller(view: View, content: Content, seat: int, name: str) -> Sketch:
     return lines + wrapped(f"  {len(who['completed'])} done", open_ or [("no Contract", "dim")])
 
 
-def asked(view: View, names: list[str]) -> Line:
+def friend_names(content: Content, ids: list[str]) -> list[str]:
+    """Friends by kind, with how many there are."""
+    faces = {face.id: face for face in content.friends}
+    found = []
+    for id_ in ids:
+        colour = f"{COLOURS[faces[id_].colour]} " if faces[id_].colour >= 0 else ""
+        found.append(colour + FRIEND_WORDS[faces[id_].kind])
+    return [
+        f"{name} ×{found.count(name)}" if found.count(name) > 1 else name for name in dict.fromkeys(found)
+    ]
+
+
+def asked(t: LeylinesTable, view: View, names: tuple[str, ...]) -> Line:
     """Who is asked for what, or how it ended."""
     if view["over"]:
         scores = ", ".join([f"{name} {score}" for name, score in zip(names, view["scores"], strict=True)])
-        return [(f"{ended(view, names)}.", "strong"), (f"  {scores}", "")]
+        return [(f"{ended(t, names)}.", "strong"), (f"  {scores}", "")]
     who = view["asked"]
     name = f"{names[who]} (you)" if who == view["you"] else names[who]
-    what = f", {ASKED.get(view['question'], '')}{auction(view, names)}"
+    what = f", {ASKED.get(view['question'], '')}{auction(t, names)}"
     return [("To choose: ", "dim"), (name, f"seat{who} strong"), (what[: WIDE - 12 - len(name)], "")]

@@ -45,26 +45,32 @@ def of_places(t: LeylinesTable, action: int, kind: i64, part: i64) -> str:
     if kind == actions.TO:
         here = t.travellers[t.seat].space if t.seat >= 0 else EMPTY
         if part == here:
-            return f"Stay on {space_words(t, part)}"
+            return f"Stay on {space_words(t, part)}{unfree(t, part)}"
         steps = t.content.steps[here][part] if here != EMPTY else 0
         far = "" if question.question(t) == question.ROUTE else f", {counted(steps, 'step')}"
-        return f"Go to {space_words(t, part)}{far}"
+        return f"Go to {space_words(t, part)}{far}{unfree(t, part)}"
     return ""
+
+
+def unfree(t: LeylinesTable, space: i64) -> str:
+    """L-5.2, R-42  Where the turn began no cube is free, but for a Pathfinder."""
+    is_path = question.question(t) == question.PATH
+    return "; no cube is free there" if t.heaps[space] and space == t.turn.start and not is_path else ""
 
 
 def of_dice(t: LeylinesTable, action: int, kind: i64, part: i64) -> str:
     value = part + 1
     if kind == actions.MARK:
-        return f"Mark a {value} to be rolled again"
+        return f"Mark a {value} to be rolled again ({t.content.reroll} Gold for all that are marked)"
     if kind == actions.MOVE:
-        return f"Move with the {value}: up to {counted(value, 'space')}"
+        return f"Move with the {value}: up to {counted(value, 'step')}"
     if kind == actions.QUICK:
         steps = value + (t.about if question.question(t) == question.DESTINATION else 0)
-        return f"Add the {value} from Quickness: up to {counted(steps, 'space')}"
+        return f"Add the {value} in a Quickness slot: up to {counted(steps, 'step')}"
     if kind in (actions.GATHER, actions.COLLECT):
         heap = t.heaps[t.travellers[t.seat].space] if t.seat >= 0 else 0
         before = " before you leave" if kind == actions.GATHER else ""
-        return f"Collect everything with the {value}{before}: {cubes_words(heap)}"
+        return f"Put the {value} in a Quickness slot to collect everything{before}: {cubes_words(heap)}"
     return ""
 
 
@@ -95,7 +101,7 @@ def of_auctions(t: LeylinesTable, action: int, kind: i64, part: i64) -> str:
         card = t.display[part]
         return f"Auction {contract_words(content, card)}" if card != EMPTY else f"Auction Contract {part + 1}"
     if kind == actions.BID:
-        return f"Bid {part + 1}"
+        return f"Bid {part + 1} Gold"
     if kind == actions.MATCH:
         return f"Match: pay {auction.high if auction is not None else 0} Gold for {what}"
     if kind == actions.CLAIM:
@@ -108,7 +114,7 @@ def of_auctions(t: LeylinesTable, action: int, kind: i64, part: i64) -> str:
         return ""
     if auction is not None and t.seat == auction.seat:
         return f"Pass: {seat_name(auction.bidder)} gets it for {auction.high} Gold"
-    return "Let the match stand" if question.question(t) == question.SECOND_BID else "Pass"
+    return "Let the match stand" if question.question(t) == question.SECOND_BID else "Pass: bid nothing"
 
 
 def hire_words(t: LeylinesTable, place: i64) -> str:
@@ -188,7 +194,8 @@ def space_name(content: Content, space: i64) -> str:
     printed = content.board.spaces[space]
     if printed.name:
         return f"{printed.name} ({printed.id})"
-    return f"Letter {printed.id}" if printed.kind == "letter" else printed.id
+    word = {"letter": "Letter ", "plain": "circle "}.get(printed.kind, "")
+    return word + printed.id
 
 
 def space_words(t: LeylinesTable, space: i64) -> str:
@@ -196,7 +203,7 @@ def space_words(t: LeylinesTable, space: i64) -> str:
     name = space_name(t.content, space)
     if space in t.market:
         name = f"{t.content.tokens[t.market.index(space)]} ({name})"
-    return f"{name} with {cubes_words(t.heaps[space])}" if t.heaps[space] else name
+    return f"{name} [{cubes_words(t.heaps[space])}]" if t.heaps[space] else name
 
 
 def contract_words(content: Content, card: i64) -> str:
