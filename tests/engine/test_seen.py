@@ -10,6 +10,8 @@ import pytest
 
 import spinney
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT
+from spinney.engine.chance import Chance, secret_of
+from spinney.engine.errors import OutOfTurn
 
 CALLABLE_WITHOUT_ARGUMENTS = ("view", "observation", "log", "picture")
 
@@ -89,3 +91,13 @@ def test_a_redeal_has_another_future() -> None:
     assert len(futures) == 20
     assert tuple(t.clone().chance.dice(12)) not in futures
     assert seen.redeal(1).fingerprint() == seen.redeal(1).fingerprint()
+
+
+def test_any_option_is_drawn_evenly_and_only_where_the_seat_is_asked() -> None:
+    t = mid_game()
+    seen = GAME.seen_by(t, t.seat)
+    mine, same = Chance(secret_of("any")), Chance(secret_of("any"))
+    for _ in range(50):
+        assert seen.any_option(mine) == seen.options[same.below(len(seen.options))]
+    with pytest.raises(OutOfTurn, match="looks for an option"):
+        GAME.seen_by(t, 1 - t.seat).any_option(mine)

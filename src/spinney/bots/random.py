@@ -8,5 +8,4 @@ from spinney.engine.seen import Seen
 
 class Random(Bot):
     def choose(self, seen: Seen) -> int:
-        options = seen.options
-        return options[self.chance.below(len(options))]
+        return seen.any_option(self.chance)

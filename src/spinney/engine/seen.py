@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine.chance import Chance
+from spinney.engine.errors import OutOfTurn
+
 if TYPE_CHECKING:
     from spinney.engine.game import Game
     from spinney.engine.table import Table
@@ -41,6 +44,13 @@ class Seen:
     def options(self) -> list[i64]:
         """The legal actions, where this seat is asked; what others could do is theirs to know."""
         return self._table.options[:] if self._table.seat == self.seat else []
+
+    def any_option(self, chance: Chance) -> i64:
+        """One of the options, each equally likely; this seat must be asked."""
+        options = self._table.options
+        if self._table.seat != self.seat:
+            raise OutOfTurn(f"seat {self.seat} looks for an option, but {self._table.awaited()}")
+        return options[chance.below(len(options))]
 
     def view(self) -> dict[str, Any]:
         return self.game.view(self._table, self.seat)
