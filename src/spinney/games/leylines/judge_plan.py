@@ -10,18 +10,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.games.leylines.cards import ACCOUNTANT
 from spinney.games.leylines.cubes import KINDS, of, size
 from spinney.games.leylines.markets import accountants
 from spinney.games.leylines.paying import changes_left
 from spinney.games.leylines.table import LeylinesTable
 
-STEP: Final = 4.2  # spaces that a turn goes
-CUBE: Final = 0.62  # turns that a missing cube takes
-STOP: Final = 0.35  # turns that entering a Market takes besides the way
-IDLE: Final = 0.9  # Gold that a turn without a plan brings
+STEP: Final = 3.0  # spaces that a turn goes
+CUBE: Final = 0.8  # turns that a missing cube takes
+STOP: Final = 1.0  # turns that entering a Market takes besides the way
+IDLE: Final = 2.2  # Gold that a turn without a plan brings
+RISK: Final = 0.14  # how much less sure a Contract is for each cube that is missing
 HALF: Final = 0.55  # what the part of a Contract is worth for which no time is left
 TURNS: Final = 4.0  # a Day
-SPARE_DIE: Final = 0.45  # turns that a die is worth which finds no Movement slot
+SPARE_DIE: Final = 0.8  # turns that a die is worth which finds no Movement slot
 
 
 def turns_left(t: LeylinesTable, seat: i64) -> float:
@@ -37,6 +39,10 @@ def turns_left(t: LeylinesTable, seat: i64) -> float:
 
 
 def plan_worth(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
+    return plan_from(t, seat, t.travellers[seat].space, extra, turns)
+
+
+def plan_from(t: LeylinesTable, seat: i64, space: i64, extra: i64, turns: float) -> float:
     """Gold that the open Contracts, and one more if there is one, are likely to bring in so many turns."""
     who, content = t.travellers[seat], t.content
     left = who.contracts[:]
@@ -44,8 +50,9 @@ def plan_worth(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
         left.append(extra)
     held: list[i64] = [of(who.cubes, colour) for colour in range(KINDS)]
     changes = changes_left(t, seat)
-    space = who.space
+    helped = who.friends & content.friends_of[ACCOUNTANT] != 0
     total = 0.0
+    partly = 0.0
     chained = False
     while len(left) > 0:
         best: i64 = -1
@@ -59,22 +66,26 @@ def plan_worth(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
             cost = CUBE * float(max(0, short))
             if not here:
                 cost += STOP + float(content.steps[space][market]) / STEP
-            pay = float(content.gold[contract] + content.accountant_gold * accountants(t, seat, contract))
+            pay = float(content.gold[contract])
+            if helped:
+                pay += float(content.accountant_gold * accountants(t, seat, contract))
             if here:
                 pay += float(content.bonus[2])
+            pay *= max(0.2, 1.0 - RISK * float(max(0, short)))
             if pay / (cost + 0.15) > rate:
                 best, rate, effort, gain = contract, pay / (cost + 0.15), cost, pay
+        left.remove(best)
         if effort >= turns:
             share = turns / effort
-            return total + HALF * gain * share * share
+            partly = max(partly, HALF * gain * share * share)
+            continue
         total += gain
         turns -= effort
         changes = max(0, changes - shortage(held, content.need[best]))
         use_cubes(held, content.need[best])
         space = t.market[content.token[best]]
         chained = True
-        left.remove(best)
-    return total + IDLE * turns
+    return total + max(partly, IDLE * turns)
 
 
 def shortage(held: list[i64], need: i64) -> i64:
