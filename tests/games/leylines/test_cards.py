@@ -189,3 +189,17 @@ def test_a_secret_route_must_change_the_space() -> None:
     play(t, "use secret-route")
     assert "c16" not in named(t, "to")
     assert len(named(t, "to")) == 54
+
+
+@rule("L-14.3", "L-5.5")
+@pytest.mark.parametrize(
+    ("fetched", "held"), [(["take white", "stop"], 1), (["take white", "take white"], 2)]
+)
+def test_whoever_stops_fetching_above_the_limit_drops_as_well(fetched: list[str], held: int) -> None:
+    t = four(
+        {"at": "c16", "dice": "1", "cubes": "PPPPBBBB", "items": "companion"}, cubes={"F": "GWW", "G": "Y"}
+    )
+    play(t, "use companion", "from F", *fetched)
+    assert asked(t) == "drop"
+    play(t, *["drop blue"] * held)
+    assert (asked(t), on(t, "c16"), on(t, "F")) == ("destination", "B" * held, "G" + "W" * (2 - held))

@@ -44,12 +44,11 @@ def regrow(t: LeylinesTable) -> None:
     """L-11.1 to L-11.4, L-11.8  Revealed cards, drawn cards, empty Letter spaces, Hubs, in this order."""
     content = t.content
     wanted: i64 = 0
-    shown = t.night_shown
-    t.night_shown = []
-    for card in shown:
+    for card in t.night_shown:
         wanted += grow_card(t, card, content.night_revealed)
-    for card in further_cards(t):
-        wanted += grow_card(t, card, content.night_drawn)
+    t.night_discard += t.night_shown
+    t.night_shown = []
+    wanted += grow_further(t)
     for space in range(content.board.letters):
         if t.heaps[space] == 0:  # L-11.3, L-11.10, R-36
             wanted += grow(t, space, content.night_empty)
@@ -59,23 +58,25 @@ def regrow(t: LeylinesTable) -> None:
         t.tell(events.SHORT_BAG, t.first)
 
 
-def further_cards(t: LeylinesTable) -> list[i64]:
-    """L-11.2  As many as the round, all of them drawn before the first is discarded."""
+def grow_further(t: LeylinesTable) -> i64:
+    """L-11.2  As many further cards as the round; none is discarded before all are drawn."""
+    wanted: i64 = 0
     drawn: list[i64] = []
     for _ in range(t.round):
         card = draw_night_card(t)
         if card != NO_CARD:
             t.tell(events.NIGHT_CARD, t.first, card)
+            wanted += grow_card(t, card, t.content.night_drawn)
             drawn.append(card)
-    return drawn
+    t.night_discard += drawn
+    return wanted
 
 
 def grow_card(t: LeylinesTable, card: i64, number: i64) -> i64:
-    """L-11.1, L-11.9  Every Letter on it, as printed; then it is discarded."""
+    """L-11.1, L-11.2, L-11.9  Every Letter on it, as printed."""
     wanted: i64 = 0
     for space in t.content.night_cards[card].spaces:
         wanted += grow(t, space, number)
-    t.night_discard.append(card)
     return wanted
 
 
