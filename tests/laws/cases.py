@@ -111,12 +111,13 @@ def short_options(game: Game[Any]) -> Options:
 
 
 def all_cases() -> list[Case]:
-    """Every game, seat count and set of options."""
+    """Every game, seat count and set of options; other options than the defaults in the mini edition."""
     return [
-        Case(game, seats, options)
-        for game in all_games()
+        Case(game if options is sets[0] else short, seats, options)
+        for game, short in zip(all_games(), short_games(), strict=True)
+        for sets in [option_sets(game)]
         for seats in seat_counts(game)
-        for options in option_sets(game)
+        for options in sets
     ]
 
 

@@ -181,8 +181,10 @@ def second_bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 def sell(t: LeylinesTable, seat: i64, gold: i64, how: i64) -> None:
     """L-7.12, L-7.14, R-22  Gold to the supply, the Contract to its owner, a new card in its place."""
-    place = running(t).lot
+    auction = running(t)
+    place = auction.lot
     contract = t.display[place]
+    auction.lot = EMPTY
     t.travellers[seat].gold -= gold
     t.travellers[seat].contracts.append(contract)
     t.display[place] = EMPTY

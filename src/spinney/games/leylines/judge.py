@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.leylines.judge_asked import asked_worth, auction_worth, payment_worth, visit_worth
+from spinney.games.leylines.judge_asked import add_auction, asked_worth, payment_worth, visit_worth
 from spinney.games.leylines.judge_cards import cubes_worth, dice_worth, friends_worth, items_worth
 from spinney.games.leylines.judge_plan import plan_worth, turns_left
 from spinney.games.leylines.table import EMPTY, LeylinesTable
@@ -30,6 +30,9 @@ def judge(t: LeylinesTable) -> list[float]:
     values = [seat_worth(t, seat, rounds) for seat in range(t.seats)]
     if t.seat >= 0:
         values[t.seat] += asked_worth(t, t.seat, rounds)
+    auction = t.auction
+    if auction is not None:
+        add_auction(t, auction, values)
     active = t.turn.seat
     values[active] += visit_worth(t) + payment_worth(t)
     best = max(values)
@@ -49,7 +52,4 @@ def seat_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
     worth += plan_worth(t, seat, -1, turns)
     worth += items_worth(t, seat, rounds) + friends_worth(t, seat, rounds)
     worth += dice_worth(t, seat) + cubes_worth(t, seat, rounds)
-    auction = t.auction
-    if auction is not None:
-        worth += auction_worth(t, auction, seat, turns)
     return worth

@@ -9,15 +9,18 @@ from mypy_extensions import i64
 from spinney.games.leylines import actions, question
 from spinney.games.leylines.cubes import KINDS, of, size
 from spinney.games.leylines.judge_cards import item_prospect
-from spinney.games.leylines.judge_plan import CUBE, IDLE, STEP, plan_worth, wanted
+from spinney.games.leylines.judge_plan import IDLE, STOP, plan_from, plan_worth, turns_left, wanted
 from spinney.games.leylines.markets import negotiated
 from spinney.games.leylines.quickness import can_collect
 from spinney.games.leylines.table import EMPTY, Auction, LeylinesTable
 
-NEEDED: Final = 1.7  # a cube that a Contract needs ...
+NEEDED: Final = 1.9  # a cube that a Contract needs ...
 OTHER: Final = 0.4  # ... and one that none does
 COLLECT: Final = 1.1  # what the die costs that collects
-HUB: Final = 1.6  # an auction of one's own
+HOPE: Final = 0.7  # of the best destination, while none is chosen
+HUB: Final = 0.0  # an auction of one's own ...
+OWN: Final = 0.2  # ... and the share of the best Contract in it
+UNBID: Final = 0.7  # of a Contract that nobody has bid for yet
 LOSER: Final = 1.6  # a Friend, less its price
 FETCH: Final = 3.0  # a Companion under way
 SALE: Final = 1.5
@@ -47,15 +50,15 @@ def asked_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
         free: i64 = t.about
         return cubes_here(t, seat, t.travellers[seat].space, free)
     if asked == question.DESTINATION:
-        return best_destination(t, seat, 1)
+        return HOPE * best_destination(t, seat, 1)
     if asked == question.PATH:
-        return best_destination(t, seat, t.content.path_cubes)
+        return HOPE * best_destination(t, seat, t.content.path_cubes)
     if asked == question.ROUTE:
-        return best_destination(t, seat, 1)
+        return HOPE * best_destination(t, seat, 1)
     if asked == question.ITEM:
-        return HUB + best_item(t, seat, rounds)
+        return best_lot(t, seat) + best_item(t, seat, rounds)
     if asked == question.LOT:
-        return HUB
+        return best_lot(t, seat)
     if asked == question.COMPANION or asked == question.FETCH:
         return FETCH if asked == question.COMPANION else FETCH * 0.4
     if asked == question.SALE:
@@ -103,46 +106,43 @@ def best_cubes(heap: i64, free: i64, values: list[float], room: i64, collects: b
 
 
 def best_destination(t: LeylinesTable, seat: i64, free: i64) -> float:
-    """The best of the spaces that may be gone to."""
+    """The best of the spaces that may be gone to: cubes there, and the way that it is nearer to Markets."""
     who, content = t.travellers[seat], t.content
     values = cube_values(t, seat)
     room = t.limit(seat) - size(who.cubes)
     collects = can_collect(t, seat)
-    target = nearest_market(t, seat)
-    here = who.space
+    turns = turns_left(t, seat)
+    before = plan_worth(t, seat, -1, turns)
+    hub = best_lot(t, seat)
     best = 0.0
     for option in t.options:
         if content.actions.kind_of(option) == actions.TO:
             space = content.actions.part_of(option)
-            worth = 0.0
-            if t.heaps[space] != 0:
+            heap = t.heaps[space]
+            is_hub, is_market = content.board.is_hub(space), content.board.is_market(space)
+            if heap == 0 and not is_hub and not is_market:
+                continue
+            worth = plan_from(t, seat, space, -1, turns) - before
+            if heap != 0:
                 taken: i64 = 0 if space == t.turn.start and free == 1 else free
-                worth += best_cubes(t.heaps[space], taken, values, room, collects)
-            if target != EMPTY:
-                worth += IDLE * 1.6 * float(content.steps[here][target] - content.steps[space][target]) / STEP
-            if content.board.is_market(space) and space != here:
-                worth += 3.0
-            elif content.board.is_hub(space):
-                worth += HUB
+                worth += best_cubes(heap, taken, values, room, collects)
+            if is_market and space != who.space:
+                worth += STOP * IDLE
+            elif is_hub:
+                worth += hub
             best = max(best, worth)
     return best
 
 
-def nearest_market(t: LeylinesTable, seat: i64) -> i64:
-    """The Market of the Contract that is nearest to completion."""
-    who, content = t.travellers[seat], t.content
-    best: i64 = EMPTY
-    least = 1000.0
-    for contract in who.contracts:
-        market = t.market[content.token[contract]]
-        short: i64 = 0
-        for colour in range(KINDS):
-            short += max(0, of(content.need[contract], colour) - of(who.cubes, colour))
-        cost = 2.0 * CUBE * float(short) + float(content.steps[who.space][market]) / STEP
-        if cost < least:
-            least = cost
-            best = market
-    return best
+def best_lot(t: LeylinesTable, seat: i64) -> float:
+    """An auction of one's own: the Contract that promises most, not always won and not always cheap."""
+    turns = turns_left(t, seat)
+    before = plan_worth(t, seat, -1, turns)
+    best = 0.0
+    for contract in t.display:
+        if contract != EMPTY:
+            best = max(best, plan_worth(t, seat, contract, turns) - before)
+    return HUB + OWN * best
 
 
 def best_item(t: LeylinesTable, seat: i64, rounds: float) -> float:
@@ -168,18 +168,31 @@ def reroll_worth(t: LeylinesTable) -> float:
 # Auctions.
 
 
-def auction_worth(t: LeylinesTable, auction: Auction, seat: i64, turns: float) -> float:
-    """What a Contract under the hammer promises a seat: to have it, or to be compensated."""
+def add_auction(t: LeylinesTable, auction: Auction, values: list[float]) -> None:
+    """What a Contract under the hammer promises: to the active player, and to the highest bidder so far."""
     if auction.lot == EMPTY or t.display[auction.lot] == EMPTY:
-        return 0.0
-    if seat != auction.seat and seat != auction.bidder:
-        return 0.0
+        return
     lot = t.display[auction.lot]
-    value = plan_worth(t, seat, lot, turns) - plan_worth(t, seat, -1, turns) + 0.4
+    active, bidder = auction.seat, auction.bidder
+    own = lot_worth(t, active, lot)
+    if bidder < 0:
+        values[active] += max(0.0, UNBID * own)
+        return
     price = float(auction.high)
-    hire = LOSER if t.travellers[seat].gold > 0 else 0.0
-    if seat == auction.bidder:
-        return 0.5 * (value - price) + 0.5 * hire
-    if auction.bidder < 0:
-        return max(0.0, 0.8 * value)
-    return max(hire, value - price) if float(t.travellers[seat].gold) >= price else hire
+    if float(t.travellers[active].gold) >= price and own - price > hire_worth(t, active):
+        values[active] += own - price
+        values[bidder] += hire_worth(t, bidder)
+    else:
+        values[active] += hire_worth(t, active)
+        values[bidder] += lot_worth(t, bidder, lot) - price
+
+
+def lot_worth(t: LeylinesTable, seat: i64, lot: i64) -> float:
+    """What a Contract would add to a seat's plan."""
+    turns = turns_left(t, seat)
+    return plan_worth(t, seat, lot, turns) - plan_worth(t, seat, -1, turns) + 0.1
+
+
+def hire_worth(t: LeylinesTable, seat: i64) -> float:
+    """L-7.18  A Friend, for whoever has Gold."""
+    return LOSER if t.travellers[seat].gold > 0 else 0.0

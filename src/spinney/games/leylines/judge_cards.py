@@ -20,8 +20,8 @@ from spinney.games.leylines.judge_plan import wanted
 from spinney.games.leylines.table import LeylinesTable
 
 # What an Item brings in each round to come, by kind: Lantern, Harp, Companion, Tablet, Potion, Satchel.
-ROUND: Final[list[float]] = [0.7, 2.2, 3.2, 1.2, 1.4, 0.5]
-READY: Final[list[float]] = [0.0, 0.0, 2.4, 0.8, 0.0, 0.0]  # and while it can still be used today
+ROUND: Final[list[float]] = [0.4, 1.6, 2.3, 0.5, 0.7, 0.3]
+READY: Final[list[float]] = [0.0, 0.0, 1.8, 0.4, 0.0, 0.0]  # and while it can still be used today
 PIP: Final = 0.09  # a pip of an unused die
 SPARE: Final = 0.32  # a cube that no Contract needs
 FULL: Final = 0.5  # what a cube less of room costs, near the limit

@@ -10,18 +10,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.games.leylines.cards import ACCOUNTANT
 from spinney.games.leylines.cubes import KINDS, of, size
 from spinney.games.leylines.markets import accountants
 from spinney.games.leylines.paying import changes_left
 from spinney.games.leylines.table import LeylinesTable
 
-STEP: Final = 4.2  # spaces that a turn goes
-CUBE: Final = 0.62  # turns that a missing cube takes
-STOP: Final = 0.35  # turns that entering a Market takes besides the way
-IDLE: Final = 0.9  # Gold that a turn without a plan brings
-HALF: Final = 0.55  # what the part of a Contract is worth for which no time is left
+STEP: Final = 3.0  # spaces that a turn goes
+CUBE: Final = 0.8  # turns that a missing cube takes
+STOP: Final = 1.0  # turns that entering a Market takes besides the way
+IDLE: Final = 1.4  # Gold that a turn without a plan brings
+RISK: Final = 0.1  # how much less sure a Contract is for each cube that is missing
+PART: Final = 0.3  # what cubes are worth, as a share of a Contract that is not worth its turns yet
 TURNS: Final = 4.0  # a Day
-SPARE_DIE: Final = 0.45  # turns that a die is worth which finds no Movement slot
+SPARE_DIE: Final = 0.8  # turns that a die is worth which finds no Movement slot
 
 
 def turns_left(t: LeylinesTable, seat: i64) -> float:
@@ -37,6 +39,10 @@ def turns_left(t: LeylinesTable, seat: i64) -> float:
 
 
 def plan_worth(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
+    return plan_from(t, seat, t.travellers[seat].space, extra, turns)
+
+
+def plan_from(t: LeylinesTable, seat: i64, space: i64, extra: i64, turns: float) -> float:
     """Gold that the open Contracts, and one more if there is one, are likely to bring in so many turns."""
     who, content = t.travellers[seat], t.content
     left = who.contracts[:]
@@ -44,37 +50,45 @@ def plan_worth(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
         left.append(extra)
     held: list[i64] = [of(who.cubes, colour) for colour in range(KINDS)]
     changes = changes_left(t, seat)
-    space = who.space
-    total = 0.0
+    helped = who.friends & content.friends_of[ACCOUNTANT] != 0
+    total = IDLE * turns
     chained = False
     while len(left) > 0:
         best: i64 = -1
-        rate = -1.0
+        most = -1.0
         effort = 0.0
-        gain = 0.0
         for contract in left:
             market = t.market[content.token[contract]]
-            short = shortage(held, content.need[contract]) - changes
             here = chained and market == space
-            cost = CUBE * float(max(0, short))
+            short = float(max(0, shortage(held, content.need[contract]) - changes))
+            cost = CUBE * short
             if not here:
                 cost += STOP + float(content.steps[space][market]) / STEP
-            pay = float(content.gold[contract] + content.accountant_gold * accountants(t, seat, contract))
-            if here:
-                pay += float(content.bonus[2])
-            if pay / (cost + 0.15) > rate:
-                best, rate, effort, gain = contract, pay / (cost + 0.15), cost, pay
-        if effort >= turns:
-            share = turns / effort
-            return total + HALF * gain * share * share
-        total += gain
-        turns -= effort
-        changes = max(0, changes - shortage(held, content.need[best]))
-        use_cubes(held, content.need[best])
-        space = t.market[content.token[best]]
-        chained = True
+            pay = float(content.gold[contract])
+            if helped:
+                pay += float(content.accountant_gold * accountants(t, seat, contract))
+            worth = PART * pay * (1.0 - short / float(size(content.need[contract])))
+            if cost > turns:
+                worth *= turns / cost * turns / cost
+                cost = 0.0
+            else:
+                bonus = float(content.bonus[2]) if here else 0.0
+                net = (pay + bonus) * max(0.2, 1.0 - RISK * short) - IDLE * cost
+                if net > worth:
+                    worth = net
+                else:
+                    cost = 0.0
+            if worth > most:
+                best, most, effort = contract, worth, cost
         left.remove(best)
-    return total + IDLE * turns
+        total += most
+        if effort > 0.0:
+            turns -= effort
+            changes = max(0, changes - shortage(held, content.need[best]))
+            use_cubes(held, content.need[best])
+            space = t.market[content.token[best]]
+            chained = True
+    return total
 
 
 def shortage(held: list[i64], need: i64) -> i64:
