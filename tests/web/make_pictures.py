@@ -104,7 +104,7 @@ def of_leylines(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
         set_up(page, "leylines", "me", "sapling")
         quick(page)
-        travel(page, 200, "bid, or pass")
+        travel(page, 200, "or pass")  # a bid or a match
         snap(page, "leylines_auction")
         page.click("[data-standin]")
         page.wait_for_selector("#ending a", timeout=240_000)

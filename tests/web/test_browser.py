@@ -298,6 +298,17 @@ def test_a_phone_shows_everything_without_scrolling_sideways(server: Server, chr
         assert box["height"] >= 36, "large enough for a finger"
 
 
+def test_a_long_log_does_not_make_the_page_longer(server: Server, chromium: Chromium) -> None:
+    """Words that only readers of screens get belong to the panel, not to the page below it."""
+    with window(chromium, server.url) as page:
+        set_up(page, "leylines", "me", "sapling")
+        quick(page)
+        page.click("[data-standin]")
+        page.wait_for_selector("#panel-log .hidden", state="attached", timeout=120_000)
+        inside = "one => document.getElementById('panel-log').contains(one.offsetParent)"
+        assert page.locator("#panel-log .hidden").first.evaluate(inside)
+
+
 def test_pieces_glide_and_with_reduced_motion_they_do_not(server: Server, chromium: Chromium) -> None:
     for motion, glides in (("some", True), ("none", False)):
         with window(chromium, server.url, motion=motion) as page:

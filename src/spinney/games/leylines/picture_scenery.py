@@ -174,7 +174,7 @@ def trees(board: Board) -> Markup:
         x = hand.between(MAP.x + 22, MAP.x + MAP.width - 22)
         y = hand.between(MAP.y + 44, MAP.y + MAP.height - 10)
         size = hand.between(22, 34)
-        if is_free(board, x, y - size * 0.5) and all(hypot(x - a, y - b) > 26 for a, b, _, _ in found):
+        if all(hypot(x - a, y - b) > 26 for a, b, _, _ in found) and is_free(board, x, y - size * 0.5):
             nearest = min(homes, key=lambda name: min(dist((x, y), spot) for spot in homes[name]), default="")
             kind = TREES[list(homes).index(nearest) % len(TREES)] if nearest else TREES[0]
             found.append((x, y, kind, size))
