@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from spinney.games.leylines import actions, question
 from spinney.games.leylines.cubes import KINDS, of, size
 from spinney.games.leylines.judge_cards import item_prospect
-from spinney.games.leylines.judge_plan import CUBE, IDLE, STOP, plan_from, plan_worth, turns_left, wanted
+from spinney.games.leylines.judge_plan import IDLE, STOP, plan_from, plan_worth, turns_left, wanted
 from spinney.games.leylines.markets import negotiated
 from spinney.games.leylines.quickness import can_collect
 from spinney.games.leylines.table import EMPTY, Auction, LeylinesTable
 
-OTHER: Final = 0.4  # a cube that no Contract needs
+NEEDED: Final = 1.9  # a cube that a Contract needs ...
+OTHER: Final = 0.4  # ... and one that none does
 COLLECT: Final = 1.1  # what the die costs that collects
 HOPE: Final = 0.7  # of the best destination, while none is chosen
 HUB: Final = 0.0  # an auction of one's own ...
@@ -71,7 +72,7 @@ def asked_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
 
 def cube_values(t: LeylinesTable, seat: i64) -> list[float]:
     """What the next cube of each colour is worth to a seat."""
-    return [CUBE * IDLE if number > 0 else OTHER for number in wanted(t, seat)]
+    return [NEEDED if number > 0 else OTHER for number in wanted(t, seat)]
 
 
 def cubes_here(t: LeylinesTable, seat: i64, space: i64, free: i64) -> float:
@@ -150,7 +151,7 @@ def best_item(t: LeylinesTable, seat: i64, rounds: float) -> float:
     for option in t.options:
         if t.content.actions.kind_of(option) == actions.BUY:
             item = t.content.actions.part_of(option)
-            price = CUBE * IDLE * 0.7 * float(size(t.content.item_cost[item]))
+            price = NEEDED * 0.7 * float(size(t.content.item_cost[item]))
             best = max(best, item_prospect(t, seat, item, rounds) - price)
     return best
 

@@ -19,9 +19,9 @@ from spinney.games.leylines.table import LeylinesTable
 STEP: Final = 3.0  # spaces that a turn goes
 CUBE: Final = 0.8  # turns that a missing cube takes
 STOP: Final = 1.0  # turns that entering a Market takes besides the way
-IDLE: Final = 2.2  # Gold that a turn without a plan brings
-RISK: Final = 0.14  # how much less sure a Contract is for each cube that is missing
-HALF: Final = 0.55  # what the part of a Contract is worth for which no time is left
+IDLE: Final = 1.4  # Gold that a turn without a plan brings
+RISK: Final = 0.1  # how much less sure a Contract is for each cube that is missing
+PART: Final = 0.3  # what cubes are worth, as a share of a Contract that is not worth its turns yet
 TURNS: Final = 4.0  # a Day
 SPARE_DIE: Final = 0.8  # turns that a die is worth which finds no Movement slot
 
@@ -51,41 +51,44 @@ def plan_from(t: LeylinesTable, seat: i64, space: i64, extra: i64, turns: float)
     held: list[i64] = [of(who.cubes, colour) for colour in range(KINDS)]
     changes = changes_left(t, seat)
     helped = who.friends & content.friends_of[ACCOUNTANT] != 0
-    total = 0.0
-    partly = 0.0
+    total = IDLE * turns
     chained = False
     while len(left) > 0:
         best: i64 = -1
-        rate = -1.0
+        most = -1.0
         effort = 0.0
-        gain = 0.0
         for contract in left:
             market = t.market[content.token[contract]]
-            short = shortage(held, content.need[contract]) - changes
             here = chained and market == space
-            cost = CUBE * float(max(0, short))
+            short = float(max(0, shortage(held, content.need[contract]) - changes))
+            cost = CUBE * short
             if not here:
                 cost += STOP + float(content.steps[space][market]) / STEP
             pay = float(content.gold[contract])
             if helped:
                 pay += float(content.accountant_gold * accountants(t, seat, contract))
-            if here:
-                pay += float(content.bonus[2])
-            pay *= max(0.2, 1.0 - RISK * float(max(0, short)))
-            if pay / (cost + 0.15) > rate:
-                best, rate, effort, gain = contract, pay / (cost + 0.15), cost, pay
+            worth = PART * pay * (1.0 - short / float(size(content.need[contract])))
+            if cost > turns:
+                worth *= turns / cost * turns / cost
+                cost = 0.0
+            else:
+                bonus = float(content.bonus[2]) if here else 0.0
+                net = (pay + bonus) * max(0.2, 1.0 - RISK * short) - IDLE * cost
+                if net > worth:
+                    worth = net
+                else:
+                    cost = 0.0
+            if worth > most:
+                best, most, effort = contract, worth, cost
         left.remove(best)
-        if effort >= turns:
-            share = turns / effort
-            partly = max(partly, HALF * gain * share * share)
-            continue
-        total += gain
-        turns -= effort
-        changes = max(0, changes - shortage(held, content.need[best]))
-        use_cubes(held, content.need[best])
-        space = t.market[content.token[best]]
-        chained = True
-    return total + max(partly, IDLE * turns)
+        total += most
+        if effort > 0.0:
+            turns -= effort
+            changes = max(0, changes - shortage(held, content.need[best]))
+            use_cubes(held, content.need[best])
+            space = t.market[content.token[best]]
+            chained = True
+    return total
 
 
 def shortage(held: list[i64], need: i64) -> i64:
