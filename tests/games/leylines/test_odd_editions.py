@@ -27,7 +27,7 @@ def test_a_random_edition_keeps_the_laws(number: int) -> None:
     t = game.start(
         seats, seed=number, two_for_one=r.choice(("off", "on")), accountants=r.choice(("off", "on"))
     )
-    tables = []
+    tables: list[Table] = []
     while not t.over:
         tables.append(t.branch())
         check_legal_options(t)
