@@ -16,6 +16,7 @@ from laws.scores import check_sheet, check_tie_break, check_winners
 from laws.secrecy import check_redeals
 from laws.undoing import check_barrier, check_undo
 from laws.words import check_names, check_rules
+from spinney.engine.table import Table
 
 OFTEN = 50  # every so many choices the costly faces are looked at
 
