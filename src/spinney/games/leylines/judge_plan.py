@@ -50,7 +50,6 @@ def plan_from(t: LeylinesTable, seat: i64, space: i64, extra: i64, turns: float)
         left.append(extra)
     held: list[i64] = [of(who.cubes, colour) for colour in range(KINDS)]
     changes = changes_left(t, seat)
-    helped = who.friends & content.friends_of[ACCOUNTANT] != 0
     total = IDLE * turns
     chained = False
     while len(left) > 0:
@@ -59,25 +58,11 @@ def plan_from(t: LeylinesTable, seat: i64, space: i64, extra: i64, turns: float)
         effort = 0.0
         for contract in left:
             market = t.market[content.token[contract]]
-            here = chained and market == space
             short = float(max(0, shortage(held, content.need[contract]) - changes))
-            cost = CUBE * short
-            if not here:
-                cost += STOP + float(content.steps[space][market]) / STEP
-            pay = float(content.gold[contract])
-            if helped:
-                pay += float(content.accountant_gold * accountants(t, seat, contract))
-            worth = PART * pay * (1.0 - short / float(size(content.need[contract])))
-            if cost > turns:
-                worth *= turns / cost * turns / cost
-                cost = 0.0
-            else:
-                bonus = float(content.bonus[2]) if here else 0.0
-                net = (pay + bonus) * max(0.2, 1.0 - RISK * short) - IDLE * cost
-                if net > worth:
-                    worth = net
-                else:
-                    cost = 0.0
+            way = 0.0
+            if not chained or market != space:
+                way = STOP + float(content.steps[space][market]) / STEP
+            worth, cost = outlook(t, seat, contract, short, way, turns)
             if worth > most:
                 best, most, effort = contract, worth, cost
         left.remove(best)
@@ -89,6 +74,23 @@ def plan_from(t: LeylinesTable, seat: i64, space: i64, extra: i64, turns: float)
             space = t.market[content.token[best]]
             chained = True
     return total
+
+
+def outlook(
+    t: LeylinesTable, seat: i64, contract: i64, short: float, way: float, turns: float
+) -> tuple[float, float]:
+    """What a Contract is worth beyond its turns, and those turns; none where it is not worth them yet."""
+    content = t.content
+    pay = float(content.gold[contract])
+    if t.travellers[seat].friends & content.friends_of[ACCOUNTANT] != 0:
+        pay += float(content.accountant_gold * accountants(t, seat, contract))
+    some = PART * pay * (1.0 - short / float(size(content.need[contract])))
+    cost = CUBE * short + way + 0.01
+    if cost > turns:
+        return some * turns / cost * turns / cost, 0.0
+    bonus = float(content.bonus[2]) if way == 0.0 else 0.0
+    net = (pay + bonus) * max(0.2, 1.0 - RISK * short) - IDLE * cost
+    return (net, cost) if net > some else (some, 0.0)
 
 
 def shortage(held: list[i64], need: i64) -> i64:

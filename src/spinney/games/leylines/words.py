@@ -194,13 +194,14 @@ def space_name(content: Content, space: i64) -> str:
     printed = content.board.spaces[space]
     if printed.name:
         return f"{printed.name} ({printed.id})"
-    word = {"letter": "Letter ", "plain": "circle "}.get(printed.kind, "")
-    return word + printed.id
+    return f"Letter {printed.id}" if printed.kind == "letter" else printed.id
 
 
 def space_words(t: LeylinesTable, space: i64) -> str:
     """A space with its token and its cubes."""
-    name = space_name(t.content, space)
+    printed, name = t.content.board.spaces[space], space_name(t.content, space)
+    if printed.kind == "plain" and not printed.name:
+        name = f"circle {name}"
     if space in t.market:
         name = f"{t.content.tokens[t.market.index(space)]} ({name})"
     return f"{name} [{cubes_words(t.heaps[space])}]" if t.heaps[space] else name
