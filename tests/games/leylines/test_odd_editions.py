@@ -16,6 +16,7 @@ from laws.scores import check_sheet, check_tie_break, check_winners
 from laws.secrecy import check_redeals
 from laws.undoing import check_barrier, check_undo
 from laws.words import check_names, check_rules
+from spinney.engine.table import Table
 
 OFTEN = 50  # every so many choices the costly faces are looked at
 
@@ -27,7 +28,7 @@ def test_a_random_edition_keeps_the_laws(number: int) -> None:
     t = game.start(
         seats, seed=number, two_for_one=r.choice(("off", "on")), accountants=r.choice(("off", "on"))
     )
-    tables = []
+    tables: list[Table] = []
     while not t.over:
         tables.append(t.branch())
         check_legal_options(t)
