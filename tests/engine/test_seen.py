@@ -95,9 +95,9 @@ def test_a_redeal_has_another_future() -> None:
 
 def test_any_option_is_drawn_evenly_and_only_where_the_seat_is_asked() -> None:
     t = mid_game()
-    seen = GAME.seen_by(t, t.seat)
+    seen = t.game.seen_by(t, t.seat)
     mine, same = Chance(secret_of("any")), Chance(secret_of("any"))
     for _ in range(50):
         assert seen.any_option(mine) == seen.options[same.below(len(seen.options))]
     with pytest.raises(OutOfTurn, match="looks for an option"):
-        GAME.seen_by(t, 1 - t.seat).any_option(mine)
+        t.game.seen_by(t, 1 - t.seat).any_option(mine)
