@@ -1,26 +1,12 @@
-"""The naive retelling, chapters 2 to 15: days, turns, arrivals, auctions, Markets, nights, the end."""
+"""The naive retelling, chapters 2 to 4 and 10 to 12: days, turns, arrivals, nights, the end."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from games.leylines.naive import (
-    COLOURS,
-    Answer,
-    Flow,
-    Number,
-    Position,
-    Turn,
-    cost,
-    cubes_of,
-    decoded,
-    may_go,
-    pay,
-    payable_at,
-    rolled,
-)
-
-GOODS = ("companion", "shadow-market", "special-delivery")
+from games.leylines.naive import Flow, Position, Turn, cubes_of, decoded, may_go, rolled
+from games.leylines.naive_cubes import GOODS, collect, deliver, gathers, pick_up, spend_die, use_goods, uses
+from games.leylines.naive_trade import auction, complete, draw_night, shop
 
 
 def game(p: Position) -> Flow:
@@ -35,9 +21,6 @@ def game(p: Position) -> Flow:
             regrow(p)
             p.flipped = [set() for _ in range(p.seats)]
             p.first = (p.first + 1) % p.seats
-
-
-# The Day.
 
 
 def day(p: Position) -> Flow:
@@ -87,9 +70,6 @@ def reroll(p: Position, seat: int) -> Flow:
         marked.append(int(answer.split()[1]))
 
 
-# The turn.
-
-
 def turn(p: Position, seat: int) -> Flow:
     p.turn = t = Turn(seat, p.at[seat])
     moving = p.moved[seat] < p.data["board"]["movement"]
@@ -116,49 +96,12 @@ def turn(p: Position, seat: int) -> Flow:
         yield from use(p, seat, answer.split()[1])
 
 
-def spend_die(p: Position, seat: int, value: int) -> None:
-    p.dice[seat] -= Counter({value: 1})
-    p.turn.used += 1
-
-
-def spare(p: Position, seat: int) -> bool:
-    """A die and a slot for Quickness; the last die is for the move that must come."""
-    kept = not p.turn.placed and p.moved[seat] < p.data["board"]["movement"]
-    return p.slots(seat) > 0 and p.dice[seat].total() > int(kept)
-
-
-def gathers(p: Position, seat: int) -> set[str]:
-    t = p.turn
-    if t.gathered or t.carded or not p.heaps[p.at[seat]].total() or not spare(p, seat):
-        return set()
-    return {f"gather {value}" for value in +p.dice[seat]}
-
-
-def uses(p: Position, seat: int, everything: bool) -> set[str]:
-    found = set()
-    if p.ready(seat, "companion") and any(heap.total() for heap in p.heaps.values()):
-        found.add("companion")
-    if p.kinds(seat, "shadow-market") and p.cubes[seat].total():
-        found.add("shadow-market")
-    if p.kinds(seat, "special-delivery") and p.bag.total():
-        found.add("special-delivery")
-    if everything:
-        found |= {kind for kind in ("secret-route", "pathfinder") if p.kinds(seat, kind)}
-        if p.ready(seat, "tablet") and any(p.display):
-            found.add("tablet")
-    return {f"use {name}" for name in found}
-
-
 def use(p: Position, seat: int, name: str) -> Flow:
-    if name == "companion":
-        yield from fetch(p, seat)
+    if name in GOODS:
+        yield from use_goods(p, seat, name)
     elif name == "tablet":
         p.flipped[seat].add("tablet")
         yield from auction(p, seat)
-    elif name == "shadow-market":
-        yield from sell(p, seat)
-    elif name == "special-delivery":
-        yield from deliver(p, seat)
     else:
         p.discard(seat, name)
         p.turn.carded = True
@@ -183,9 +126,6 @@ def move(p: Position, seat: int, steps: int) -> Flow:
         steps += int(what)
 
 
-# Arrivals and cubes.
-
-
 def arrive(p: Position, seat: int, space: str, free: int | None) -> Flow:
     entered = space != p.at[seat]
     p.at[seat] = space
@@ -200,280 +140,6 @@ def arrive(p: Position, seat: int, space: str, free: int | None) -> Flow:
         yield from auction(p, seat)
     elif p.kind[space] == "market":
         yield from complete(p, seat)
-
-
-def pick_up(p: Position, seat: int, free: int) -> Flow:
-    heap = p.heaps[p.at[seat]]
-    while heap.total():
-        options = {f"take {colour}" for colour in +heap} if free else set()
-        if spare(p, seat):
-            options |= {f"collect {value}" for value in +p.dice[seat]}
-        word, _, what = (yield from p.ask(seat, options | {"leave"})).partition(" ")
-        if word == "leave":
-            break
-        if word == "collect":
-            yield from collect(p, seat, int(what))
-            return
-        heap -= Counter({what: 1})
-        p.cubes[seat][what] += 1
-        free -= 1
-        if not free:
-            yield from drop(p, seat)
-    yield from drop(p, seat)
-
-
-def collect(p: Position, seat: int, value: int) -> Flow:
-    p.quick[seat] += 1
-    spend_die(p, seat, value)
-    p.cubes[seat] += p.heaps[p.at[seat]]
-    p.heaps[p.at[seat]].clear()
-    yield from drop(p, seat)
-
-
-def drop(p: Position, seat: int) -> Flow:
-    while p.cubes[seat].total() > p.limit(seat):
-        options = {colour for colour in +p.cubes[seat] if not p.owing or still_ready(p, seat, colour)}
-        colour = (yield from p.ask(seat, {f"drop {colour}" for colour in options})).split()[1]
-        p.cubes[seat] -= Counter({colour: 1})
-        p.heaps[p.at[seat]][colour] += 1
-
-
-def still_ready(p: Position, seat: int, colour: str) -> bool:
-    held = p.cubes[seat] - Counter({colour: 1})
-    return any(
-        cost(cubes_of(p.cards[card]["cubes"]), held, p.changes(seat), p.pairs) <= p.limit(seat)
-        for card in p.contracts[seat]
-        if p.market[p.cards[card]["market"]] == p.at[seat]
-    )
-
-
-def fetch(p: Position, seat: int) -> Flow:
-    p.flipped[seat].add("companion")
-    full = {f"from {space}" for space, heap in p.heaps.items() if heap.total()}
-    heap = p.heaps[(yield from p.ask(seat, full)).split()[1]]
-    for number in range(p.data["items"]["companion"]):
-        options = {f"take {colour}" for colour in +heap}
-        if not options:
-            break
-        answer = yield from p.ask(seat, options | ({"stop"} if number else set()))
-        if answer == "stop":
-            break
-        heap -= Counter({answer.split()[1]: 1})
-        p.cubes[seat][answer.split()[1]] += 1
-    yield from drop(p, seat)
-
-
-def sell(p: Position, seat: int) -> Flow:
-    p.discard(seat, "shadow-market")
-    lowest = 0
-    for number in range(p.data["friends"]["shadow"]):
-        options = {f"sell {colour}" for colour in COLOURS[lowest:] if p.cubes[seat][colour]}
-        answer = yield from p.ask(seat, options | ({"stop"} if number else set()))
-        if answer == "stop":
-            return
-        colour = answer.split()[1]
-        lowest = COLOURS.index(colour)
-        p.cubes[seat] -= Counter({colour: 1})
-        p.bag[colour] += 1
-        p.gold[seat] += 1
-
-
-def deliver(p: Position, seat: int) -> Flow:
-    p.discard(seat, "special-delivery")
-    drawn = decoded(p.chance("delivered")[1])
-    assert drawn.total() == min(p.data["friends"]["delivery"], p.bag.total())
-    p.bag -= drawn
-    p.cubes[seat] += drawn
-    yield from drop(p, seat)
-
-
-# Hubs and auctions.
-
-
-def shop(p: Position, seat: int) -> Flow:
-    bought = 0
-    while True:
-        options = uses(p, seat, everything=False)
-        if bought < 2:
-            options |= {
-                f"buy {item}"
-                for item, price in p.price.items()
-                if item not in p.items[seat] and cost(price, p.cubes[seat], p.changes(seat), False) < 99
-            }
-        word, _, what = (yield from p.ask(seat, options | {"done"})).partition(" ")
-        if word == "done":
-            return
-        if word == "use":
-            yield from use(p, seat, what)
-            continue
-        yield from pay(p, seat, p.price[what], False)
-        p.items[seat].add(what)
-        bought += 1
-        if what == "harp":
-            p.owned[seat] += 1
-            p.dice[seat][p.chance("harp_die")[1]] += 1
-
-
-def auction(p: Position, seat: int) -> Flow:
-    if not any(p.display):
-        return
-    lot = yield from name_lot(p, seat)
-    high, bidder = 0, -1
-    for step in range(1, p.seats):
-        other = (seat + step) % p.seats
-        bid = yield from ask_bid(p, other, high)
-        if bid:
-            high, bidder = bid, other
-    if bidder < 0:
-        if (yield from decide(p, seat, {"claim", "decline"})) == "claim":
-            award(p, seat, lot, 0)
-        return
-    again = p.seats > 2
-    while True:
-        options = {"match", "pass"} if p.gold[seat] >= high else {"pass"}
-        answer = yield from decide(p, seat, options, high)
-        if answer == "pass":
-            award(p, bidder, lot, high)
-            yield from compensate(p, seat)
-            return
-        bid = 0 if again else (yield from ask_bid(p, bidder, high))
-        again = True
-        if not bid:
-            award(p, seat, lot, high)
-            yield from compensate(p, bidder)
-            return
-        high = bid
-
-
-def name_lot(p: Position, seat: int) -> Number:
-    refreshed = False
-    while True:
-        options = {f"auction {place}" for place, card in enumerate(p.display, 1) if card}
-        if not refreshed and p.deck and p.gold[seat] >= p.data["auction"]["refresh"]:
-            options.add("refresh")
-        word, _, what = (yield from p.ask(seat, options | uses(p, seat, everything=False))).partition(" ")
-        if word == "use":
-            yield from use(p, seat, what)
-        elif word == "refresh":
-            refreshed = True
-            p.gold[seat] -= p.data["auction"]["refresh"]
-            p.deck += sum(1 for card in p.display if card)
-            p.display = [""] * len(p.display)
-            refill(p)
-        else:
-            return int(what) - 1
-
-
-def ask_bid(p: Position, seat: int, high: int) -> Number:
-    most = min(p.gold[seat], p.data["auction"]["highest"])
-    answer = yield from p.ask(seat, {"pass", *(f"bid {bid}" for bid in range(high + 1, most + 1))})
-    return 0 if answer == "pass" else int(answer.split()[1])
-
-
-def decide(p: Position, seat: int, options: set[str], high: int = 0) -> Answer:
-    while True:
-        answer = yield from p.ask(seat, options | uses(p, seat, everything=False))
-        if not answer.startswith("use "):
-            return answer
-        yield from use(p, seat, answer.split()[1])
-        if "pass" in options and p.gold[seat] >= high:
-            options = options | {"match"}
-
-
-def award(p: Position, seat: int, lot: int, gold: int) -> None:
-    p.gold[seat] -= gold
-    p.contracts[seat].append(p.display[lot])
-    p.display[lot] = ""
-    refill(p)
-
-
-def refill(p: Position) -> None:
-    for place, card in enumerate(p.display):
-        if not card and p.deck:
-            p.deck -= 1
-            _, number, where, *_ = p.chance("contract_shown")
-            assert where == place
-            p.display[place] = list(p.cards)[number]
-
-
-def compensate(p: Position, seat: int) -> Flow:
-    refill_friends(p)
-    options = {f"hire {place}" for place, card in enumerate(p.shown, 1) if card}
-    if not options or p.gold[seat] < p.data["auction"]["friend"]:
-        return
-    answer = yield from p.ask(seat, options | {"refuse"})
-    if answer == "refuse":
-        return
-    place = int(answer.split()[1]) - 1
-    p.gold[seat] -= p.data["auction"]["friend"]
-    if p.shown[1 - place]:
-        p.on_friend[1 - place] += p.data["auction"]["friend"]
-    p.gold[seat] += p.on_friend[place]
-    p.on_friend[place] = 0
-    card, p.shown[place] = p.shown[place], ""
-    if p.friend_cards[card]["kind"] == "appraiser":
-        p.gold[seat] += p.data["friends"]["appraiser"] * len(p.done[seat])
-        p.friend_discard.append(card)
-    else:
-        p.friends[seat].append(card)
-    refill_friends(p)
-
-
-def refill_friends(p: Position) -> None:
-    for place, card in enumerate(p.shown):
-        if not card:
-            if not p.friend_deck:
-                p.friend_deck, p.friend_discard = len(p.friend_discard), []
-            if p.friend_deck:
-                p.friend_deck -= 1
-                p.shown[place] = list(p.friend_cards)[p.chance("friend_shown")[1]]
-
-
-# Markets, the night, the end.
-
-
-def complete(p: Position, seat: int) -> Flow:
-    space, count, gold = p.at[seat], 0, 0
-    while payable_at(p, seat, space):
-        options = {f"complete {card}" for card in payable_at(p, seat, space)}
-        answer = yield from p.ask(seat, options if p.owing else options | {"stop"})
-        if answer == "stop":
-            break
-        card = p.cards[answer.split()[1]]
-        yield from pay(p, seat, cubes_of(card["cubes"]), p.pairs)
-        p.owing = False
-        p.contracts[seat].remove(card["id"])
-        p.done[seat].append(card["id"])
-        count += 1
-        gold += card["gold"] + p.data["friends"]["accountant"] * sum(
-            p.friend_cards[friend].get("colour") in cubes_of(card["cubes"]) for friend in p.friends[seat]
-        )
-    p.turn.completed += count
-    spent = 0
-    if count and p.kinds(seat, "negotiator"):
-        held = p.kinds(seat, "negotiator")
-        spent = int((yield from p.ask(seat, {f"negotiators {n}" for n in range(held + 1)})).split()[1])
-        for _ in range(spent):
-            p.discard(seat, "negotiator")
-    each = p.data["friends"]["negotiator"]
-    gold += each * (spent * p.turn.completed + p.turn.negotiators * count)
-    p.turn.negotiators += spent
-    p.gold[seat] += gold + p.data["market"]["bonus"][min(3, count)]
-    p.turn.changes = 0
-    p.owing = False
-    for _ in range(count):
-        card = draw_night(p)
-        if card:
-            p.night.append(card)
-
-
-def draw_night(p: Position) -> str:
-    if not p.night_deck:
-        p.night_deck, p.night_discard = p.night_discard, 0
-    if not p.night_deck:
-        return ""
-    p.night_deck -= 1
-    return str(p.data["night_card"][p.chance("night_card")[1]]["id"])
 
 
 def regrow(p: Position) -> None:
