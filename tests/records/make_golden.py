@@ -133,6 +133,43 @@ def looked_again(table: spinney.Table) -> bool:
     return len(looked) > len(set(looked)) and bool(told(table, "revealed"))
 
 
+# Leylines.
+
+
+def best_travellers(table: spinney.Table) -> list[tuple[int, int]]:
+    """Completed Contracts and cubes held of the seats with the highest total."""
+    travellers = table.game.view(table, spinney.SPECTATOR)["travellers"]
+    marks = [(len(who["completed"]), sum(who["cubes"].values())) for who in travellers]
+    return sorted(mark for mark, score in zip(marks, table.scores, strict=True) if score == max(table.scores))
+
+
+def tie_broken_by_contracts(table: spinney.Table) -> bool:
+    return tied(table) and best_travellers(table)[-1][0] > best_travellers(table)[-2][0]
+
+
+def tie_broken_by_cubes(table: spinney.Table) -> bool:
+    marks = best_travellers(table)
+    return len(table.winners) == 1 and tied(table) and marks[-1][0] == marks[-2][0]
+
+
+def bid_twice(table: spinney.Table) -> bool:
+    """Two players: a matched bid was raised (L-7.16)."""
+    bids = [event.number for event in told(table, "bid")]
+    lots = [event.number for event in told(table, "auctioned")]
+    ends = [*lots[1:], table.number + 1]
+    return any(sum(first <= bid < last for bid in bids) > 1 for first, last in zip(lots, ends, strict=True))
+
+
+def changed_by(*means: int) -> Wanted:
+    """Colours were changed by all of these: Potion, Exchange, pair (L-8.3)."""
+    return lambda table: {event.a for event in told(table, "changed")} >= set(means)
+
+
+def used_all(*cards: int) -> Wanted:
+    """All of these cards were used, as `use` numbers them."""
+    return lambda table: {event.a for event in told(table, "used")} >= set(cards)
+
+
 GOLDEN: dict[str, list[Golden]] = {
     "battle_for_the_grove": [
         Golden("light_wins", ("greedy", "greedy"), won_by(0)),
@@ -163,6 +200,23 @@ GOLDEN: dict[str, list[Golden]] = {
         Golden("empty_bag", ("random", "random", "random"), shows("empty_bag", "swapped", "culled")),
         Golden("cards_come_up_again", ("greedy", "random"), looked_again),
         Golden("realm_cards", ("greedy", "greedy"), shows("lightning_won", "trophy_won")),
+        Golden("answers_taken_back", ("greedy", "wavering"), took_back),
+    ],
+    "leylines": [
+        Golden("two_seats", ("greedy", "greedy"), won_by(0)),
+        Golden("three_seats", ("greedy", "random", "greedy"), won_by(2), start=2),
+        Golden("four_seats", ("greedy", "greedy", "greedy", "greedy"), shows("negotiated", "harp_die")),
+        Golden("five_seats", ("random", "greedy", "random", "greedy", "random"), won_by(3), accountants="on"),
+        Golden("six_seats", ("random",) * 6, shows("compensated", "refreshed", "declined")),
+        Golden("tie_broken_by_contracts", ("random", "random", "random"), tie_broken_by_contracts),
+        Golden("tie_broken_by_cubes", ("random", "random"), tie_broken_by_cubes),
+        Golden("shared_victory", ("random", "random"), shared),
+        Golden("a_second_bid", ("random", "random"), bid_twice),
+        Golden("two_for_one", ("greedy", "greedy"), changed_by(2), two_for_one="on"),
+        Golden("changes", ("greedy", "greedy", "greedy"), changed_by(0, 1)),
+        Golden("friends_on_the_way", ("greedy", "greedy", "greedy"), used_all(2, 3)),
+        Golden("goods", ("random", "random", "greedy"), used_all(0, 1, 4, 5), characters="drawn"),
+        Golden("a_short_bag", ("random",) * 6, shows("short_bag", "dropped")),
         Golden("answers_taken_back", ("greedy", "wavering"), took_back),
     ],
 }

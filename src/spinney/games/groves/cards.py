@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spinney.engine.errors import BadEdition
-from spinney.games.groves.fields import entry_of, number, switch, text, word
+from spinney.engine.fields import entry_of, number, switch, text, word
 
 WHITE: Final = 0
 YELLOW: Final = 1

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
+from spinney.engine.fields import entries, entry_of, number, numbers, section, switch, text, word
 from spinney.games.groves.actions import AREA_WORDS, Actions, tile_words
 from spinney.games.groves.cards import (
     COLOURS,
@@ -23,7 +24,6 @@ from spinney.games.groves.cards import (
     read_realm_card,
     read_summoning,
 )
-from spinney.games.groves.fields import entries, entry_of, number, numbers, section, switch, text, word
 from spinney.games.groves.rewards import NO_REWARD, Reward, Rewards
 
 MOST_GROVES: Final = 40

@@ -1,0 +1,190 @@
+"""Chapter 7B: the auction of a Contract."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.engine.table import NOBODY
+from spinney.games.leylines import actions, events
+from spinney.games.leylines.compensation import compensate
+from spinney.games.leylines.goods import goods, use_goods
+from spinney.games.leylines.table import EMPTY, Auction, LeylinesTable
+
+FOR_NOTHING: Final = 0  # how a Contract was sold, as `events.SALES` names it
+MATCHED: Final = 1
+TO_BIDDER: Final = 2
+
+
+def refill_display(t: LeylinesTable) -> None:
+    """L-2.3, L-7.14, L-7.15  Empty places from the Contract deck, while it lasts."""
+    for place in range(len(t.display)):
+        if t.display[place] == EMPTY and len(t.deck.layers) > 0:
+            t.display[place] = t.draw(t.deck)
+            t.tell(events.CONTRACT_SHOWN, t.first, t.display[place], place)
+
+
+def has_display(t: LeylinesTable) -> bool:
+    """L-7.15, R-23  Is there a Contract to auction?"""
+    return max(t.display) != EMPTY
+
+
+def open_auction(t: LeylinesTable, seat: i64) -> None:
+    """L-7.1, L-7.9, L-7.15  One auction, unless the display is empty."""
+    if has_display(t):
+        t.auction = Auction(seat, 0, EMPTY, 0, NOBODY, 0)
+        t.plan((close_auction,))
+        offer_lot(t, seat)
+
+
+def close_auction(t: LeylinesTable) -> None:
+    t.auction = None
+
+
+def running(t: LeylinesTable) -> Auction:
+    auction = t.auction
+    assert auction is not None
+    return auction
+
+
+# What is auctioned.
+
+
+def offer_lot(t: LeylinesTable, seat: i64) -> None:
+    """L-7.7 to L-7.9, L-17.5, D-13, D-14  One of the display, or first a new display for 1 Gold."""
+    possible = t.content.actions
+    options = possible.uses[goods(t, seat)][:]
+    if running(t).refreshed == 0 and t.travellers[seat].gold >= t.content.refresh and len(t.deck.layers) > 0:
+        options.append(possible.refresh)
+    for place in range(len(t.display)):
+        if t.display[place] != EMPTY:
+            options.append(possible.lots[place])
+    t.ask(seat, options, lot_named)
+
+
+def lot_named(t: LeylinesTable, seat: i64, action: i64) -> None:
+    kind = t.content.actions.kind_of(action)
+    if kind == actions.USE:
+        t.plan((offer_lot, seat))
+        use_goods(t, seat, t.content.actions.part_of(action))
+    elif kind == actions.REFRESH:
+        refresh(t, seat)
+        offer_lot(t, seat)
+    else:
+        auction = running(t)
+        auction.lot = t.content.actions.part_of(action)
+        t.tell(events.AUCTIONED, seat, t.display[auction.lot])
+        offer_bid(t, t.left_of(seat))
+
+
+def refresh(t: LeylinesTable, seat: i64) -> None:
+    """L-7.7, L-7.8, R-17, R-18  New cards; the old ones go under the deck, or become it where it is short."""
+    running(t).refreshed = 1
+    t.travellers[seat].gold -= t.content.refresh
+    t.tell(events.REFRESHED, seat)
+    aside = [contract for contract in t.display if contract != EMPTY]
+    t.deck.put_at_bottom(aside, -1)  # a layer of its own, which is reached only when all others are dealt
+    for place in range(len(t.display)):
+        t.display[place] = EMPTY
+    refill_display(t)
+
+
+# Bidding.
+
+
+def offer_bid(t: LeylinesTable, seat: i64) -> None:
+    """L-7.10, L-7.11, D-15, R-19, R-20  From the left, once each: more than the high bid, or pass."""
+    auction = running(t)
+    while seat != auction.seat:
+        most = min(t.travellers[seat].gold, t.content.highest_bid)
+        if most > auction.high:
+            bids = t.content.actions.bids(auction.high + 1, most)
+            bids.append(t.content.actions.pass_)
+            t.ask(seat, bids, bid_made)
+            return
+        seat = t.left_of(seat)
+    offer_decision(t, seat)
+
+
+def bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
+    take_bid(t, seat, action)
+    offer_bid(t, t.left_of(seat))
+
+
+def take_bid(t: LeylinesTable, seat: i64, action: i64) -> None:
+    if action == t.content.actions.pass_:
+        t.tell(events.PASSED, seat)
+        return
+    auction = running(t)
+    auction.high = t.content.actions.number_of(action)
+    auction.bidder = seat
+    t.tell(events.BID, seat, auction.high)
+
+
+# The active player's decision.
+
+
+def offer_decision(t: LeylinesTable, seat: i64) -> None:
+    """L-7.12, L-7.13, D-16, R-21  Match or pass; without a bid, take it for nothing or decline."""
+    possible, auction = t.content.actions, running(t)
+    options = possible.uses[goods(t, seat)][:]
+    if auction.bidder == NOBODY:
+        options.append(possible.claim)
+        options.append(possible.decline)
+    else:
+        if t.travellers[seat].gold >= auction.high:
+            options.append(possible.match)
+        options.append(possible.pass_)
+    t.ask(seat, options, decision_made)
+
+
+def decision_made(t: LeylinesTable, seat: i64, action: i64) -> None:
+    kind, auction = t.content.actions.kind_of(action), running(t)
+    if kind == actions.USE:
+        t.plan((offer_decision, seat))
+        use_goods(t, seat, t.content.actions.part_of(action))
+    elif kind == actions.CLAIM:
+        sell(t, seat, 0, FOR_NOTHING)
+    elif kind == actions.DECLINE:
+        t.tell(events.DECLINED, seat, t.display[auction.lot])
+    elif kind == actions.PASS:
+        sell(t, auction.bidder, auction.high, TO_BIDDER)
+        compensate(t, seat)
+    elif t.seats == 2 and auction.again == 0:
+        offer_second_bid(t, auction.bidder)
+    else:
+        sell(t, seat, auction.high, MATCHED)
+        compensate(t, auction.bidder)
+
+
+def offer_second_bid(t: LeylinesTable, seat: i64) -> None:
+    """L-7.16, D-17, R-24  Two players: whoever is matched may bid once more."""
+    auction = running(t)
+    most = min(t.travellers[seat].gold, t.content.highest_bid)
+    bids = t.content.actions.bids(auction.high + 1, most)
+    bids.append(t.content.actions.pass_)
+    t.ask(seat, bids, second_bid_made)
+
+
+def second_bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-7.16  No third bid: match or pass comes next, or the match stands."""
+    auction = running(t)
+    auction.again = 1
+    take_bid(t, seat, action)
+    if action == t.content.actions.pass_:
+        sell(t, auction.seat, auction.high, MATCHED)
+        compensate(t, seat)
+    else:
+        offer_decision(t, auction.seat)
+
+
+def sell(t: LeylinesTable, seat: i64, gold: i64, how: i64) -> None:
+    """L-7.12, L-7.14, R-22  Gold to the supply, the Contract to its owner, a new card in its place."""
+    place = running(t).lot
+    contract = t.display[place]
+    t.travellers[seat].gold -= gold
+    t.travellers[seat].contracts.append(contract)
+    t.display[place] = EMPTY
+    t.tell(events.WON, seat, contract, gold, how)
+    refill_display(t)

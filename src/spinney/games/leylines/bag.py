@@ -1,0 +1,69 @@
+"""Chapters 5 and 6: cubes out of the bag, onto boards, and back onto the space where a standee is."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.leylines import events
+from spinney.games.leylines.cubes import FIELD, WIDTH, kinds, one, size
+from spinney.games.leylines.paying import can_complete_within
+from spinney.games.leylines.table import LeylinesTable
+
+
+def draw_cubes(t: LeylinesTable, number: i64) -> i64:
+    """Random cubes out of the bag, as many as there are."""
+    bag = t.bag
+    left = size(bag)
+    drawn: i64 = 0
+    for _ in range(min(number, left)):
+        at: i64 = t.chance.below(left) if left > 1 else 0
+        colour: i64 = 0
+        fields = bag
+        while at >= fields & FIELD:
+            at -= fields & FIELD
+            fields >>= WIDTH
+            colour += 1
+        cube = one(colour)
+        bag -= cube
+        drawn += cube
+        left -= 1
+    t.bag = bag
+    return drawn
+
+
+def take_all(t: LeylinesTable, seat: i64, space: i64) -> i64:
+    """L-6.6  Every cube of a space."""
+    cubes = t.heaps[space]
+    t.heaps[space] = 0
+    t.travellers[seat].cubes += cubes
+    return cubes
+
+
+def drop_excess(t: LeylinesTable, seat: i64) -> None:
+    """L-5.5, D-11  Above the limit: cubes of the player's choice, one at a time, until exactly at it."""
+    traveller = t.travellers[seat]
+    if size(traveller.cubes) <= t.limit(seat):
+        return
+    mask = kinds(traveller.cubes)
+    drops = t.content.actions.drops
+    options = [drops[colour] for colour in range(len(drops)) if (mask >> colour) & 1]
+    visit = t.visit
+    if visit is not None and visit.owed == 1:
+        options = [option for option in options if may_drop(t, seat, t.content.actions.part_of(option))]
+    t.ask(seat, options, dropped)
+
+
+def may_drop(t: LeylinesTable, seat: i64, colour: i64) -> bool:
+    """L-5.9, R-59  Having entered a Market, one keeps what a Contract there costs."""
+    held = t.travellers[seat].cubes - one(colour)
+    return can_complete_within(t, seat, held, t.limit(seat))
+
+
+def dropped(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-5.5, L-5.7, R-12  Onto the space where the standee is, whatever its kind."""
+    traveller = t.travellers[seat]
+    colour = t.content.actions.part_of(action)
+    traveller.cubes -= one(colour)
+    t.heaps[traveller.space] += one(colour)
+    t.tell(events.DROPPED, seat, colour, traveller.space)
+    drop_excess(t, seat)

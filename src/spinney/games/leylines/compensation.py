@@ -1,0 +1,61 @@
+"""Chapter 7C: whoever lost an auction may hire a Forest Friend."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.leylines import events
+from spinney.games.leylines.cards import APPRAISER
+from spinney.games.leylines.cubes import bit, members
+from spinney.games.leylines.table import EMPTY, LeylinesTable
+
+
+def refill_friends(t: LeylinesTable) -> None:
+    """L-7.21, L-7.22, R-26  Empty places from the Friend deck, which the discard pile renews."""
+    for place in range(len(t.friends)):
+        if t.friends[place] == EMPTY:
+            if len(t.friend_deck.layers) == 0 and t.friend_discard:
+                t.friend_deck.put_on_top(t.friend_discard)
+                t.friend_discard = []
+            if len(t.friend_deck.layers) > 0:
+                t.friends[place] = t.draw(t.friend_deck)
+                t.tell(events.FRIEND_SHOWN, t.first, t.friends[place], place)
+
+
+def compensate(t: LeylinesTable, seat: i64) -> None:
+    """L-7.17, L-7.18, L-7.20, D-18  Whoever has no Gold cannot hire, whatever lies on a card."""
+    refill_friends(t)
+    hires = t.content.actions.hires
+    options = [hires[place] for place in range(len(t.friends)) if t.friends[place] != EMPTY]
+    if options and t.travellers[seat].gold >= t.content.friend_price:
+        t.ask(seat, [*options, t.content.actions.refuse], friend_chosen)
+
+
+def friend_chosen(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-7.18 to L-7.20, R-25  Gold onto the other card, or the supply; what lies on this one is taken."""
+    if action == t.content.actions.refuse:
+        return
+    place = t.content.actions.part_of(action)
+    other = 1 - place
+    traveller = t.travellers[seat]
+    traveller.gold -= t.content.friend_price
+    if t.friends[other] != EMPTY:
+        t.friend_gold[other] += t.content.friend_price
+    t.tell(events.HIRED, seat, t.friends[place], t.friend_gold[place])
+    traveller.gold += t.friend_gold[place]
+    t.friend_gold[place] = 0
+    take_friend(t, seat, t.friends[place])
+    t.friends[place] = EMPTY
+    refill_friends(t)
+
+
+def take_friend(t: LeylinesTable, seat: i64, card: i64) -> None:
+    """L-7.23, L-13.5  An Appraiser is paid out and discarded at once; all others are kept."""
+    traveller = t.travellers[seat]
+    if t.content.friend_kind[card] == APPRAISER:
+        gold = t.content.appraiser * members(traveller.completed)
+        traveller.gold += gold
+        t.friend_discard.append(card)
+        t.tell(events.APPRAISED, seat, gold)
+    else:
+        traveller.friends |= bit(card)

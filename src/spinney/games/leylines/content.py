@@ -1,0 +1,236 @@
+"""Chapter 21: the board, cards and numbers of an edition, read from its file and checked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from spinney.engine.edition import Edition
+from spinney.engine.errors import BadEdition
+from spinney.engine.fields import entries, entry_of, number, numbers, section, text
+from spinney.games.leylines.actions import Actions
+from spinney.games.leylines.cards import (
+    ACCOUNTANT,
+    DECKS,
+    FRIEND_KINDS,
+    FRIEND_PLACES,
+    ITEM_KINDS,
+    MOST_CARDS,
+    NEGOTIATOR,
+    SEATS,
+    Contract,
+    Friend,
+    NightCard,
+    read_contracts,
+    read_friends,
+    read_items,
+    read_night_cards,
+)
+from spinney.games.leylines.cubes import KINDS, MOST, covers, heap_of
+from spinney.games.leylines.spaces import Board
+
+SECTIONS: Final = (
+    "box", "setup", "board", "round", "night", "auction", "market", "friends", "items", "scoring",
+    "space", "token", "contract", "start", "night_card", "friend", "item",
+)  # fmt: skip
+FRIENDS: Final = (
+    "negotiator", "exchange", "critter", "appraiser", "delivery", "shadow", "steps", "cubes", "accountant",
+)  # fmt: skip
+
+
+class Content:
+    """Everything that an edition says. Contracts are those of the deck, then the Starting Contracts."""
+
+    def __init__(self, edition: Edition) -> None:
+        where, data = edition.where, edition.data
+        entry_of(where, data, SECTIONS)
+        board = Board(where, data)
+        self.board: Final = board
+        self.tokens: Final[list[str]] = read_tokens(where, data, board.markets)
+        self.contracts: Final[list[Contract]] = read_contracts(where, data, self.tokens)
+        self.friends: Final[list[Friend]] = read_friends(where, data)
+        self.night_cards: Final[list[NightCard]] = read_night_cards(where, data, board.ids[: board.letters])
+        self.need: Final[list[i64]] = [contract.need for contract in self.contracts]
+        self.gold: Final[list[i64]] = [contract.gold for contract in self.contracts]
+        self.token: Final[list[i64]] = [contract.token for contract in self.contracts]
+        self.colours: Final[list[i64]] = [contract.colours for contract in self.contracts]
+        self.item_cost: Final[list[i64]] = read_items(where, data)
+        self.friend_kind: Final[list[i64]] = [friend.kind for friend in self.friends]
+        self.friends_of: Final[list[i64]] = masks_of(self.friends)  # by kind: which cards, as a mask
+        self.accountant: Final[list[i64]] = accountants(self.friends)  # by colour
+        self.playable: Final[i64] = playable(self.friends_of)
+        self.read_setup(where, data)
+        self.read_play(where, data)
+        self.read_cards(where, data)
+        check_ids(where, self)
+        check_numbers(where, self)
+        self.actions: Final = Actions(
+            board.ids,
+            board.markets,
+            self.display,
+            FRIEND_PLACES,
+            [contract.id for contract in self.contracts],
+            self.highest_bid,
+            len([friend for friend in self.friends if friend.kind == NEGOTIATOR]),
+        )
+        self.longest: Final[i64] = 6 * (1 + self.quickness + self.lantern)  # allowance of one move
+        self.reach: Final[list[list[list[i64]]]] = self.reaches()
+        self.steps: Final[list[list[i64]]] = board.distance
+
+    def read_setup(self, where: str, data: dict[str, Any]) -> None:
+        """L-1.2, L-2.6 to L-2.8, L-4.3  What there is, and what a player begins with."""
+        box = section(where, data, "box", ("cubes",))
+        self.cubes: i64 = number(f"{where}: box", box, "cubes", 1, MOST)
+        setup = section(where, data, "setup", ("gold", "dice", "letter_cubes", "hub_cubes", "contracts"))
+        here = f"{where}: setup"
+        self.start_gold: i64 = number(here, setup, "gold", 0, 99)
+        self.dice: i64 = number(here, setup, "dice", 1, 8)
+        self.letter_cubes: i64 = number(here, setup, "letter_cubes", 0, 9)
+        self.hub_cubes: i64 = number(here, setup, "hub_cubes", 0, 9)
+        self.display: i64 = number(here, setup, "contracts", 1, 6)
+        board = section(where, data, "board", ("movement", "quickness", "resources"))
+        here = f"{where}: board"
+        self.movement: i64 = number(here, board, "movement", 1, 8)
+        self.quickness: i64 = number(here, board, "quickness", 0, 4)
+        self.resources: i64 = number(here, board, "resources", 1, 20)
+
+    def read_play(self, where: str, data: dict[str, Any]) -> None:
+        """L-3.1, L-3.3, L-7.7, L-7.18, L-9.7, L-11.1 to L-11.4, L-12.1  Numbers of day and night."""
+        rounds = section(where, data, "round", ("rounds", "reroll"))
+        self.rounds: i64 = number(f"{where}: round", rounds, "rounds", 1, 9)
+        self.reroll: i64 = number(f"{where}: round", rounds, "reroll", 0, 9)
+        night = section(where, data, "night", ("revealed", "drawn", "empty", "hub"))
+        here = f"{where}: night"
+        self.night_revealed: i64 = number(here, night, "revealed", 0, 9)
+        self.night_drawn: i64 = number(here, night, "drawn", 0, 9)
+        self.night_empty: i64 = number(here, night, "empty", 0, 9)
+        self.night_hub: i64 = number(here, night, "hub", 0, 9)
+        auction = section(where, data, "auction", ("refresh", "friend", "highest"))
+        here = f"{where}: auction"
+        self.refresh: i64 = number(here, auction, "refresh", 0, 9)
+        self.friend_price: i64 = number(here, auction, "friend", 0, 9)
+        self.highest_bid: i64 = number(here, auction, "highest", 1, 200)
+        market = section(where, data, "market", ("bonus",))
+        self.bonus: list[i64] = [*numbers(f"{where}: market", market, "bonus", 4, 0, 99)]
+        scoring = section(where, data, "scoring", ("needed", "others"))
+        self.needed_gold: i64 = number(f"{where}: scoring", scoring, "needed", 0, 9)
+        self.others: i64 = number(f"{where}: scoring", scoring, "others", 1, 99)
+
+    def read_cards(self, where: str, data: dict[str, Any]) -> None:
+        """Chapters 13 and 14: how much Forest Friends and Items do."""
+        friends = section(where, data, "friends", FRIENDS)
+        here = f"{where}: friends"
+        self.negotiator: i64 = number(here, friends, "negotiator", 0, 99)
+        self.exchange: i64 = number(here, friends, "exchange", 1, 9)
+        self.critter: i64 = number(here, friends, "critter", 0, 9)
+        self.appraiser: i64 = number(here, friends, "appraiser", 0, 9)
+        self.delivery: i64 = number(here, friends, "delivery", 1, 9)
+        self.shadow: i64 = number(here, friends, "shadow", 1, 9)
+        self.path_steps: i64 = number(here, friends, "steps", 0, 20)
+        self.path_cubes: i64 = number(here, friends, "cubes", 0, 9)
+        self.accountant_gold: i64 = number(here, friends, "accountant", 0, 9)
+        items = section(where, data, "items", ("lantern", "companion", "satchel", "gold"))
+        here = f"{where}: items"
+        self.lantern: i64 = number(here, items, "lantern", 0, 4)
+        self.companion: i64 = number(here, items, "companion", 1, 9)
+        self.satchel: i64 = number(here, items, "satchel", 0, 20)
+        self.item_gold: list[i64] = [*numbers(here, items, "gold", len(ITEM_KINDS) + 1, 0, 99)]
+
+    def reaches(self) -> list[list[list[i64]]]:
+        """L-4.8  `to` every space that is no Market, by where the move begins and by allowance."""
+        board, to = self.board, self.actions.to
+        longest = max(self.longest, self.path_steps)
+        return [
+            [
+                [to[space] for space in range(board.first_market) if board.distance[start][space] <= steps]
+                for steps in range(longest + 1)
+            ]
+            for start in range(len(board.spaces))
+        ]
+
+    @property
+    def all_cubes(self) -> int:
+        """L-1.2  All cubes, as a heap."""
+        return int(heap_of([self.cubes] * KINDS))
+
+    def starting(self, deck: i64) -> list[i64]:
+        """L-2.9  The cards of one of the three Starting Contract decks."""
+        return [at for at, contract in enumerate(self.contracts) if contract.deck == deck]
+
+    def auctioned(self) -> list[i64]:
+        """L-2.3  The Contracts that lie in the deck at first."""
+        return [at for at, contract in enumerate(self.contracts) if contract.deck < 0]
+
+
+def read_tokens(where: str, data: dict[str, Any], markets: i64) -> list[str]:
+    """L-2.1  As many Market tokens as Market spaces, by name."""
+    names: list[str] = []
+    for at, entry in enumerate(entries(where, data, "token", markets, markets)):
+        here = f"{where}: token {at + 1}"
+        fields = entry_of(here, entry, ("id", "name"))
+        text(here, fields, "id")
+        name = text(here, fields, "name")
+        if name in names:
+            raise BadEdition(f"{here}: name: expected different names, got {name!r} again")
+        names.append(name)
+    return names
+
+
+def masks_of(friends: list[Friend]) -> list[i64]:
+    return [
+        sum([1 << at for at, friend in enumerate(friends) if friend.kind == kind])
+        for kind in range(len(FRIEND_KINDS))
+    ]
+
+
+def accountants(friends: list[Friend]) -> list[i64]:
+    found: list[i64] = [0] * KINDS
+    for at, friend in enumerate(friends):
+        if friend.kind == ACCOUNTANT:
+            found[friend.colour] = at
+    return found
+
+
+def playable(friends_of: list[i64]) -> i64:
+    """Friends that are played in a window, as a mask."""
+    kinds = ("secret-route", "special-delivery", "shadow-market", "pathfinder")
+    mask: i64 = 0
+    for kind in kinds:
+        mask |= friends_of[FRIEND_KINDS.index(kind)]
+    return mask
+
+
+def check_ids(where: str, content: Content) -> None:
+    """Every id names one thing, in one word."""
+    for kind, names in (
+        ("space", content.board.ids),
+        ("contract and start", [contract.id for contract in content.contracts]),
+        ("friend", [friend.id for friend in content.friends]),
+        ("night_card", [card.id for card in content.night_cards]),
+    ):
+        for name in names:
+            if names.count(name) > 1 or len(name.split()) != 1:
+                raise BadEdition(f"{where}: {kind}: id: expected different ids of one word, got {name!r}")
+    titles = [contract.name for contract in content.contracts]
+    for title in titles:
+        if titles.count(title) > 1:
+            raise BadEdition(f"{where}: contract: name: expected different names, got {title!r} twice")
+
+
+def check_numbers(where: str, content: Content) -> None:
+    """L-2.3, L-2.6, L-2.9  There is enough of everything for every seat count."""
+    if len(content.contracts) > MOST_CARDS:
+        raise BadEdition(f"{where}: contract: expected at most {MOST_CARDS} with Starting Contracts")
+    for at, deck in enumerate(DECKS):
+        cards = len(content.starting(at))
+        if cards < SEATS:
+            raise BadEdition(f"{where}: start: expected {SEATS} or more of deck {deck}, got {cards}")
+    laid = content.letter_cubes * content.board.letters + content.hub_cubes * content.board.hubs
+    if laid > content.cubes * KINDS:
+        raise BadEdition(f"{where}: setup: letter_cubes: expected enough cubes for {laid} on the board")
+    for contract in content.contracts:
+        if not covers(content.all_cubes, contract.need):
+            raise BadEdition(f"{where}: contract {contract.id}: cubes: expected no more than there are")
+    if min(len(content.auctioned()), len(content.friends) - SEATS) < 0:
+        raise BadEdition(f"{where}: friend: expected more than the {SEATS} Accountants")

@@ -1,0 +1,107 @@
+"""Heaps: cubes by colour, or dice by value, as one number.
+
+Each of the six kinds has six bits, so heaps are added and subtracted as they are; above those stands how many
+there are in all. The highest bit of a kind stays free, so that one subtraction compares all six at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+KINDS: Final = 6
+WIDTH: Final = 6  # bits of a kind
+FIELD: Final = 63
+MOST: Final = 31  # of one kind
+TOTAL: Final = 36  # where the total begins
+COUNTED: Final = 0x1000000000  # one of the total
+GUARDS: Final = 0b100000_100000_100000_100000_100000_100000
+
+
+def bit(at: i64) -> i64:
+    """A mask of one bit. Compiled, a bare `1 << at` has 32 bits, so the 1 is passed as an argument."""
+    return shifted(1, at)
+
+
+def shifted(mask: i64, by: i64) -> i64:
+    return mask << by
+
+
+def one(kind: i64) -> i64:
+    """A heap of one."""
+    return bit(WIDTH * kind) + COUNTED
+
+
+def many(kind: i64, number: i64) -> i64:
+    return one(kind) * number
+
+
+def size(heap: i64) -> i64:
+    return heap >> TOTAL
+
+
+def of(heap: i64, kind: i64) -> i64:
+    """How many of a kind."""
+    return (heap >> (WIDTH * kind)) & FIELD
+
+
+def covers(heap: i64, wanted: i64) -> bool:
+    """Does a heap have at least as many of every kind?"""
+    return ((heap | GUARDS) - wanted) & GUARDS == GUARDS
+
+
+def kinds(heap: i64) -> i64:
+    """Which kinds it has, as a mask."""
+    mask: i64 = 0
+    heap &= COUNTED - 1
+    bit: i64 = 1
+    while heap != 0:
+        if heap & FIELD != 0:
+            mask |= bit
+        heap >>= WIDTH
+        bit <<= 1
+    return mask
+
+
+def missing(heap: i64, wanted: i64) -> i64:
+    """How many of what is wanted it does not have."""
+    total: i64 = 0
+    for kind in range(KINDS):
+        short = of(wanted, kind) - of(heap, kind)
+        if short > 0:
+            total += short
+    return total
+
+
+def heap_of(counts: list[i64]) -> i64:
+    heap: i64 = 0
+    for kind in range(KINDS):
+        heap += many(kind, counts[kind])
+    return heap
+
+
+def counts_of(heap: i64) -> list[int]:
+    """By kind, for views."""
+    return [int(of(heap, kind)) for kind in range(KINDS)]
+
+
+def members(mask: i64) -> i64:
+    """How many bits a mask has."""
+    number: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit of a mask that has one."""
+    at: i64 = 0
+    while mask & 0xFF == 0:
+        mask >>= 8
+        at += 8
+    while mask & 1 == 0:
+        mask >>= 1
+        at += 1
+    return at

@@ -1,0 +1,159 @@
+"""Chapters 3 and 10: the Day, from the roll of all dice to the dusk."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.leylines import actions, events
+from spinney.games.leylines.cards import DELIVERY
+from spinney.games.leylines.cubes import KINDS, of, one, size
+from spinney.games.leylines.goods import deliver
+from spinney.games.leylines.night import play_night
+from spinney.games.leylines.scoring import end_game
+from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.turn import begin_turn
+
+
+def begin_round(t: LeylinesTable) -> None:
+    """L-3.1, L-3.2, L-3.4, L-2.7, L-11.7  The round marker; all roll before anybody re-rolls."""
+    t.round += 1
+    t.tell(events.ROUND_BEGINS, t.first, t.round)
+    for place in range(t.seats):
+        roll_all(t, (t.first + place) % t.seats)
+    offer_reroll(t, 0)
+
+
+def roll_all(t: LeylinesTable, seat: i64) -> None:
+    """L-3.2, L-4.3  All dice return, and all are rolled."""
+    traveller = t.travellers[seat]
+    traveller.moved = 0
+    traveller.quick = 0
+    traveller.finished = 0
+    traveller.stranded = 0
+    traveller.dice = roll(t, traveller.owned)
+    t.tell(events.ROLLED, seat, traveller.dice)
+
+
+def roll(t: LeylinesTable, number: i64) -> i64:
+    dice: i64 = 0
+    for _ in range(number):
+        dice += one(t.chance.below(KINDS))
+    return dice
+
+
+# The paid re-roll.
+
+
+def offer_reroll(t: LeylinesTable, place: i64) -> None:
+    """L-3.3, L-3.4, D-2, R-07  One after the other, from the first player."""
+    while place < t.seats:
+        seat = (t.first + place) % t.seats
+        if t.travellers[seat].gold >= t.content.reroll:
+            offer_mark(t, seat, place, 0)
+            return
+        place += 1
+    next_turn(t, (t.first - 1) % t.seats)
+
+
+def offer_mark(t: LeylinesTable, seat: i64, place: i64, marked: i64) -> None:
+    """L-17.2  Dice to roll again, by value, in ascending order."""
+    dice, marks = t.travellers[seat].dice, t.content.actions.marks
+    lowest: i64 = 0
+    for value in range(KINDS):
+        if of(marked, value) > 0:
+            lowest = value
+    options = [marks[value] for value in range(lowest, KINDS) if of(dice, value) > of(marked, value)]
+    options.append(t.content.actions.keep if marked == 0 else t.content.actions.roll)
+    t.ask(seat, options, dice_marked, place, marked)
+
+
+def dice_marked(t: LeylinesTable, seat: i64, action: i64, place: i64, marked: i64) -> None:
+    """L-3.3  1 Gold for all of them; the new values stand."""
+    if action == t.content.actions.keep:
+        offer_reroll(t, place + 1)
+    elif action == t.content.actions.roll:
+        traveller = t.travellers[seat]
+        traveller.gold -= t.content.reroll
+        rolled = roll(t, size(marked))
+        traveller.dice += rolled - marked
+        t.tell(events.REROLLED, seat, marked, rolled)
+        offer_reroll(t, place + 1)
+    else:
+        offer_mark(t, seat, place, marked + one(t.content.actions.part_of(action)))
+
+
+# Turns.
+
+
+def next_turn(t: LeylinesTable, seat: i64) -> None:
+    """L-3.5, L-10.1, L-10.5  Clockwise, whoever has an unused die and is not finished; else the Day ends."""
+    for _ in range(t.seats):
+        seat = t.left_of(seat)
+        traveller = t.travellers[seat]
+        if traveller.dice != 0 and traveller.finished == 0:
+            t.plan((end_turn, seat))
+            begin_turn(t, seat)
+            return
+    end_day(t)
+
+
+def end_turn(t: LeylinesTable, seat: i64) -> None:
+    """L-10.3, R-33  A leftover turn without a die placed is the last one of the Day."""
+    if t.turn.used == 0:
+        finish(t, seat)
+    next_turn(t, seat)
+
+
+def finish(t: LeylinesTable, seat: i64) -> None:
+    """L-10.4, R-34  1 Gold for each die left, if none of them could be used; paid at the end of the Day."""
+    traveller = t.travellers[seat]
+    traveller.finished = 1
+    dice = size(traveller.dice)
+    usable = (
+        t.quick_slots(seat) > 0 and t.heaps[traveller.space] != 0 and size(traveller.cubes) < t.limit(seat)
+    )
+    traveller.stranded = 0 if usable else dice
+    t.tell(events.FINISHED, seat, dice, traveller.stranded)
+
+
+# The end of the Day.
+
+
+def end_day(t: LeylinesTable) -> None:
+    """L-10.5  Gold for stranded dice, the dusk window, then Night or final scoring."""
+    for seat in range(t.seats):
+        traveller = t.travellers[seat]
+        if traveller.stranded > 0:
+            traveller.gold += traveller.stranded
+            t.tell(events.COMPENSATED, seat, traveller.stranded)
+            traveller.stranded = 0
+    offer_dusk(t, 0)
+
+
+def offer_dusk(t: LeylinesTable, place: i64) -> None:
+    """L-15.5, D-22  Special Delivery out of turn: each copy, from the first player clockwise."""
+    while place < t.seats:
+        seat = (t.first + place) % t.seats
+        if t.bag != 0 and t.travellers[seat].friends & t.content.friends_of[DELIVERY] != 0:
+            possible = t.content.actions
+            t.ask(seat, [*possible.uses[1 << actions.USE_DELIVERY], possible.wait], dusk_answered, place)
+            return
+        place += 1
+    close_day(t)
+
+
+def dusk_answered(t: LeylinesTable, seat: i64, action: i64, place: i64) -> None:
+    if action == t.content.actions.wait:
+        offer_dusk(t, place + 1)
+    else:
+        t.plan((offer_dusk, place))
+        deliver(t, seat)
+
+
+def close_day(t: LeylinesTable) -> None:
+    """L-3.1, R-06  After the last Day no Night is played."""
+    if t.round == t.content.rounds:
+        end_game(t)
+    else:
+        play_night(t)
+        begin_round(t)

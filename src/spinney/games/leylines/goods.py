@@ -1,0 +1,116 @@
+"""Chapters 13 to 15: Companion, Shadow Market and Special Delivery, which every own window allows."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.leylines import actions, events
+from spinney.games.leylines.bag import draw_cubes, drop_excess
+from spinney.games.leylines.cards import COMPANION, DELIVERY, SHADOW
+from spinney.games.leylines.cubes import KINDS, kinds, of, one
+from spinney.games.leylines.paying import discard_friend
+from spinney.games.leylines.table import LeylinesTable
+
+
+def goods(t: LeylinesTable, seat: i64) -> i64:
+    """L-15.3, D-5  Which of the three could be used now, as a mask of what `use` names."""
+    traveller = t.travellers[seat]
+    friends = traveller.friends & t.content.playable
+    mask: i64 = 0
+    if traveller.is_ready(COMPANION) and t.cubes_on_board() > 0:
+        mask |= 1 << actions.USE_COMPANION
+    if friends != 0:
+        if traveller.cubes != 0 and friends & t.content.friends_of[SHADOW] != 0:
+            mask |= 1 << actions.USE_SHADOW
+        if t.bag != 0 and friends & t.content.friends_of[DELIVERY] != 0:
+            mask |= 1 << actions.USE_DELIVERY
+    return mask
+
+
+def use_goods(t: LeylinesTable, seat: i64, use: i64) -> None:
+    """L-15.7  Whoever calls this has planned to ask the same menu again."""
+    if use == actions.USE_COMPANION:
+        send_companion(t, seat)
+    elif use == actions.USE_SHADOW:
+        t.tell(events.USED, seat, use)
+        discard_friend(t, seat, SHADOW)
+        offer_sale(t, seat, 0, 0)
+    else:
+        deliver(t, seat)
+
+
+# Companion.
+
+
+def send_companion(t: LeylinesTable, seat: i64) -> None:
+    """L-14.3, L-17.4, R-45  From any one space of the board."""
+    t.tell(events.USED, seat, actions.USE_COMPANION)
+    t.travellers[seat].flipped |= 1 << COMPANION
+    from_ = t.content.actions.from_
+    heaps = t.heaps
+    t.ask(seat, [from_[space] for space in range(len(heaps)) if heaps[space] != 0], companion_sent)
+
+
+def companion_sent(t: LeylinesTable, seat: i64, action: i64) -> None:
+    offer_fetch(t, seat, t.content.actions.part_of(action), 0)
+
+
+def offer_fetch(t: LeylinesTable, seat: i64, space: i64, fetched: i64) -> None:
+    """L-14.3, L-17.4  One cube or two of that space; then L-5.5."""
+    heap = t.heaps[space]
+    if fetched == t.content.companion or heap == 0:
+        drop_excess(t, seat)
+        return
+    takes = t.content.actions.takes[kinds(heap)]
+    options = [*takes, t.content.actions.stop] if fetched > 0 else takes
+    t.ask(seat, options, cube_fetched, space, fetched)
+
+
+def cube_fetched(t: LeylinesTable, seat: i64, action: i64, space: i64, fetched: i64) -> None:
+    if action == t.content.actions.stop:
+        drop_excess(t, seat)
+        return
+    colour = t.content.actions.part_of(action)
+    t.heaps[space] -= one(colour)
+    t.travellers[seat].cubes += one(colour)
+    t.tell(events.FETCHED, seat, colour, space)
+    offer_fetch(t, seat, space, fetched + 1)
+
+
+# Shadow Market.
+
+
+def offer_sale(t: LeylinesTable, seat: i64, sold: i64, colour: i64) -> None:
+    """L-13.7, L-17.4  One to six held cubes, colours in ascending order."""
+    if sold == t.content.shadow:
+        return
+    cubes, sells = t.travellers[seat].cubes, t.content.actions.sells
+    options = [sells[other] for other in range(colour, KINDS) if of(cubes, other) > 0]
+    if sold > 0:
+        options.append(t.content.actions.stop)
+    t.ask(seat, options, cube_sold, sold)
+
+
+def cube_sold(t: LeylinesTable, seat: i64, action: i64, sold: i64) -> None:
+    """L-13.7  To the bag, for 1 Gold each."""
+    if action == t.content.actions.stop:
+        return
+    colour = t.content.actions.part_of(action)
+    t.travellers[seat].cubes -= one(colour)
+    t.bag += one(colour)
+    t.travellers[seat].gold += 1
+    t.tell(events.SOLD, seat, colour)
+    offer_sale(t, seat, sold + 1, colour)
+
+
+# Special Delivery.
+
+
+def deliver(t: LeylinesTable, seat: i64) -> None:
+    """L-13.6  Four random cubes from the bag, or what is left; then L-5.5."""
+    t.tell(events.USED, seat, actions.USE_DELIVERY)
+    discard_friend(t, seat, DELIVERY)
+    cubes = draw_cubes(t, t.content.delivery)
+    t.travellers[seat].cubes += cubes
+    t.tell(events.DELIVERED, seat, cubes)
+    drop_excess(t, seat)

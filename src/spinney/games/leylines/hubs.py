@@ -1,0 +1,70 @@
+"""Chapter 7A: Hubs, and Items to buy there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.leylines import actions, events
+from spinney.games.leylines.auction import open_auction
+from spinney.games.leylines.cards import HARP
+from spinney.games.leylines.cubes import bit, one
+from spinney.games.leylines.goods import goods, use_goods
+from spinney.games.leylines.paying import begin_payment, can_buy, changes_left
+from spinney.games.leylines.table import LeylinesTable
+
+ITEMS_A_VISIT: Final = 2
+
+
+def visit_hub(t: LeylinesTable, seat: i64) -> None:
+    """L-7.1, L-7.2, R-15  Items, then an auction; the same Hub once a turn."""
+    hub = t.travellers[seat].space - t.content.board.letters
+    if (t.turn.visited >> hub) & 1:
+        return
+    t.turn.visited |= bit(hub)
+    t.plan((close_shop, seat))
+    offer_items(t, seat, 0)
+
+
+def offer_items(t: LeylinesTable, seat: i64, bought: i64) -> None:
+    """L-7.3, L-15.1, D-12, R-55  Up to two Items that can be paid; cards before, between and after."""
+    possible = t.content.actions
+    options = possible.uses[goods(t, seat)][:]
+    if bought < ITEMS_A_VISIT:
+        changes = changes_left(t, seat)
+        for item in range(len(possible.buys)):
+            if not t.travellers[seat].has(item) and can_buy(t, seat, item, changes):
+                options.append(possible.buys[item])
+    if options:
+        options.append(possible.done)
+        t.ask(seat, options, item_named, bought)
+
+
+def item_named(t: LeylinesTable, seat: i64, action: i64, bought: i64) -> None:
+    kind = t.content.actions.kind_of(action)
+    if kind == actions.USE:
+        t.plan((offer_items, seat, bought))
+        use_goods(t, seat, t.content.actions.part_of(action))
+    elif kind == actions.BUY:
+        item = t.content.actions.part_of(action)
+        t.plan((gain_item, seat, item), (offer_items, seat, bought + 1))
+        begin_payment(t, seat, t.content.item_cost[item], 0)
+
+
+def gain_item(t: LeylinesTable, seat: i64, item: i64) -> None:
+    """L-7.4, L-14.1, L-14.2, L-14.6  It works at once; the Harp is a die, rolled now."""
+    traveller = t.travellers[seat]
+    traveller.items |= bit(item)
+    t.tell(events.BOUGHT, seat, item)
+    if item == HARP:
+        value = t.chance.die()
+        traveller.owned += 1
+        traveller.dice += one(value - 1)
+        t.tell(events.HARP_DIE, seat, value)
+
+
+def close_shop(t: LeylinesTable, seat: i64) -> None:
+    """L-8.4, R-14  Changes left on an Exchange are lost; then the auction."""
+    t.turn.changes = 0
+    open_auction(t, seat)

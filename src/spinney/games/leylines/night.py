@@ -1,0 +1,80 @@
+"""Chapters 9 and 11: Night cards, and the Night Phase that makes the forest regrow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.leylines import events
+from spinney.games.leylines.bag import draw_cubes
+from spinney.games.leylines.cubes import size
+from spinney.games.leylines.table import LeylinesTable
+
+NO_CARD: Final = -1
+
+
+def draw_night_card(t: LeylinesTable) -> i64:
+    """L-9.9, R-31  An empty deck is renewed by the discard pile; without one there is no card."""
+    if len(t.night_deck.layers) == 0 and t.night_discard:
+        t.night_deck.put_on_top(t.night_discard)
+        t.night_discard = []
+    return t.draw(t.night_deck) if len(t.night_deck.layers) > 0 else NO_CARD
+
+
+def reveal_night_card(t: LeylinesTable, seat: i64) -> None:
+    """L-9.8  For a completed Contract, face up beside the deck."""
+    card = draw_night_card(t)
+    if card != NO_CARD:
+        t.night_shown.append(card)
+        t.tell(events.NIGHT_CARD, seat, card)
+
+
+def play_night(t: LeylinesTable) -> None:
+    """L-11.1 to L-11.7  The seven steps of the Night."""
+    t.tell(events.NIGHT, t.first, t.round)
+    regrow(t)
+    for traveller in t.travellers:
+        traveller.flipped = 0  # L-11.5
+    t.first = t.left_of(t.first)  # L-11.6
+    t.tell(events.TOKEN_PASSES, t.first)
+
+
+def regrow(t: LeylinesTable) -> None:
+    """L-11.1 to L-11.4, L-11.8  Revealed cards, drawn cards, empty Letter spaces, Hubs, in this order."""
+    content = t.content
+    wanted: i64 = 0
+    shown = t.night_shown
+    t.night_shown = []
+    for card in shown:
+        wanted += grow_card(t, card, content.night_revealed)
+    for _ in range(t.round):
+        card = draw_night_card(t)
+        if card != NO_CARD:
+            t.tell(events.NIGHT_CARD, t.first, card)
+            wanted += grow_card(t, card, content.night_drawn)
+    for space in range(content.board.letters):
+        if t.heaps[space] == 0:  # L-11.3, L-11.10, R-36
+            wanted += grow(t, space, content.night_empty)
+    for space in range(content.board.letters, content.board.first_plain):
+        wanted += grow(t, space, content.night_hub)
+    if wanted > 0:
+        t.tell(events.SHORT_BAG, t.first)
+
+
+def grow_card(t: LeylinesTable, card: i64, number: i64) -> i64:
+    """L-11.1, L-11.9  Every Letter on it, as printed; then it is discarded."""
+    wanted: i64 = 0
+    for space in t.content.night_cards[card].spaces:
+        wanted += grow(t, space, number)
+    t.night_discard.append(card)
+    return wanted
+
+
+def grow(t: LeylinesTable, space: i64, number: i64) -> i64:
+    """L-11.8, R-35, R-56  Random cubes onto a space, as many as there are; returns how many are missing."""
+    cubes = draw_cubes(t, number)
+    if cubes != 0:
+        t.heaps[space] += cubes
+        t.tell(events.GREW, t.first, space, size(cubes), cubes)
+    return number - size(cubes)

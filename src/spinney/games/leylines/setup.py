@@ -1,0 +1,157 @@
+"""Chapter 2: setup, and chapter 16 where it changes that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from spinney.engine.chance import Chance
+from spinney.engine.game import Game
+from spinney.engine.piles import Layer, Pile
+from spinney.games.leylines import events
+from spinney.games.leylines.auction import refill_display
+from spinney.games.leylines.bag import draw_cubes
+from spinney.games.leylines.cards import DECKS, FRIEND_PLACES
+from spinney.games.leylines.compensation import refill_friends
+from spinney.games.leylines.content import Content
+from spinney.games.leylines.cubes import KINDS, bit
+from spinney.games.leylines.day import begin_round
+from spinney.games.leylines.table import EMPTY, LeylinesTable, Traveller, Turn
+
+
+def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance, two_for_one: i64) -> LeylinesTable:
+    """L-2.3 to L-2.8, L-2.13  All cards in unordered piles, all cubes in the bag, empty player boards."""
+    return LeylinesTable(
+        game=game,
+        seats=seats,
+        chance=chance,
+        content=content,
+        two_for_one=two_for_one,
+        travellers=[lay_board(content, seat) for seat in range(seats)],
+        heaps=[0] * len(content.board.spaces),
+        bag=content.all_cubes,
+        market=[],
+        display=[EMPTY] * content.display,
+        deck=pile_of(content.auctioned()),
+        friends=[EMPTY] * FRIEND_PLACES,
+        friend_gold=[0] * FRIEND_PLACES,
+        friend_deck=pile_of(list(range(len(content.friends)))),
+        friend_discard=[],
+        night_deck=pile_of(list(range(len(content.night_cards)))),
+        night_shown=[],
+        night_discard=[],
+        round_=0,
+        first=0,
+        turn=Turn(0, EMPTY, 0, 0, 0, 0, 0, 0, 0, 0),
+        auction=None,
+        visit=None,
+        payment=None,
+    )
+
+
+def pile_of(cards: list[i64]) -> Pile:
+    return Pile([Layer(cards)] if cards else [])
+
+
+def lay_board(content: Content, seat: i64) -> Traveller:
+    """L-2.8, R-03, R-53  Ten Gold and five dice; characters by seat, in the order of the cube colours."""
+    return Traveller(
+        character=seat,
+        space=EMPTY,
+        gold=content.start_gold,
+        cubes=0,
+        owned=content.dice,
+        dice=0,
+        moved=0,
+        quick=0,
+        items=0,
+        flipped=0,
+        friends=0,
+        contracts=[],
+        completed=0,
+        finished=0,
+        stranded=0,
+    )
+
+
+def draw_characters(t: LeylinesTable) -> None:
+    """R-53  Who has which character may be drawn by lot."""
+    left: list[i64] = list(range(KINDS))
+    for traveller in t.travellers:
+        traveller.character = left.pop(t.chance.below(len(left)) if len(left) > 1 else 0)
+
+
+def deal_accountants(t: LeylinesTable) -> None:
+    """L-16.2  Each player's own Accountant, before the Friend deck is shuffled."""
+    for seat in range(t.seats):
+        card = t.content.accountant[t.travellers[seat].character]
+        t.friend_deck.layers[0].cards.remove(card)
+        t.travellers[seat].friends |= bit(card)
+        t.tell(events.STARTING_ACCOUNTANT, seat, card)
+
+
+def draw_start(t: LeylinesTable) -> None:
+    """L-2.11, R-04  The starting player is drawn by lot, unless it was agreed on."""
+    start_with(t, t.chance.below(t.seats))
+
+
+def start_with(t: LeylinesTable, seat: i64) -> None:
+    """L-2.1 to L-2.9, L-2.11  Tokens, displays, cubes and Starting Contracts; then the standees."""
+    t.first = seat
+    t.tell(events.STARTS, seat)
+    lay_tokens(t)
+    refill_display(t)
+    refill_friends(t)
+    lay_cubes(t)
+    deal_contracts(t)
+    offer_market(t, 0)
+
+
+def lay_tokens(t: LeylinesTable) -> None:
+    """L-2.1, R-52  Every Market token on a Market space, face up."""
+    board = t.content.board
+    t.market = list(range(board.first_market, len(board.spaces)))
+    t.chance.shuffle(t.market)
+    for token in range(len(t.market)):
+        t.tell(events.TOKEN_LAID, t.first, token, t.market[token])
+
+
+def lay_cubes(t: LeylinesTable) -> None:
+    """L-2.6, R-02  Two cubes on each Letter space, then one on each Hub."""
+    board = t.content.board
+    for space in range(board.first_plain):
+        number = t.content.hub_cubes if board.is_hub(space) else t.content.letter_cubes
+        t.heaps[space] = draw_cubes(t, number)
+
+
+def deal_contracts(t: LeylinesTable) -> None:
+    """L-2.9  A card of each Starting Contract deck; the others leave the game."""
+    for deck in range(len(DECKS)):
+        cards = t.content.starting(deck)
+        for place in range(t.seats):
+            seat = (t.first + place) % t.seats
+            card = cards.pop(t.chance.below(len(cards)) if len(cards) > 1 else 0)
+            t.travellers[seat].contracts.append(card)
+            t.tell(events.DEALT, seat, card)
+
+
+def offer_market(t: LeylinesTable, place: i64) -> None:
+    """L-2.12, D-1  In turn order, a Market whose token is on an own Starting Contract."""
+    seat = (t.first + place) % t.seats
+    markets: i64 = 0
+    for contract in t.travellers[seat].contracts:
+        markets |= bit(t.market[t.content.token[contract]])
+    places = range(t.content.board.first_market, len(t.heaps))
+    options = [t.content.actions.place(space) for space in places if (markets >> space) & 1]
+    t.ask(seat, options, market_chosen, place)
+
+
+def market_chosen(t: LeylinesTable, seat: i64, action: i64, place: i64) -> None:
+    """L-2.12, R-05  The standee stands there; nobody enters a Market by this."""
+    t.travellers[seat].space = t.content.actions.market_of(action)
+    t.tell(events.PLACED, seat, t.travellers[seat].space)
+    if place + 1 < t.seats:
+        offer_market(t, place + 1)
+    else:
+        begin_round(t)

@@ -1,0 +1,135 @@
+"""What people read: labels, rules behind actions, sentences of the log, the text board."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.leylines.positions import GAME, SPECTATOR, asking, chosen, positions, watchers
+from games.leylines.scene import A, B, four, leylines, play
+from spinney.cli.paint import ASCII, STYLES
+from spinney.engine.events import EVERYONE, Event
+from spinney.games.leylines import events, question
+from spinney.games.leylines.table import LeylinesTable
+
+
+def label(t: LeylinesTable, text: str) -> str:
+    return GAME.label(t, GAME.action(text))
+
+
+def rule_of(t: LeylinesTable, text: str) -> str:
+    return GAME.rule_of(t, GAME.action(text))
+
+
+def test_places_say_how_far_and_what_lies_there() -> None:
+    t = four({"at": "D", "dice": "26"}, cubes={"E": "GW", "D": "PP"})
+    play(t, "move 2")
+    assert label(t, "to E") == "Go to Letter E with 1 green, 1 white, 1 step"
+    assert label(t, "to D") == "Stay on Letter D with 2 purple"
+    assert label(t, "to c16") == "Go to Crossroads (c16), 2 steps"
+    assert label(t, "quick 6") == "Add the 6 from Quickness: up to 8 spaces"
+
+
+def test_dice_say_what_they_are_for() -> None:
+    t = four({"at": "D", "dice": "26"}, cubes={"D": "PP"})
+    assert label(t, "gather 2") == "Collect everything with the 2 before you leave: 2 purple"
+    assert label(t, "move 6") == "Move with the 6: up to 6 spaces"
+
+
+def test_auctions_say_what_is_at_stake() -> None:
+    t = leylines(
+        {"at": "HB1", "dice": "1"}, {}, {}, display="K01 K02 K03 K04", friends="F01 F23", friend_gold=[0, 2]
+    )
+    play(t, "to HB1")
+    assert label(t, "auction 1") == "Auction Wick Trimmings (K01: 1 green, 1 white to Amberwick for 5 Gold)"
+    play(t, "auction 1", "bid 3", "pass")
+    assert label(t, "match").startswith("Match: pay 3 Gold for Wick Trimmings")
+    assert label(t, "pass") == "Pass: Seat 2 gets it for 3 Gold"
+    play(t, "pass")
+    assert label(t, "hire 2") == (
+        "Hire Plum Beetle (Accountant of purple), with 2 Gold on it; 1 Gold on the other card"
+    )
+
+
+def test_payments_say_what_is_changed_and_paid() -> None:
+    t = four({"at": "c01", "dice": "1", "cubes": "GWPP", "contracts": "K01", "items": "potion"})
+    play(t, "to MS1")
+    assert label(t, "potion green purple") == "Potion: a purple cube as green"
+    assert label(t, "pay") == "Pay 1 green, 1 white"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("use companion", "L-14.3"),
+        ("use tablet", "L-14.4"),
+        ("use secret-route", "L-13.4"),
+        ("move 1", "L-4.2"),
+    ],
+)
+def test_rules_behind_actions(text: str, expected: str) -> None:
+    t = four({"dice": "12", "items": "companion tablet", "friends": "F10"}, cubes={"D": "P"})
+    assert rule_of(t, text) == expected
+
+
+def test_rules_follow_what_is_asked() -> None:
+    t = leylines({"at": "HB1", "dice": "1"}, {})
+    play(t, "to HB1", "auction 1", "bid 1", "match")
+    assert rule_of(t, "bid 2") == rule_of(t, "pass") == "L-7.16"
+    t = leylines({"at": "c15", "dice": "1", "moved": 4, "friends": "F10"}, {"dice": "1"})
+    assert rule_of(t, "end") == "L-10.3"
+    play(t, "use secret-route")
+    assert rule_of(t, "to c16") == "L-13.4"
+
+
+def test_every_event_is_told_in_a_sentence() -> None:
+    told: set[int] = set()
+    silent: set[int] = set()
+    for seed in range(10):
+        t, player = GAME.start(2 + seed % 3, seed, two_for_one="on", accountants="on"), Random(seed)
+        while not t.over:
+            t.play(chosen(t, player))
+        for event in t.log or []:
+            line = GAME.sentence(event, 0)
+            (told if line else silent).add(event.kind)
+            assert not line or line.endswith(".")
+    assert silent == set()
+    rare = set(range(len(events.NAMES))) - told
+    assert rare <= {events.SHORT_BAG, events.DECLINED, events.COMPENSATED, events.DROPPED}
+    assert all(GAME.sentence(Event(0, EVERYONE, kind, 0, 1, 1, 1), 0) for kind in rare)
+
+
+def test_what_others_do_in_auctions_stands_out() -> None:
+    t = leylines({"at": "HB1", "dice": "1"}, {})
+    play(t, "to HB1", "auction 1")
+    auctioned = next(event for event in t.log or [] if event.kind == events.AUCTIONED)
+    assert GAME.concerns(auctioned, B)
+    assert not GAME.concerns(auctioned, A)
+
+
+# The text board.
+
+
+def test_it_fits_a_terminal_and_uses_known_styles() -> None:
+    for table in positions():
+        for seat in watchers(table):
+            drawn = GAME.sketch(table, seat)
+            lines = ["".join(part for part, _ in line).rstrip() for line in drawn]
+            assert max(map(len, lines)) <= 80, max(lines, key=len)
+            assert {word for line in drawn for _, style in line for word in style.split()} <= set(STYLES)
+            assert "\n".join(lines).translate(ASCII).isascii()
+
+
+@pytest.mark.parametrize("name", ["destination", "lot", "item", "friend"])
+def test_what_can_be_chosen_glows(name: str) -> None:
+    table = asking(name, 4)
+    assert any(style == "glow" for line in GAME.sketch(table, table.seat) for _, style in line)
+    assert not any(style == "glow" for line in GAME.sketch(table, SPECTATOR) for _, style in line)
+
+
+def test_it_says_who_is_asked_for_what() -> None:
+    table = asking("bid", 4)
+    last = "".join(part for part, _ in GAME.sketch(table, table.seat)[-1])
+    assert last.startswith(f"To choose: Seat {table.seat + 1} (you), bid, or pass")
+    assert question.question_name(table) == "bid"
