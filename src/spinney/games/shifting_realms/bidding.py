@@ -1,4 +1,4 @@
-"""Chapter S-2: sealed bids for turn order cards."""
+"""Chapter 2: sealed bids for turn order cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter S-7: building."""
+"""Chapter 7: building."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def waiver_chosen(t: RealmsTable, seat: i64, action: i64, site: i64, cost: i64) 
 
 
 def pay(t: RealmsTable, seat: i64, site: i64, cost: i64) -> None:
-    """S-7.6, S-17.1  Pay; a discount is used up. Who gives the marker is settled before the tile lies there."""
+    """S-7.6, S-17.1  Pay; a discount is used up. Who gives the marker is settled before the tile lies."""
     t.factions[seat].goods -= cost
     t.turn.discount = 0
     t.turn.builds += 1

@@ -1,4 +1,4 @@
-"""Chapter S-10: the Collect step."""
+"""Chapter 10: the Collect step."""
 
 from __future__ import annotations
 

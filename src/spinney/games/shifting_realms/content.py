@@ -159,7 +159,7 @@ class Content:
             places = "".join(self.rows[realm]).replace("D", "G").count(letter)
             if places < self.copies:
                 raise BadEdition(
-                    f"{where}: structure {kind + 1}: space: expected {self.copies} such spaces, there are {places}"
+                    f"{where}: structure {kind + 1}: space: expected {self.copies} such spaces, got {places}"
                 )
 
     def read_parts(self, where: str, phrases: object) -> list[Part]:

@@ -1,4 +1,4 @@
-"""Chapter S-13.1: the dragon."""
+"""Chapter 13: the dragon."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def move_dragon(t: RealmsTable, seat: i64) -> None:
 
 
 def next_spaces(t: RealmsTable, space: i64, steps: i64, entered: i64) -> i64:
-    """S-13.1.3, S-13.1.4, S-13.1.9, A-44  Where a step may go: where it can stop, or from where it can go on."""
+    """S-13.1.3, S-13.1.4, S-13.1.9, A-44  A step goes where it can stop, or go on."""
     near = t.land.near[space] & ~entered
     possible: i64 = near & ~t.land.no_stop
     for over in bits_of(near & t.land.no_stop):
@@ -71,10 +71,10 @@ def is_proof(t: RealmsTable, space: i64) -> bool:
     """S-17.2  Does a tile there keep the dragon off?"""
     if (t.covered >> space) & 1 == 0:
         return False
+    proof: i64 = 0
     for owner in range(t.seats):
-        if (t.tiles_with(owner, DRAGON_PROOF) >> space) & 1:
-            return True
-    return False
+        proof |= t.tiles_with(owner, DRAGON_PROOF)
+    return (proof >> space) & 1 == 1
 
 
 def unit_removed(t: RealmsTable, seat: i64, action: i64) -> None:

@@ -52,9 +52,9 @@ TROLL_VP: Final = 14
 TROLL_SURVIVOR: Final = 15
 RAID: Final = 16
 LASTING: Final = (
-    "income", "income_any", "range", "range_here", "guard", "trade_rate", "recruit_bonus", "recruit_free_here",
-    "discount_realm", "discount_first", "swap", "tunnel", "dragon_proof", "cache", "troll_vp",
-    "troll_survivor", "raid",
+    "income", "income_any", "range", "range_here", "guard", "trade_rate", "recruit_bonus",
+    "recruit_free_here", "discount_realm", "discount_first", "swap", "tunnel", "dragon_proof", "cache",
+    "troll_vp", "troll_survivor", "raid",
 )  # fmt: skip
 TILE_ONLY: Final = (RANGE_HERE, RECRUIT_FREE_HERE, SWAP, TUNNEL, DRAGON_PROOF, CACHE, RAID)
 

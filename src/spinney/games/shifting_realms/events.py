@@ -12,11 +12,11 @@ from spinney.games.shifting_realms.land import SPACES
 from spinney.games.shifting_realms.units import WHAT
 
 NAMES: Final = (
-    "realms", "task", "bid", "tie_draw", "took_card", "gained", "round_begins", "turn", "recruits", "placed",
-    "moved", "built", "marker", "returned", "drew", "looked", "played", "kept", "exchanged", "attacked", "fled",
-    "collected", "traded", "swapped", "cached", "flew", "removed", "dragon_left", "raided", "token", "objective",
-    "routed", "slain", "converted", "robbed", "tithed", "vp", "ended", "task_met", "legend", "leftover", "scored",
-    "wins",
+    "realms", "task", "bid", "tie_draw", "took_card", "gained", "round_begins", "turn", "recruits",
+    "placed", "moved", "built", "marker", "returned", "drew", "looked", "played", "kept", "exchanged",
+    "attacked", "fled", "collected", "traded", "swapped", "cached", "flew", "removed", "dragon_left",
+    "raided", "token", "objective", "routed", "slain", "converted", "robbed", "tithed", "vp", "ended",
+    "task_met", "legend", "leftover", "scored", "wins",
 )  # fmt: skip
 
 REALMS: Final = 0  # a: which ordered choice of realms

@@ -1,4 +1,4 @@
-"""Chapter S-9: fights."""
+"""Chapter 9: fights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Resources that come and go one by one: any type, exchanges, magic trades (S-11)."""
+"""Resources that come and go one by one: any type, exchanges, magic trades."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Resources as one number: wood, stone, gold and magic, fifteen bits each.
 
-Supplies, costs and incomes are added and subtracted as they are. The highest bit of each resource stays free, so
-that one subtraction compares all four at once.
+Supplies, costs and incomes are added and subtracted as they are. The highest bit of each resource stays free,
+so that one subtraction compares all four at once.
 """
 
 from __future__ import annotations

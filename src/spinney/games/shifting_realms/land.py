@@ -1,7 +1,7 @@
 """Section 7.1: three boards side by side, as masks of sixty spaces.
 
-A space is four times its column plus its row; columns count through all three boards. So a step to the side is a
-shift by four, a step up or down a shift by one, and a whole set of spaces steps at once.
+A space is four times its column plus its row; columns count through all three boards. So a step to the side
+is a shift by four, a step up or down a shift by one, and a whole set of spaces steps at once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Chapter S-5: moves, marches and relocation."""
+"""Chapter 5: moves, marches and relocation."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ def origins(t: RealmsTable, seat: i64, base: i64) -> list[i64]:
     near, enterable = t.land.near, t.enterable()
     found: list[i64] = []
     for space in bits_of(faction.here):
-        if faction.units[space] & NO_MOVED != 0:
-            if near[space] & enterable != 0 or destinations(t, seat, space, base) != 0:
-                found.append(space)
+        if faction.units[space] & NO_MOVED != 0 and (
+            near[space] & enterable != 0 or destinations(t, seat, space, base) != 0
+        ):
+            found.append(space)
     return found
 
 

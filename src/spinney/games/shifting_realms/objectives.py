@@ -1,4 +1,4 @@
-"""Chapter S-14: objectives, and what ends the game."""
+"""Chapter 14: objectives, and what ends the game."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def note_objectives(t: RealmsTable, seat: i64) -> None:
 
 
 def is_met(t: RealmsTable, realm: i64) -> bool:
+    met = True
     for goal in t.content.objectives[realm]:
-        if progress(t, realm, goal) < wanted(t, realm, goal):
-            return False
-    return True
+        met = met and progress(t, realm, goal) >= wanted(t, realm, goal)
+    return met
 
 
 def progress(t: RealmsTable, realm: i64, goal: Measure) -> i64:
@@ -54,10 +54,10 @@ def is_ending(t: RealmsTable) -> bool:
 
 
 def all_built(t: RealmsTable) -> bool:
+    left: i64 = 0
     for kind in t.land.kinds:
-        if t.piles[kind] > 0:
-            return False
-    return True
+        left += t.piles[kind]
+    return left == 0
 
 
 def how_it_ends(t: RealmsTable) -> i64:

@@ -76,7 +76,7 @@ def can_do_part(t: RealmsTable, seat: i64, part: Part) -> bool:
     if op == effects.CONVERT:
         return len(convertible(t, seat)) > 0
     if op == effects.TOLL:
-        return any([t.factions[other].goods != 0 for other in t.others(seat)])
+        return len([other for other in t.others(seat) if t.factions[other].goods != 0]) > 0
     if op == effects.TITHE:
-        return any([of(t.factions[other].goods, part.a) > 0 for other in t.others(seat)])
+        return len([other for other in t.others(seat) if of(t.factions[other].goods, part.a) > 0]) > 0
     return True

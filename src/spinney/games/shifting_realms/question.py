@@ -64,9 +64,10 @@ FREE_RAID: Final = 29
 TRADE: Final = 30
 NOTHING: Final = -1
 NAMES: Final = (
-    "bid", "card", "any", "window", "group", "destination", "site", "waiver", "marker", "return", "unit", "blow",
-    "deck", "drawn", "step", "removal", "exchange", "other", "victim", "loot", "march", "relocation",
-    "relocation_group", "relocated", "rout", "routed", "slay", "convert", "free_build", "free_raid", "trade",
+    "bid", "card", "any", "window", "group", "destination", "site", "waiver", "marker", "return", "unit",
+    "blow", "deck", "drawn", "step", "removal", "exchange", "other", "victim", "loot", "march",
+    "relocation", "relocation_group", "relocated", "rout", "routed", "slay", "convert", "free_build",
+    "free_raid", "trade",
 )  # fmt: skip
 ANSWERS: Final[list[Any]] = [
     bid_made, card_taken, any_chosen, window_answered, group_chosen, destination_chosen, site_chosen,

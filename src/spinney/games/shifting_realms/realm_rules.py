@@ -1,4 +1,4 @@
-"""Chapter S-13: pirate raids and the troll king."""
+"""Chapter 13: pirate raids and the troll king."""
 
 from __future__ import annotations
 

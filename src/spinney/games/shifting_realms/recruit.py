@@ -1,4 +1,4 @@
-"""Chapter S-4: recruits, and units that cards and tiles place for free."""
+"""Chapter 4: recruits, and units that cards and tiles place for free."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Section 5, law 6: what a seat does not know, dealt anew.
 
-Hidden are bids until all are in, tasks of others, and story cards face down. A face-down card is never a Now card,
-because those are played at once; everything else of its realm that the seat has not seen is equally likely.
+Hidden are bids until all are in, tasks of others, and story cards face down. A face-down card is never a Now
+card, because those are played at once; everything else of its realm that the seat has not seen is equally
+likely.
 """
 
 from __future__ import annotations

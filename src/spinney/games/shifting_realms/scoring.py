@@ -1,4 +1,4 @@
-"""Chapter S-15: final scoring, and who has won."""
+"""Chapter 15: final scoring, and who has won."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ def count(t: RealmsTable, seat: i64, by: i64, of: i64) -> i64:
 
 def is_fulfilled(t: RealmsTable, seat: i64, task: i64) -> bool:
     """S-15.2  All but the resources that must be set aside."""
+    done = True
     for need in t.content.tasks[task].needs:
-        if count(t, seat, need.by, need.of) < need.n:
-            return False
-    return True
+        done = done and count(t, seat, need.by, need.of) >= need.n
+    return done
 
 
 def score_tasks(t: RealmsTable, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""Chapter S-1: setup."""
+"""Chapter 1: setup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""S-15  The score sheet: where the VP come from. All of it is public; secret tasks and cards come at the end."""
+"""The score sheet: where the VP come from. All is public; secret tasks and cards come at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter S-6: collecting spots."""
+"""Chapter 6: collecting spots."""
 
 from __future__ import annotations
 

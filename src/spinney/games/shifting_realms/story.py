@@ -1,4 +1,4 @@
-"""Chapter S-8: story cards, drawn, kept and played."""
+"""Chapter 8: story cards, drawn, kept and played."""
 
 from __future__ import annotations
 
@@ -90,10 +90,10 @@ def is_playable(t: RealmsTable, seat: i64, card: i64) -> bool:
     """S-8.7, A-31  Permanents always; events if at least one part can take effect."""
     if t.content.permanent[card]:
         return True
+    can = False
     for part in t.content.parts[card]:
-        if can_do(t, seat, part):
-            return True
-    return False
+        can = can or can_do(t, seat, part)
+    return can
 
 
 def can_do(t: RealmsTable, seat: i64, part: Part) -> bool:

@@ -1,4 +1,4 @@
-"""Section 7.2: cards against others: rout, slay and convert. They are not fights; town halls are safe (S-17.4)."""
+"""Section 7.2: cards against others: rout, slay, convert. No fights; town halls are safe (S-17.4)."""
 
 from __future__ import annotations
 

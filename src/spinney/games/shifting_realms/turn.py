@@ -1,4 +1,4 @@
-"""Chapter S-3: rounds and turns, and the play window from which everything begins."""
+"""Chapter 3: rounds and turns, and the play window from which everything begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""S-1, S-6.8  The units of one owner on one space, as one number.
+"""S-6.8  The units of one owner on one space, as one number.
 
 Scouts stand on a collecting spot or wait (on spaces without spots all of them "wait"); each may have *moved*
 this turn. Soldiers stand, and may have moved or be *spent*; or they lie flat on a ship.

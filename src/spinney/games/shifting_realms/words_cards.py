@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -47,7 +48,7 @@ def part_words(content: Content, part: Part) -> str:
             int(part.b), f" in {named_realm(content, realm_of_place(part.b))}"
         )
         return f"place up to {n} {what}{where}"
-    return {
+    words: dict[int, Callable[[], str]] = {
         effects.GAIN: lambda: f"gain {goods_words(n)}",
         effects.GAIN_ANY: lambda: f"gain {n} of any type",
         effects.VP: lambda: f"{n} VP",
@@ -66,7 +67,8 @@ def part_words(content: Content, part: Part) -> str:
         effects.OTHERS_GAIN: lambda: f"all others gain {goods_words(n)}",
         effects.BERSERK: lambda: "your next soldier exchange costs one soldier less",
         effects.DRAGON: lambda: "move the dragon",
-    }[int(op)]()
+    }
+    return words[int(op)]()
 
 
 def named_realm(content: Content, realm: i64) -> str:
@@ -75,7 +77,7 @@ def named_realm(content: Content, realm: i64) -> str:
 
 def lasting_words(content: Content, part: Part) -> str:
     n = part.n
-    return {
+    words: dict[int, Callable[[], str]] = {
         effects.INCOME: lambda: f"{goods_words(n)} every turn",
         effects.INCOME_ANY: lambda: f"{n} of any type every turn",
         effects.RANGE: lambda: f"move {n} further",
@@ -93,11 +95,12 @@ def lasting_words(content: Content, part: Part) -> str:
         effects.TROLL_VP: lambda: f"{n} VP more for each troll king token",
         effects.TROLL_SURVIVOR: lambda: "one soldier survives the troll king",
         effects.RAID: lambda: "pirate raids",
-    }[int(part.op)]()
+    }
+    return words[int(part.op)]()
 
 
 def measure_words(content: Content, by: i64, of: i64) -> str:
-    return {
+    words: dict[int, Callable[[], str]] = {
         effects.BY_DRAGON: lambda: "Dragon Moves cards",
         effects.BY_REALM: lambda: f"structures in {content.realm_names[of]}",
         effects.BY_SPOTS: lambda: f"scouts on {TERRAINS[of]} spots",
@@ -108,7 +111,8 @@ def measure_words(content: Content, by: i64, of: i64) -> str:
         effects.BY_REALMS: lambda: "realms with a structure of yours",
         effects.BY_EVERY_REALM: lambda: "structures in each realm",
         effects.BY_DECK: lambda: "story cards drawn",
-    }[int(by)]()
+    }
+    return words[int(by)]()
 
 
 def score_words(content: Content, score: Score) -> str:
