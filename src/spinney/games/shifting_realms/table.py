@@ -231,7 +231,7 @@ class RealmsTable(Table):
         return other
 
     def score(self, seat: i64) -> i64:
-        """S-15  VP on the track; tasks, resources and End of Game cards come at the end."""
+        """S-15.1  VP on the track; tasks, resources and End of Game cards come at the end."""
         total: i64 = 0
         for points in self.factions[seat].points:
             total += points
