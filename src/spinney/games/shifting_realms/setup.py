@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
+from spinney.engine.events import only
 from spinney.engine.game import Game
 from spinney.games.shifting_realms import events
 from spinney.games.shifting_realms.bidding import offer_bid
@@ -119,6 +120,6 @@ def deal_tasks(t: RealmsTable) -> None:
         for seat in range(t.seats):
             task = left.pop(t.chance.below(len(left)) if len(left) > 1 else 0)
             t.factions[seat].tasks |= bit(task)
-            t.tell(events.TASK, seat, task, to=seat)
+            t.tell(events.TASK, seat, task, to=only(seat))
         for task in left:
             t.aside |= bit(task)

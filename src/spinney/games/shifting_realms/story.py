@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.events import only
 from spinney.games.shifting_realms import effects, events
 from spinney.games.shifting_realms.build import add_income, buildable, offer_site
 from spinney.games.shifting_realms.content import LATER, NOW, NOW_OR_LATER
@@ -43,7 +44,7 @@ def draw_card(t: RealmsTable, seat: i64, realm: i64) -> None:
     t.deck &= ~card
     t.tell(events.DREW, seat, realm)
     drawn = lowest(card)
-    t.tell(events.LOOKED, seat, drawn, to=seat)
+    t.tell(events.LOOKED, seat, drawn, to=only(seat))
     if t.content.timing[drawn] == NOW:
         play_card(t, seat, drawn)
     else:
