@@ -11,7 +11,7 @@ from spinney.games.shifting_realms.actions import COLOURS, space_word
 from spinney.games.shifting_realms.build import add_income
 from spinney.games.shifting_realms.goods import RESOURCES, bits_of, counts_of, goods_of
 from spinney.games.shifting_realms.land import BOARD, NOWHERE, ROWS
-from spinney.games.shifting_realms.setup import lay_out
+from spinney.games.shifting_realms.setup import deal_tasks, lay_out
 from spinney.games.shifting_realms.table import RealmsTable, Turn
 from spinney.games.shifting_realms.turn import begin_turn, offer_window
 from spinney.games.shifting_realms.units import (
@@ -60,6 +60,7 @@ class Scene(TypedDict, total=False):
     round: int
     chance: list[int]
     begin: bool
+    dealt: bool
 
 
 def scene(**of: Unpack[Scene]) -> RealmsTable:
@@ -74,6 +75,8 @@ def scene(**of: Unpack[Scene]) -> RealmsTable:
         set_faction(t, COLOURS[seat], of)
     set_units(t, of)
     set_decks(t, of)
+    if of.get("dealt", False):
+        deal_tasks(t)
     seat = SEAT[of.get("active", "black")]
     t.order = [*range(seats)]
     t.round = of.get("round", 1)
