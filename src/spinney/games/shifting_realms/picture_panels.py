@@ -57,7 +57,7 @@ def pile(content: Content, id_: str, left: int, x: float, wide: float, offer: Of
         f"{name}: {vp} VP, {left} left{power and ', ' + power}{offer.words}",
         rect(width=wide, height=PILES.height, rx=9, class_="thin f-paper s-paper-edge"),
         lantern(rect(width=wide, height=PILES.height, rx=9)) if offer else None,
-        text(shortened(name, 15), x=6, y=17, font_size=12, class_="bold f-ink"),
+        text(shortened(name, 14), x=6, y=17, font_size=12, class_="bold f-ink"),
         cost_row(goods, 14, 36, 15),
         medal(vp, wide - 15, 63),
         text(f"{left} left", x=6, y=68, font_size=12, class_="f-ink-quiet"),

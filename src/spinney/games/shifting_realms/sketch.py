@@ -152,4 +152,5 @@ def asked(view: View, names: list[str]) -> Line:
         return [(f"{ended(view, names)}.", "strong"), (f"  {scores}", "")]
     who = view["asked"]
     name = f"{names[who]} (you)" if who == view["you"] else names[who]
-    return [("To choose: ", "dim"), (name, f"seat{who} strong"), (f", {ASKED.get(view['question'], '')}", "")]
+    what = f", {ASKED.get(view['question'], '')}"
+    return [("To choose: ", "dim"), (name, f"seat{who} strong"), (what[: WIDE - 12 - len(name)], "")]
