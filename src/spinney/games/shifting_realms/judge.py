@@ -101,7 +101,9 @@ def places_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
 
 def distance(one: i64, other: i64) -> i64:
     """Steps over a free board."""
-    return abs(one // ROWS - other // ROWS) + abs(one % ROWS - other % ROWS)
+    across = one // ROWS - other // ROWS
+    down = one % ROWS - other % ROWS
+    return max(across, -across) + max(down, -down)
 
 
 def cards_worth(t: RealmsTable, seat: i64) -> float:
