@@ -252,6 +252,10 @@ class Content:
             sum([bit(card) for card, of in enumerate(self.card_realm) if of == realm])
             for realm in range(len(self.realms))
         ]  # all cards of a realm, as a mask
+        self.tasks_of: list[i64] = [
+            sum([bit(task) for task, of in enumerate(self.task_realm) if of == realm])
+            for realm in range(len(self.realms))
+        ]  # all tasks of a realm, as a mask
         self.now_cards: i64 = sum([bit(card) for card, when in enumerate(self.timing) if when == NOW])
         self.dragon_cards: i64 = sum(
             [bit(card) for card in range(len(self.card_ids)) if any(p.op == DRAGON for p in self.parts[card])]

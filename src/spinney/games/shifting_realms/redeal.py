@@ -34,10 +34,7 @@ def deal_bids(t: RealmsTable, seat: i64) -> None:
 
 def deal_tasks(t: RealmsTable, seat: i64, realm: i64) -> None:
     """S-1.7  One task of the realm for each other player; those that are left nobody has seen."""
-    of_realm: i64 = 0
-    for task in range(len(t.content.tasks)):
-        if t.content.task_realm[task] == realm:
-            of_realm |= bit(task)
+    of_realm = t.content.tasks_of[realm]
     unseen = t.aside & of_realm
     for other in range(t.seats):
         if other != seat:
