@@ -23,7 +23,7 @@ from spinney.games.shifting_realms.units import flat_soldiers, soldiers, waiting
 
 DOUBT: Final = 2.5  # VP that luck is worth at the end ...
 DOUBT_EACH: Final = 0.8  # ... and more for each round to come
-LENGTH: Final = (14.0, 11.0, 9.0)  # rounds of a game, by seats from two
+LENGTH: Final[list[float]] = [14.0, 11.0, 9.0]  # rounds of a game, by seats from two
 COLLECTED: Final = 0.3  # VP that a resource to come is worth
 ACTION: Final = 0.25  # an action that is left
 IDLE_SCOUT: Final = 0.25  # a scout without a spot
