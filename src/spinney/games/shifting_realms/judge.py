@@ -11,11 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.games.shifting_realms.build import building_sites
 from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.content import END
 from spinney.games.shifting_realms.effects import RAID
 from spinney.games.shifting_realms.goods import KINDS, bits_of, members, of, total
-from spinney.games.shifting_realms.judge_asked import asked_worth
+from spinney.games.shifting_realms.judge_asked import asked_worth, sites_worth
 from spinney.games.shifting_realms.land import NOWHERE, ROWS
 from spinney.games.shifting_realms.scoring import count, is_fulfilled
 from spinney.games.shifting_realms.table import NO_CARD, RealmsTable
@@ -96,7 +97,7 @@ def places_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
         left = float(t.content.ship_raids - flat_soldiers(units))
         likely = min(left, 0.6 * rounds)
         worth += RAIDER * likely * (1.0 if soldiers(units) > 0 else 0.7)
-    return worth + nearest
+    return worth + nearest + sites_worth(t, seat, building_sites(t, seat))
 
 
 def distance(one: i64, other: i64) -> i64:

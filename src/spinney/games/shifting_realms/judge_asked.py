@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.shifting_realms import question
+from spinney.games.shifting_realms.build import building_sites
 from spinney.games.shifting_realms.effects import INCOME, RAID, Part
-from spinney.games.shifting_realms.goods import bit, bits_of, total
+from spinney.games.shifting_realms.goods import bit, bits_of, covers, total
 from spinney.games.shifting_realms.move import destinations
 from spinney.games.shifting_realms.spots import free_spots
 from spinney.games.shifting_realms.table import RealmsTable
@@ -20,6 +21,7 @@ from spinney.games.shifting_realms.units import (
 )
 
 RESOURCE: Final = 0.3
+SITE: Final = 0.3  # of a tile's VP, for a unit next to a space where it may be built
 STRIKE: Final = 0.5  # a scout that a soldier can destroy
 
 
@@ -80,9 +82,24 @@ def move_worth(t: RealmsTable, seat: i64, asked: i64, rounds: float) -> float:
     left = min(walkers, max(0, walkers - waiting_scouts(units)))
     each = RESOURCE * (rounds + 0.5)
     best = -1.0
+    near = t.land.near
+    sites = building_sites(t, seat)
     for space in bits_of(destinations(t, seat, origin, steps)):
-        best = max(best, arrival_worth(t, seat, space, walkers, fighters, each))
+        worth = arrival_worth(t, seat, space, walkers, fighters, each)
+        worth += sites_worth(t, seat, (near[space] | bit(space)) & ~t.covered & ~sites)
+        best = max(best, worth)
     return best - each * float(min(left, spot_scouts(units)))
+
+
+def sites_worth(t: RealmsTable, seat: i64, sites: i64) -> float:
+    """Tiles that could be built on these spaces, more if they can be paid for now."""
+    goods, content, land = t.factions[seat].goods, t.content, t.land
+    worth = 0.0
+    for kind in land.kinds:
+        if t.piles[kind] > 0 and sites & land.sites[kind] != 0:
+            share = SITE if covers(goods, content.kind_cost[kind]) else 0.2 * SITE
+            worth += share * float(content.kind_vp[kind])
+    return worth
 
 
 def arrival_worth(t: RealmsTable, seat: i64, space: i64, walkers: i64, fighters: i64, each: float) -> float:
