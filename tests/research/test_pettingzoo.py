@@ -81,14 +81,19 @@ def test_rendering(key: str) -> None:
     render_test(maker(key))
 
 
+# The suite wants the same first options after the same seed. The wrapper seeds draws in the open; a sampled
+# table draws its own key, so it can only keep that where the first options do not depend on the deal.
+CHANCES = {key: ["explicit"] if key == "leylines" else ["explicit", "sampled"] for key in KEYS}
+
+
 def test_shimmy_wraps_the_open_spiel_game() -> None:
     needed("pyspiel", "shimmy")
     from shimmy import OpenSpielCompatibilityV0
 
     import spinney.research.open_spiel  # noqa: F401  registers the games
 
-    for key in ("battle_for_the_grove", "groves"):
-        for chance in ("explicit", "sampled"):
+    for key in KEYS:
+        for chance in CHANCES[key]:
             wrapped = OpenSpielCompatibilityV0(game_name=f"spinney_{key}", config={"chance": chance})
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")

@@ -14,7 +14,7 @@ from spinney.cli.errors import Stopped, WrongInput
 from spinney.cli.lookup import find_key, read_options
 from spinney.cli.paint import make_console
 from spinney.cli.simulate import names_in
-from spinney.engine.edition import find_edition, shipped_editions
+from spinney.engine.edition import ENDING, read_edition, shipped_editions
 from spinney.engine.errors import BadEdition
 from spinney.lab.diff import Diff, shown, signed
 from spinney.lab.diff import diff as compare
@@ -80,13 +80,14 @@ def game_for(*editions: str) -> str:
 
 
 def fits(game: Any, edition: str) -> bool:
-    if not shipped_editions(game.package):
-        return False
+    """A file is for the game that it names; one that cannot be read fits any, and its own error is told."""
+    there = shipped_editions(game.package)
+    if edition in there or not edition.endswith(ENDING):
+        return edition in there
     try:
-        find_edition(game.key, game.package, edition)
-        return True
+        return bool(there) and read_edition(edition).game in ("", game.key)
     except BadEdition:
-        return edition.endswith(".toml")
+        return bool(there)
 
 
 def show(found: Diff) -> None:
