@@ -45,7 +45,7 @@ class Player:
     def run(self) -> None:
         while not self.stop:
             try:
-                line = self.me.line(self.name, open_timeout=2, close_timeout=0.2, ping_interval=None)
+                line = self.me.line(self.name, open_timeout=10, close_timeout=0.2, ping_interval=None)
                 self.talk(line)
             except CUT:
                 time.sleep(0.05)
