@@ -7,22 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.leylines import actions, question
-from spinney.games.leylines.cubes import KINDS, of, size
-from spinney.games.leylines.judge_cards import item_prospect
-from spinney.games.leylines.judge_plan import IDLE, STOP, plan_from, plan_worth, turns_left, wanted
+from spinney.games.leylines.cubes import KINDS, covers, of, one, size
+from spinney.games.leylines.judge_cards import hire_worth, item_prospect
+from spinney.games.leylines.judge_plan import ENTER, IDLE, idle, plan_from, plan_worth, turns_left
 from spinney.games.leylines.markets import negotiated
 from spinney.games.leylines.quickness import can_collect
 from spinney.games.leylines.table import EMPTY, Auction, LeylinesTable
 
-NEEDED: Final = 1.9  # a cube that a Contract needs ...
-OTHER: Final = 0.4  # ... and one that none does
-COLLECT: Final = 1.1  # what the die costs that collects
+OTHER: Final = 0.4  # a cube that no Contract needs
+NEVER: Final = 99.0  # Gold for what cannot be done
 HOPE: Final = 0.7  # of the best destination, while none is chosen
 HUB: Final = 0.0  # an auction of one's own ...
 OWN: Final = 0.2  # ... and the share of the best Contract in it
 UNBID: Final = 0.7  # of a Contract that nobody has bid for yet
-LOSER: Final = 1.6  # a Friend, less its price
-FETCH: Final = 3.0  # a Companion under way
+MANY: Final[i64] = 99  # more cubes than a space holds
 SALE: Final = 1.5
 
 
@@ -50,29 +48,39 @@ def asked_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
         free: i64 = t.about
         return cubes_here(t, seat, t.travellers[seat].space, free)
     if asked == question.DESTINATION:
-        return HOPE * best_destination(t, seat, 1)
+        return HOPE * best_destination(t, seat, 1, rounds)
     if asked == question.PATH:
-        return HOPE * best_destination(t, seat, t.content.path_cubes)
+        return HOPE * best_destination(t, seat, t.content.path_cubes, rounds)
     if asked == question.ROUTE:
-        return HOPE * best_destination(t, seat, 1)
+        return HOPE * best_destination(t, seat, 1, rounds)
     if asked == question.ITEM:
         return best_lot(t, seat) + best_item(t, seat, rounds)
     if asked == question.LOT:
         return best_lot(t, seat)
-    if asked == question.COMPANION or asked == question.FETCH:
-        return FETCH if asked == question.COMPANION else FETCH * 0.4
+    if asked == question.COMPANION:
+        return best_fetch(t, seat)
+    if asked == question.FETCH:
+        space: i64 = t.about
+        fetched: i64 = t.more
+        values = cube_values(t, seat, turns_left(t, seat, 0))
+        return best_cubes(t.heaps[space], t.content.companion - fetched, values, MANY, NEVER)
     if asked == question.SALE:
         return SALE * 0.5
     if asked == question.REROLL:
         return reroll_worth(t)
     if asked == question.FRIEND:
-        return LOSER
+        return hire_worth(t, seat, rounds)
     return 0.0
 
 
-def cube_values(t: LeylinesTable, seat: i64) -> list[float]:
+def cube_values(t: LeylinesTable, seat: i64, turns: float) -> list[float]:
     """What the next cube of each colour is worth to a seat."""
-    return [NEEDED if number > 0 else OTHER for number in wanted(t, seat)]
+    who = t.travellers[seat]
+    before = plan_worth(t, seat, -1, turns)
+    return [
+        max(OTHER, plan_from(t, seat, who.space, who.cubes + one(colour), -1, turns) - before)
+        for colour in range(KINDS)
+    ]
 
 
 def cubes_here(t: LeylinesTable, seat: i64, space: i64, free: i64) -> float:
@@ -80,40 +88,52 @@ def cubes_here(t: LeylinesTable, seat: i64, space: i64, free: i64) -> float:
     heap = t.heaps[space]
     if heap == 0:
         return 0.0
-    return best_cubes(
-        heap, free, cube_values(t, seat), t.limit(seat) - size(t.travellers[seat].cubes), can_collect(t, seat)
-    )
+    turns = turns_left(t, seat, 0)
+    room = t.limit(seat) - size(t.travellers[seat].cubes)
+    return best_cubes(heap, free, cube_values(t, seat, turns), room, collecting(t, seat, turns))
 
 
-def best_cubes(heap: i64, free: i64, values: list[float], room: i64, collects: bool) -> float:
+def collecting(t: LeylinesTable, seat: i64, turns: float) -> float:
+    """What the die costs that collects; more than anything where none can."""
+    return idle(turns) - idle(turns_left(t, seat, 1)) if can_collect(t, seat) else NEVER
+
+
+def best_cubes(heap: i64, free: i64, values: list[float], room: i64, die: float) -> float:
     """Free cubes, the best first, or all of them for a die."""
     everything = 0.0
     taken = 0.0
-    left: i64 = free
-    count: i64 = 0
-    for needed in range(2):  # needed colours first
+    left = heap
+    for at in range(min(size(heap), room)):
+        best: i64 = -1
         for colour in range(KINDS):
-            if (values[colour] >= 1.0) == (needed == 0):
-                number = of(heap, colour)
-                if number > 0:
-                    fits = max(0, min(number, room - count))
-                    everything += values[colour] * float(fits)
-                    some = min(left, fits)
-                    taken += values[colour] * float(some)
-                    left -= some
-                    count += number
-    return max(taken, everything - COLLECT) if collects else taken
+            if of(left, colour) > 0 and (best < 0 or values[colour] > values[best]):
+                best = colour
+        left -= one(best)
+        everything += values[best]
+        if at < free:
+            taken += values[best]
+    return max(taken, everything - die)
 
 
-def best_destination(t: LeylinesTable, seat: i64, free: i64) -> float:
+def best_fetch(t: LeylinesTable, seat: i64) -> float:
+    """The best that a Companion can bring from anywhere."""
+    values = cube_values(t, seat, turns_left(t, seat, 0))
+    best = 0.0
+    for heap in t.heaps:
+        if heap != 0:
+            best = max(best, best_cubes(heap, t.content.companion, values, MANY, NEVER))
+    return best
+
+
+def best_destination(t: LeylinesTable, seat: i64, free: i64, rounds: float) -> float:
     """The best of the spaces that may be gone to: cubes there, and the way that it is nearer to Markets."""
     who, content = t.travellers[seat], t.content
-    values = cube_values(t, seat)
     room = t.limit(seat) - size(who.cubes)
-    collects = can_collect(t, seat)
-    turns = turns_left(t, seat)
+    turns = turns_left(t, seat, 0)
+    values = cube_values(t, seat, turns)
+    die = collecting(t, seat, turns)
     before = plan_worth(t, seat, -1, turns)
-    hub = best_lot(t, seat)
+    hub = best_lot(t, seat) + best_item(t, seat, rounds)
     best = 0.0
     for option in t.options:
         if content.actions.kind_of(option) == actions.TO:
@@ -122,12 +142,12 @@ def best_destination(t: LeylinesTable, seat: i64, free: i64) -> float:
             is_hub, is_market = content.board.is_hub(space), content.board.is_market(space)
             if heap == 0 and not is_hub and not is_market:
                 continue
-            worth = plan_from(t, seat, space, -1, turns) - before
+            worth = plan_from(t, seat, space, who.cubes, -1, turns) - before
             if heap != 0:
                 taken: i64 = 0 if space == t.turn.start and free == 1 else free
-                worth += best_cubes(heap, taken, values, room, collects)
+                worth += best_cubes(heap, taken, values, room, die)
             if is_market and space != who.space:
-                worth += STOP * IDLE
+                worth += ENTER * IDLE
             elif is_hub:
                 worth += hub
             best = max(best, worth)
@@ -136,7 +156,7 @@ def best_destination(t: LeylinesTable, seat: i64, free: i64) -> float:
 
 def best_lot(t: LeylinesTable, seat: i64) -> float:
     """An auction of one's own: the Contract that promises most, not always won and not always cheap."""
-    turns = turns_left(t, seat)
+    turns = turns_left(t, seat, 0)
     before = plan_worth(t, seat, -1, turns)
     best = 0.0
     for contract in t.display:
@@ -147,12 +167,16 @@ def best_lot(t: LeylinesTable, seat: i64) -> float:
 
 def best_item(t: LeylinesTable, seat: i64, rounds: float) -> float:
     """The Item that is worth most beyond its cubes."""
+    who, cost = t.travellers[seat], t.content.item_cost
+    turns = turns_left(t, seat, 0)
+    before = plan_worth(t, seat, -1, turns)
     best = 0.0
-    for option in t.options:
-        if t.content.actions.kind_of(option) == actions.BUY:
-            item = t.content.actions.part_of(option)
-            price = NEEDED * 0.7 * float(size(t.content.item_cost[item]))
-            best = max(best, item_prospect(t, seat, item, rounds) - price)
+    for item in range(len(cost)):
+        if not who.has(item) and covers(who.cubes, cost[item]):
+            price = before - plan_from(t, seat, who.space, who.cubes - cost[item], -1, turns)
+            best = max(
+                best, item_prospect(t, seat, item, rounds) - max(price, OTHER * float(size(cost[item])))
+            )
     return best
 
 
@@ -168,7 +192,7 @@ def reroll_worth(t: LeylinesTable) -> float:
 # Auctions.
 
 
-def add_auction(t: LeylinesTable, auction: Auction, values: list[float]) -> None:
+def add_auction(t: LeylinesTable, auction: Auction, values: list[float], rounds: float) -> None:
     """What a Contract under the hammer promises: to the active player, and to the highest bidder so far."""
     if auction.lot == EMPTY or t.display[auction.lot] == EMPTY:
         return
@@ -179,20 +203,15 @@ def add_auction(t: LeylinesTable, auction: Auction, values: list[float]) -> None
         values[active] += max(0.0, UNBID * own)
         return
     price = float(auction.high)
-    if float(t.travellers[active].gold) >= price and own - price > hire_worth(t, active):
+    if float(t.travellers[active].gold) >= price and own - price > hire_worth(t, active, rounds):
         values[active] += own - price
-        values[bidder] += hire_worth(t, bidder)
+        values[bidder] += hire_worth(t, bidder, rounds)
     else:
-        values[active] += hire_worth(t, active)
+        values[active] += hire_worth(t, active, rounds)
         values[bidder] += lot_worth(t, bidder, lot) - price
 
 
 def lot_worth(t: LeylinesTable, seat: i64, lot: i64) -> float:
     """What a Contract would add to a seat's plan."""
-    turns = turns_left(t, seat)
+    turns = turns_left(t, seat, 0)
     return plan_worth(t, seat, lot, turns) - plan_worth(t, seat, -1, turns) + 0.1
-
-
-def hire_worth(t: LeylinesTable, seat: i64) -> float:
-    """L-7.18  A Friend, for whoever has Gold."""
-    return LOSER if t.travellers[seat].gold > 0 else 0.0
