@@ -35,7 +35,7 @@ def test_greedy_beats_random() -> None:
 
 def test_what_a_contract_needs_is_worth_more_than_what_none_does() -> None:
     needed = four({"dice": "6", "cubes": "GW", "contracts": "K01"})
-    idle = four({"dice": "6", "cubes": "PP", "contracts": "K01"})
+    idle = four({"dice": "6", "cubes": "YR", "contracts": "K01"})
     assert GAME.judge(needed)[A] > GAME.judge(idle)[A]
 
 

@@ -9,19 +9,22 @@ from mypy_extensions import i64
 from spinney.games.leylines import actions, question
 from spinney.games.leylines.cubes import KINDS, covers, of, one, size
 from spinney.games.leylines.judge_cards import hire_worth, item_prospect
-from spinney.games.leylines.judge_plan import ENTER, IDLE, idle, plan_from, plan_worth, turns_left
+from spinney.games.leylines.judge_plan import ENTER, idle, plan_from, plan_worth, turns_left, wanted
 from spinney.games.leylines.markets import negotiated
 from spinney.games.leylines.quickness import can_collect
 from spinney.games.leylines.table import EMPTY, Auction, LeylinesTable
 
 OTHER: Final = 0.4  # a cube that no Contract needs
 NEVER: Final = 99.0  # Gold for what cannot be done
-HOPE: Final = 0.7  # of the best destination, while none is chosen
-HUB: Final = 0.0  # an auction of one's own ...
-OWN: Final = 0.2  # ... and the share of the best Contract in it
+HOPE: Final = 0.6  # of the best destination, while none is chosen
+HUB: Final = 0.5  # an auction of one's own ...
+OWN: Final = 0.25  # ... and the share of the best Contract in it
 UNBID: Final = 0.7  # of a Contract that nobody has bid for yet
+WELL: Final = 3.0  # what it is worth at most that a space lies well
 MANY: Final[i64] = 99  # more cubes than a space holds
-SALE: Final = 1.5
+SALE: Final = 0.75  # a Shadow Market under way
+CUBE_QUESTIONS: Final[list[i64]] = [question.CUBES, question.COMPANION, question.FETCH]
+WAY_QUESTIONS: Final[list[i64]] = [question.DESTINATION, question.PATH, question.ROUTE]
 
 
 def visit_worth(t: LeylinesTable) -> float:
@@ -41,61 +44,72 @@ def payment_worth(t: LeylinesTable) -> float:
     return -0.9 * float(payment.potion) - 0.6 * float(payment.exchanged) - 0.3 * float(size(payment.given))
 
 
+class Prospect:
+    """A seat that is asked, with what its plan is worth as it stands."""
+
+    def __init__(self, t: LeylinesTable, seat: i64, rounds: float) -> None:
+        self.seat: Final[i64] = seat
+        self.rounds: Final = rounds
+        self.turns: Final = turns_left(t, seat, 0)
+        self.plan: Final = plan_worth(t, seat, -1, self.turns)
+
+    def gain(self, t: LeylinesTable, space: i64, cubes: i64) -> float:
+        """What it would be worth to stand on a space with other cubes."""
+        return plan_from(t, self.seat, space, cubes, -1, self.turns) - self.plan
+
+
 def asked_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
     """For the seat that is asked."""
     asked = question.question(t)
-    if asked == question.CUBES:
-        free: i64 = t.about
-        return cubes_here(t, seat, t.travellers[seat].space, free)
-    if asked == question.DESTINATION:
-        return HOPE * best_destination(t, seat, 1, rounds)
-    if asked == question.PATH:
-        return HOPE * best_destination(t, seat, t.content.path_cubes, rounds)
-    if asked == question.ROUTE:
-        return HOPE * best_destination(t, seat, 1, rounds)
-    if asked == question.ITEM:
-        return best_lot(t, seat) + best_item(t, seat, rounds)
-    if asked == question.LOT:
-        return best_lot(t, seat)
-    if asked == question.COMPANION:
-        return best_fetch(t, seat)
-    if asked == question.FETCH:
-        space: i64 = t.about
-        fetched: i64 = t.more
-        values = cube_values(t, seat, turns_left(t, seat, 0))
-        return best_cubes(t.heaps[space], t.content.companion - fetched, values, MANY, NEVER)
-    if asked == question.SALE:
-        return SALE * 0.5
     if asked == question.REROLL:
         return reroll_worth(t)
     if asked == question.FRIEND:
         return hire_worth(t, seat, rounds)
+    if asked == question.SALE:
+        return SALE
+    if asked in CUBE_QUESTIONS:
+        return cubes_in_reach(t, Prospect(t, seat, rounds), asked)
+    if asked in WAY_QUESTIONS:
+        free: i64 = t.content.path_cubes if asked == question.PATH else 1
+        return HOPE * best_destination(t, Prospect(t, seat, rounds), free)
+    if asked == question.LOT:
+        return best_lot(t, Prospect(t, seat, rounds))
+    if asked == question.ITEM or (asked == question.PAYMENT and t.visit is None):
+        return hub_worth(t, Prospect(t, seat, rounds))
     return 0.0
 
 
-def cube_values(t: LeylinesTable, seat: i64, turns: float) -> list[float]:
-    """What the next cube of each colour is worth to a seat."""
-    who = t.travellers[seat]
-    before = plan_worth(t, seat, -1, turns)
-    return [
-        max(OTHER, plan_from(t, seat, who.space, who.cubes + one(colour), -1, turns) - before)
-        for colour in range(KINDS)
-    ]
+# Cubes.
 
 
-def cubes_here(t: LeylinesTable, seat: i64, space: i64, free: i64) -> float:
+def cubes_in_reach(t: LeylinesTable, own: Prospect, asked: i64) -> float:
     """The best that can be done with the cubes of a space."""
-    heap = t.heaps[space]
-    if heap == 0:
-        return 0.0
-    turns = turns_left(t, seat, 0)
-    room = t.limit(seat) - size(t.travellers[seat].cubes)
-    return best_cubes(heap, free, cube_values(t, seat, turns), room, collecting(t, seat, turns))
+    values = cube_values(t, own)
+    about: i64 = t.about
+    more: i64 = t.more
+    if asked == question.COMPANION:
+        return max([best_cubes(heap, t.content.companion, values, MANY, NEVER) for heap in t.heaps])
+    if asked == question.FETCH:
+        return best_cubes(t.heaps[about], t.content.companion - more, values, MANY, NEVER)
+    who = t.travellers[own.seat]
+    room = t.limit(own.seat) - size(who.cubes)
+    return best_cubes(t.heaps[who.space], about, values, room, collecting(t, own))
 
 
-def collecting(t: LeylinesTable, seat: i64, turns: float) -> float:
+def cube_values(t: LeylinesTable, own: Prospect) -> list[float]:
+    """What the next cube of each colour is worth to a seat."""
+    who = t.travellers[own.seat]
+    values = [OTHER] * KINDS
+    lacking = wanted(t, own.seat)
+    for colour in range(KINDS):
+        if lacking[colour] > 0:
+            values[colour] = max(OTHER, own.gain(t, who.space, who.cubes + one(colour)))
+    return values
+
+
+def collecting(t: LeylinesTable, own: Prospect) -> float:
     """What the die costs that collects; more than anything where none can."""
-    return idle(turns) - idle(turns_left(t, seat, 1)) if can_collect(t, seat) else NEVER
+    return idle(own.turns) - idle(turns_left(t, own.seat, 1)) if can_collect(t, own.seat) else NEVER
 
 
 def best_cubes(heap: i64, free: i64, values: list[float], room: i64, die: float) -> float:
@@ -115,69 +129,63 @@ def best_cubes(heap: i64, free: i64, values: list[float], room: i64, die: float)
     return max(taken, everything - die)
 
 
-def best_fetch(t: LeylinesTable, seat: i64) -> float:
-    """The best that a Companion can bring from anywhere."""
-    values = cube_values(t, seat, turns_left(t, seat, 0))
-    best = 0.0
-    for heap in t.heaps:
-        if heap != 0:
-            best = max(best, best_cubes(heap, t.content.companion, values, MANY, NEVER))
-    return best
+# Ways.
 
 
-def best_destination(t: LeylinesTable, seat: i64, free: i64, rounds: float) -> float:
-    """The best of the spaces that may be gone to: cubes there, and the way that it is nearer to Markets."""
-    who, content = t.travellers[seat], t.content
-    room = t.limit(seat) - size(who.cubes)
-    turns = turns_left(t, seat, 0)
-    values = cube_values(t, seat, turns)
-    die = collecting(t, seat, turns)
-    before = plan_worth(t, seat, -1, turns)
-    hub = best_lot(t, seat) + best_item(t, seat, rounds)
+def best_destination(t: LeylinesTable, own: Prospect, free: i64) -> float:
+    """The best of the spaces that may be gone to: what can be done there, and how well it lies."""
+    who, content = t.travellers[own.seat], t.content
+    room = t.limit(own.seat) - size(who.cubes)
+    values, die, hub = cube_values(t, own), collecting(t, own), hub_worth(t, own)
     best = 0.0
     for option in t.options:
         if content.actions.kind_of(option) == actions.TO:
             space = content.actions.part_of(option)
-            heap = t.heaps[space]
-            is_hub, is_market = content.board.is_hub(space), content.board.is_market(space)
-            if heap == 0 and not is_hub and not is_market:
-                continue
-            worth = plan_from(t, seat, space, who.cubes, -1, turns) - before
-            if heap != 0:
+            worth = 0.0
+            if t.heaps[space] != 0:
                 taken: i64 = 0 if space == t.turn.start and free == 1 else free
-                worth += best_cubes(heap, taken, values, room, die)
-            if is_market and space != who.space:
-                worth += ENTER * IDLE
-            elif is_hub:
+                worth = best_cubes(t.heaps[space], taken, values, room, die)
+            if content.board.is_market(space):
+                if space != who.space:  # the turn that the visit takes is already spent
+                    visit = plan_from(t, own.seat, space, who.cubes, -1, own.turns + ENTER)
+                    best = max(best, worth + visit - own.plan)
+                continue
+            if content.board.is_hub(space):
                 worth += hub
-            best = max(best, worth)
+            if worth > max(0.0, best - WELL):
+                best = max(best, worth + own.gain(t, space, who.cubes))
     return best
 
 
-def best_lot(t: LeylinesTable, seat: i64) -> float:
-    """An auction of one's own: the Contract that promises most, not always won and not always cheap."""
-    turns = turns_left(t, seat, 0)
-    before = plan_worth(t, seat, -1, turns)
-    best = 0.0
-    for contract in t.display:
-        if contract != EMPTY:
-            best = max(best, plan_worth(t, seat, contract, turns) - before)
-    return HUB + OWN * best
+# Hubs.
 
 
-def best_item(t: LeylinesTable, seat: i64, rounds: float) -> float:
+def hub_worth(t: LeylinesTable, own: Prospect) -> float:
+    """An Item, and an auction of one's own."""
+    return best_item(t, own) + best_lot(t, own)
+
+
+def best_item(t: LeylinesTable, own: Prospect) -> float:
     """The Item that is worth most beyond its cubes."""
-    who, cost = t.travellers[seat], t.content.item_cost
-    turns = turns_left(t, seat, 0)
-    before = plan_worth(t, seat, -1, turns)
+    who, cost = t.travellers[own.seat], t.content.item_cost
     best = 0.0
     for item in range(len(cost)):
         if not who.has(item) and covers(who.cubes, cost[item]):
-            price = before - plan_from(t, seat, who.space, who.cubes - cost[item], -1, turns)
-            best = max(
-                best, item_prospect(t, seat, item, rounds) - max(price, OTHER * float(size(cost[item])))
-            )
+            price = max(OTHER * float(size(cost[item])), -own.gain(t, who.space, who.cubes - cost[item]))
+            best = max(best, item_prospect(t, own.seat, item, own.rounds) - price)
     return best
+
+
+def best_lot(t: LeylinesTable, own: Prospect) -> float:
+    """The Contract that promises most, not always won and not always cheap."""
+    best = 0.0
+    for contract in t.display:
+        if contract != EMPTY:
+            best = max(best, plan_worth(t, own.seat, contract, own.turns) - own.plan)
+    return HUB + OWN * best
+
+
+# Dice.
 
 
 def reroll_worth(t: LeylinesTable) -> float:

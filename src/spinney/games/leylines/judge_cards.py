@@ -12,12 +12,12 @@ from spinney.games.leylines.judge_plan import wanted
 from spinney.games.leylines.table import EMPTY, LeylinesTable
 
 # What an Item brings in each round to come, by kind: Lantern, Harp, Companion, Tablet, Potion, Satchel.
-ROUND: Final[list[float]] = [0.4, 1.6, 2.3, 0.5, 0.7, 0.3]
+ROUND: Final[list[float]] = [0.4, 2.0, 2.3, 0.5, 0.7, 0.3]
 READY: Final[list[float]] = [0.0, 0.0, 1.8, 0.4, 0.0, 0.0]  # and while it can still be used today
 # What a Friend brings, by kind; Helpful Critter and Accountant for each round to come.
-FRIEND: Final[list[float]] = [3.0, 1.6, 0.4, 3.0, 0.0, 3.0, 1.6, 3.2, 1.2]
-PIP: Final = 0.09  # a pip of an unused die
-SPARE: Final = 0.32  # a cube that no Contract needs
+FRIEND: Final[list[float]] = [2.3, 1.8, 0.4, 3.0, 0.0, 2.6, 1.6, 3.2, 1.2]
+PIP: Final = 0.07  # a pip of an unused die
+SPARE: Final = 0.45  # a cube that no Contract needs
 FULL: Final = 0.5  # what a cube less of room costs, near the limit
 
 

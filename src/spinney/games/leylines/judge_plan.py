@@ -17,35 +17,66 @@ from spinney.games.leylines.paying import changes_left
 from spinney.games.leylines.table import LeylinesTable
 
 ENTER: Final = 1.0  # turns that entering a Market takes ...
-NEAR: Final = 3.0  # ... from so many spaces away ...
+NEAR: Final = 2.4  # ... from so many spaces away ...
 STEP: Final = 0.2  # ... and more for each space beyond
-CUBE: Final = 0.8  # turns that a missing cube takes where it lies on the way ...
+CUBE: Final = 1.0  # turns that a missing cube takes where it lies on the way ...
 DETOUR: Final = 0.08  # ... and more for each space of the detour ...
 NOWHERE: Final = 9.0  # ... which is so long where no such cube lies on the board
+ELSEWHERE: Final[list[float]] = [3.0] * KINDS  # the same for later visits, when cubes will lie elsewhere
 IDLE: Final = 2.2  # Gold that a turn without a plan brings ...
 LAST: Final = 1.4  # ... and each of the last turns ...
 FEW: Final = 4.0  # ... which are too few to win a Contract and to complete it
 RISK: Final = 0.05  # how much less sure a Contract is for each cube that is missing ...
-LATE: Final = 0.05  # ... and for each turn until it is completed
+LATE: Final = 0.055  # ... and for each turn until it is completed
+UNSURE: Final = 0.2  # the least sure
 PART: Final = 0.3  # what cubes are worth, as a share of a Contract that is not worth its turns yet
+CHOICE: Final = 0.6  # what it is worth to have an open Contract more to choose from ...
+ENOUGH: Final = 6.0  # ... up to so many ...
+LONG: Final = 8.0  # ... with so many turns to come
 TURNS: Final = 4.0  # a Day
-SPARE_DIE: Final = 0.8  # turns that a die is worth which finds no Movement slot
+SPARE_DIE: Final = 0.65  # turns that a die is worth which finds no Movement slot
 
 
 class Plan:
-    """What a seat has to plan with, and what its plan brings so far."""
+    """What a seat has to plan with at some point of its plan, and the Gold that it has brought so far."""
 
     def __init__(
-        self, seat: i64, space: i64, cubes: i64, contracts: list[i64], turns: float, changes: i64
+        self,
+        seat: i64,
+        space: i64,
+        cubes: i64,
+        changes: i64,
+        contracts: list[i64],
+        began: float,
+        turns: float,
+        gold: float,
     ) -> None:
-        self.seat: i64 = seat
+        self.seat: Final[i64] = seat
         self.space: i64 = space
         self.cubes: i64 = cubes
-        self.contracts = contracts
-        self.turns = turns
-        self.began = turns
-        self.changes: i64 = changes
-        self.gold = 0.0
+        self.changes: i64 = changes  # of colours
+        self.contracts = contracts  # still open
+        self.began: Final = began  # turns at the beginning ...
+        self.turns = turns  # ... and now
+        self.gold = gold
+
+    def to(self, space: i64, effort: float) -> Plan:
+        """The plan continued: at a space, after some turns."""
+        return Plan(
+            self.seat,
+            space,
+            self.cubes,
+            self.changes,
+            self.contracts[:],
+            self.began,
+            self.turns - effort,
+            self.gold,
+        )
+
+    @property
+    def worth(self) -> float:
+        """Its Gold, and that of the turns that are left."""
+        return self.gold + idle(self.turns)
 
 
 def turns_left(t: LeylinesTable, seat: i64, fewer: i64) -> float:
@@ -71,79 +102,73 @@ def plan_from(t: LeylinesTable, seat: i64, space: i64, cubes: i64, extra: i64, t
     contracts = t.travellers[seat].contracts[:]
     if extra >= 0:
         contracts.append(extra)
-    plan = Plan(seat, space, cubes, contracts, turns, changes_left(t, seat))
-    first = t.visit is not None and t.turn.seat == seat and t.travellers[seat].space == space
-    while visit_next(t, plan, first):
-        first = False
-    return plan.gold + idle(plan.turns) + unfinished(t, plan)
+    plan = Plan(seat, space, cubes, changes_left(t, seat), contracts, turns, turns, 0.0)
+    following: Plan | None = plan
+    while following is not None:
+        plan = following
+        following = best_visit(t, plan)
+    choice = CHOICE * min(ENOUGH, float(len(contracts))) * min(1.0, turns / LONG)
+    return plan.worth + unfinished(t, plan) + choice
 
 
-def visit_next(t: LeylinesTable, plan: Plan, inside: bool) -> bool:
-    """Add the Market to the plan that brings most beyond its turns, if there is one."""
+def best_visit(t: LeylinesTable, plan: Plan) -> Plan | None:
+    """The plan after the visit that brings most beyond its turns, if there is one."""
     best: Plan | None = None
-    most = 0.0
+    most = plan.worth
     seen: i64 = 0
     for contract in plan.contracts:
         market = t.market[t.content.token[contract]]
         if not (seen >> market) & 1:
             seen |= bit(market)
-            after = visit_market(t, plan, market, inside and market == plan.space)
-            if after.turns < 0.0:
-                continue
-            net = after.gold - plan.gold + idle(after.turns) - idle(plan.turns)
-            if net > most:
-                best, most = after, net
-    if best is None:
-        return False
-    plan.space = best.space
-    plan.cubes = best.cubes
-    plan.contracts = best.contracts
-    plan.turns = best.turns
-    plan.changes = best.changes
-    plan.gold = best.gold
-    return True
+            after = visit_market(t, plan, market)
+            if after.turns >= 0.0 and after.worth > most:
+                best, most = after, after.worth
+    return best
 
 
-def visit_market(t: LeylinesTable, plan: Plan, market: i64, inside: bool) -> Plan:
-    """The plan after a visit to a Market: the best Contracts first, as long as they are worth their turns."""
-    content = t.content
-    after = Plan(plan.seat, market, plan.cubes, plan.contracts[:], plan.turns, plan.changes)
-    after.gold = plan.gold
-    after.began = plan.began
-    detours = detours_to(t, plan.space, market)
-    done: i64 = 0
+def visit_market(t: LeylinesTable, plan: Plan, market: i64) -> Plan:
+    """The best Contracts first, as long as they are worth their turns."""
     visit = t.visit
-    if inside and visit is not None:
+    done: i64 = 0
+    first = plan.turns == plan.began
+    if first and visit is not None and t.turn.seat == plan.seat and plan.space == market:
+        after = plan.to(market, 0.0)  # it goes on just now
         done = visit.contracts
     else:
-        after.turns -= way(float(content.steps[plan.space][market]))
-    while True:
-        best: i64 = -1
-        most = 0.0
-        effort = 0.0
-        gold = 0.0
-        bonus = float(content.bonus[min(3, done + 1)] - content.bonus[min(3, done)])
-        for contract in after.contracts:
-            if t.market[content.token[contract]] == market:
-                short = missing(after.cubes, content.need[contract])
-                cost = fetching(after, content.need[contract], short, detours)
-                if cost <= after.turns:
-                    doubt = RISK * float(max(0, short - after.changes)) + LATE * (
-                        plan.began - after.turns + cost
-                    )
-                    sure = max(0.2, 1.0 - doubt)
-                    earned = (pay(t, plan.seat, contract) + bonus) * sure
-                    net = earned + idle(after.turns - cost) - idle(after.turns)
-                    if net > most:
-                        best, most, effort, gold = contract, net, cost, earned
-        if best < 0:
-            return after
-        after.contracts.remove(best)
-        after.turns -= effort
-        after.gold += gold
-        after.changes = max(0, after.changes - missing(after.cubes, content.need[best]))
-        after.cubes = without(after.cubes, content.need[best])
+        near = NEAR if not first else max(NEAR, best_die(t, plan.seat))
+        after = plan.to(market, ENTER + STEP * max(0.0, float(t.content.steps[plan.space][market]) - near))
+    detours = detours_to(t, plan, market) if first else ELSEWHERE
+    while complete_best(t, after, done, detours):
         done += 1
+    return after
+
+
+def complete_best(t: LeylinesTable, plan: Plan, done: i64, detours: list[float]) -> bool:
+    """Complete the Contract of this Market that is worth most beyond the turns for its cubes."""
+    content = t.content
+    bonus = float(content.bonus[min(3, done + 1)] - content.bonus[min(3, done)])
+    best: i64 = -1
+    most = plan.worth
+    gold = 0.0
+    turns = 0.0
+    for contract in plan.contracts:
+        if t.market[content.token[contract]] == plan.space:
+            short = max(0, missing(plan.cubes, content.need[contract]) - plan.changes)
+            left = plan.turns if short == 0 else plan.turns - fetching(plan, content.need[contract], detours)
+            if left >= 0.0:
+                sure = max(UNSURE, 1.0 - RISK * float(short) - LATE * (plan.began - left))
+                earned = plan.gold + (pay(t, plan.seat, contract) + bonus) * sure
+                if earned + idle(left) > most:
+                    best, most, gold, turns = contract, earned + idle(left), earned, left
+    if best < 0:
+        return False
+    need = content.need[best]
+    plan.contracts.remove(best)
+    plan.gold = gold
+    plan.turns = turns
+    plan.changes = max(0, plan.changes - missing(plan.cubes, need))
+    plan.cubes = without(plan.cubes, need)
+    return True
 
 
 def idle(turns: float) -> float:
@@ -151,38 +176,56 @@ def idle(turns: float) -> float:
     return LAST * min(FEW, turns) + IDLE * max(0.0, turns - FEW)
 
 
-def way(steps: float) -> float:
-    """Turns that it takes to enter a Market so many steps away."""
-    return ENTER + STEP * max(0.0, steps - NEAR)
+def best_die(t: LeylinesTable, seat: i64) -> float:
+    """How far a seat can go with one die."""
+    dice = t.travellers[seat].dice
+    for value in range(KINDS, 0, -1):
+        if of(dice, value - 1) > 0:
+            return float(value)
+    return 0.0
 
 
-def fetching(plan: Plan, need: i64, short: i64, detours: list[float]) -> float:
-    """Turns that the missing cubes of a price take; the longest detours are spared by changes of colour."""
-    if short <= plan.changes:
-        return 0.0
-    cost = 0.0
+def fetching(plan: Plan, need: i64, detours: list[float]) -> float:
+    """Turns that the missing cubes of a price take; changes of colour spare the longest detour."""
+    total = 0.0
     longest = 0.0
     for colour in range(KINDS):
         lacking = of(need, colour) - of(plan.cubes, colour)
         if lacking > 0:
             each = CUBE + DETOUR * detours[colour]
-            cost += each * float(lacking)
+            total += each * float(lacking)
             longest = max(longest, each)
-    return max(0.0, cost - longest * float(plan.changes))
+    return max(0.0, total - longest * float(plan.changes))
 
 
-def detours_to(t: LeylinesTable, space: i64, market: i64) -> list[float]:
-    """By colour: how much longer the way to a Market is that passes such a cube."""
-    there, back = t.content.steps[space], t.content.steps[market]
-    direct = float(there[market])
+def detours_to(t: LeylinesTable, plan: Plan, market: i64) -> list[float]:
+    """By colour that is lacking there: how much longer the way to a Market is that passes such a cube."""
+    content = t.content
+    there, back = content.steps[plan.space], content.steps[market]
     found = [NOWHERE] * KINDS
-    for at in range(t.content.board.first_plain):
-        heap = t.heaps[at]
-        if heap != 0:
-            detour = float(there[at] + back[at]) - direct
-            for colour in range(KINDS):
-                if detour < found[colour] and of(heap, colour) > 0:
-                    found[colour] = detour
+    lacking = lacking_at(t, plan, market)
+    if len(lacking) > 0:
+        for at in range(content.board.first_plain):
+            heap = t.heaps[at]
+            if heap != 0:
+                detour = float(there[at] + back[at] - there[market])
+                for colour in lacking:
+                    if of(heap, colour) > 0 and detour < found[colour]:
+                        found[colour] = detour
+    return found
+
+
+def lacking_at(t: LeylinesTable, plan: Plan, market: i64) -> list[i64]:
+    """Colours of which a Contract for a Market needs more than are held."""
+    need = t.content.need
+    here = [contract for contract in plan.contracts if t.market[t.content.token[contract]] == market]
+    found: list[i64] = []
+    for colour in range(KINDS):
+        wanted: i64 = 0
+        for contract in here:
+            wanted += of(need[contract], colour)
+        if wanted > of(plan.cubes, colour):
+            found.append(colour)
     return found
 
 
