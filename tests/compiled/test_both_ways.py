@@ -25,7 +25,7 @@ def test_compiled_and_interpreted_play_the_same_games() -> None:
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=900,
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.split("\n") == ["interpreted", *lines()]

@@ -1,40 +1,45 @@
-"""Play some games of every kind and print a hash of every table on the way, and which engine played."""
+"""Play some games of every kind and print a hash of every table on the way, and which engine played.
+
+Random games with every number of seats; games of bots that think with the fewest seats and otherwise in the
+smallest edition, since the interpreted half takes its time.
+"""
 
 from __future__ import annotations
 
 import sys
 from hashlib import blake2b
+from typing import Any
 
 import spinney
+from laws.cases import MINI, has_mini, seat_counts
+from spinney.engine.game import Game
 from spinney.lab.bench import engine_kind
 
-GAMES = 4  # for each game and seat count
+THINKING = ("greedy", "tree:8", "random")
 
 
-def trace(key: str, seats: int) -> str:
-    """One hash over the fingerprints at every choice of a few games of random, greedy and tree bots."""
+def trace(game: Game[Any], seats: int, names: tuple[str, ...]) -> str:
+    """One hash over the fingerprints at every choice of a game, and what its log says of it."""
     state = blake2b(digest_size=16)
-    game = spinney.game(key)
-    for number in range(GAMES):
-        table = game.start(seats=seats, seed=f"trace {number}")
-        bots = [
-            spinney.bot(("random", "greedy", "tree:30")[(seat + number) % 3], f"{number} {seat}")
-            for seat in range(seats)
-        ]
-        while not table.over:
-            table.play(bots[table.seat].choose(game.seen_by(table, table.seat)))
-            state.update(table.fingerprint().encode())
-        for line in game.log(table, spinney.SPECTATOR):
-            state.update(line.encode())
-    return state.hexdigest()
+    table = game.start(seats=seats, seed=f"trace {names}")
+    bots = [spinney.bot(names[seat % len(names)], seat) for seat in range(seats)]
+    while not table.over:
+        table.play(bots[table.seat].choose(game.seen_by(table, table.seat)))
+        state.update(table.fingerprint().encode())
+    for line in game.log(table, spinney.SPECTATOR):
+        state.update(line.encode())
+    return f"{game.key} {seats} {names} {state.hexdigest()}"
 
 
 def lines() -> list[str]:
-    return [
-        f"{key} {seats} {trace(key, seats)}"
-        for key in spinney.games()
-        for seats in range(spinney.game(key).seats[0], spinney.game(key).seats[1] + 1)
-    ]
+    found = []
+    for key in spinney.games():
+        game = spinney.game(key)
+        small = spinney.game(key, MINI) if has_mini(game) else game
+        for seats in seat_counts(game):
+            thinking = game if seats == game.seats[0] else small
+            found += [trace(game, seats, ("random",)), trace(thinking, seats, THINKING)]
+    return found
 
 
 if __name__ == "__main__":

@@ -69,6 +69,6 @@ def test_a_worker_that_dies_is_one_clear_error_and_the_games_before_it_are_kept(
 def test_a_script_without_the_guard_is_told_of_it(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(f"import spinney.lab\nspinney.lab.simulate({GAME!r}, 4, ['random'], jobs=2)\n")
-    ended = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=300, check=False)
     assert ended.returncode == 1
     assert 'simulate must be called under: if __name__ == "__main__":' in ended.stderr

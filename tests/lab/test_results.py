@@ -132,9 +132,13 @@ def test_another_format_is_refused(tmp_path: Path) -> None:
 def test_a_damaged_line_is_named(whole: bytes, tmp_path: Path) -> None:
     lines = whole.splitlines(keepends=True)
     out = tmp_path / "results.jsonl"
-    assert "line 3: not readable as JSON" in refused(out, b"".join([*lines[:2], b"???\n", *lines[3:]]))
+    assert "line 3: not the result of a game: JSON" in refused(
+        out, b"".join([*lines[:2], b"???\n", *lines[3:]])
+    )
     assert "line 3: expected game 1, got game 2" in refused(out, b"".join([*lines[:2], *lines[3:]]))
-    assert "line 2: not the result of a game: 'seed'" in refused(out, lines[0] + b'{"game":0}\n')
+    assert "line 2: not the result of a game: Object missing required field `seed`" in refused(
+        out, lines[0] + b'{"game":0}\n'
+    )
     assert "line 2: not the result of a game" in refused(out, lines[0] + lines[1].replace(b'"1/0"', b"7"))
 
 

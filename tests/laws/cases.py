@@ -19,6 +19,8 @@ from toy.game import TINY, Toy
 
 Options = dict[str, int | str]
 MINI = "mini"  # the name of an edition that is small enough to look at every choice
+SEATS = "seats"  # beside the options, when values are paired
+MANY = 8  # words of an option, beyond which some must do
 SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
 
 
@@ -71,27 +73,29 @@ def seat_counts(game: Game[Any]) -> range:
 
 
 def samples(option: GameOption) -> list[int | str]:
-    """All words; of numbers the default and the extremes, the upper one cut short."""
+    """All words, or some of many; of numbers the default and the extremes, the upper one cut short."""
     if option.words:
-        return list(option.words)
+        words = option.words
+        return list(words) if len(words) <= MANY else [words[0], words[1], words[len(words) // 2], words[-1]]
     numbers = {int(option.default), option.low, min(option.low + 1, option.high), min(SHORT, option.high)}
     return [*sorted(numbers)]
 
 
-def option_sets(game: Game[Any]) -> list[Options]:
-    """A few sets of options in which every two values of two options meet, the defaults first."""
-    names = [option.name for option in game.options]
-    values = {option.name: samples(option) for option in game.options}
-    sets: list[Options] = [{option.name: option.default for option in game.options}]
-    missing = [pair for pair in all_pairs(values) if not pair.items() <= sets[0].items()]
+def option_sets(game: Game[Any]) -> list[tuple[int, Options]]:
+    """Seats and options: the defaults with each number of seats, then sets in which every two values meet."""
+    values: dict[str, list[int | str]] = {SEATS: [*seat_counts(game)]}
+    values |= {option.name: samples(option) for option in game.options}
+    defaults = {option.name: option.default for option in game.options}
+    sets: list[Options] = [{SEATS: seats, **defaults} for seats in seat_counts(game)]
+    missing = [pair for pair in all_pairs(values) if not any(pair.items() <= each.items() for each in sets)]
     while missing:
         chosen = dict(missing[0])
         for pair in missing:
             if all(chosen.get(name, value) == value for name, value in pair.items()):
                 chosen.update(pair)
-        sets.append({name: chosen.get(name, values[name][0]) for name in names})
+        sets.append({name: chosen.get(name, values[name][0]) for name in values})
         missing = [pair for pair in missing if not pair.items() <= sets[-1].items()]
-    return sets
+    return [(int(each.pop(SEATS)), each) for each in sets]
 
 
 def all_pairs(values: dict[str, list[int | str]]) -> Iterator[Options]:
@@ -111,13 +115,11 @@ def short_options(game: Game[Any]) -> Options:
 
 
 def all_cases() -> list[Case]:
-    """Every game, seat count and set of options; other options than the defaults in the mini edition."""
+    """Every game with its seats and sets of options; other options than the defaults in the mini edition."""
     return [
-        Case(game if options is sets[0] else short, seats, options)
+        Case(short if number >= len(seat_counts(game)) else game, seats, options)
         for game, short in zip(all_games(), short_games(), strict=True)
-        for sets in [option_sets(game)]
-        for seats in seat_counts(game)
-        for options in sets
+        for number, (seats, options) in enumerate(option_sets(game))
     ]
 
 

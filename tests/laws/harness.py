@@ -70,6 +70,12 @@ def watchers(table: Table) -> range:
     return range(spinney.SPECTATOR, int(table.seats))
 
 
+def in_turns(table: Table) -> list[int]:
+    """Whoever is asked, and one more of those who watch, in turns: for laws that look at every choice."""
+    other = int(table.number) % (table.seats + 1) - 1
+    return sorted({int(table.seat), other}) if table.seat >= 0 else [other]
+
+
 def complaint(expected: type[Exception], call: Callable[[], object]) -> str:
     """What an error says that has to be raised."""
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from xml.etree import ElementTree as ET
 
 from laws.harness import watchers
@@ -13,9 +14,9 @@ STYLE = re.compile("<style>.*?</style>", re.DOTALL)
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
-def check_pictures(table: Table) -> None:
-    """For every seat and the spectator: well-formed, and with the options of whoever is asked."""
-    for seat in watchers(table):
+def check_pictures(table: Table, seats: Iterable[int] = ()) -> None:
+    """For some seats, or for every seat and the spectator: well-formed, with the options of who is asked."""
+    for seat in seats or watchers(table):
         picture = table.game.picture(table, seat)
         pieces = "".join(table.game.drawing(table, seat))
         assert bare(pieces) == bare(picture), f"seat {seat}: the pieces are not the picture"

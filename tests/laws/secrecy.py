@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
 import spinney
 from laws.clones import differences
@@ -16,9 +17,9 @@ AHEAD = 5  # answers that two tables are played on side by side
 SHOW_AND_FORGET: frozenset[str] = frozenset()  # games that show a card to all and leave no trace in the view
 
 
-def check_redeals(table: Table, key: str) -> None:
-    """For every seat and the spectator."""
-    for seat in watchers(table):
+def check_redeals(table: Table, key: str, seats: Iterable[int] = ()) -> None:
+    """For some seats, or for every seat and the spectator."""
+    for seat in seats or watchers(table):
         check_redeal(table, seat, key)
         check_further(table, seat, key)
 

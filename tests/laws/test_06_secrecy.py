@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from laws.cases import CASES, SHORT_CASES, Case
-from laws.harness import Play, any_case, plays, positions, quick, walk, watchers, wide
+from laws.harness import Play, any_case, in_turns, plays, positions, quick, walk, watchers, wide
 from laws.posterior import SHARP, check_frequencies, hidden_state
 from laws.secrecy import check_playable, check_redeals
 from spinney.engine.table import Table
@@ -21,7 +21,7 @@ KEYS = st.integers(0, 2**32).map(str)
 @given(play=plays(), key=KEYS)
 def test_a_redealt_table_looks_the_same(case: Case, play: Play, key: str) -> None:
     for table in walk(case, play):
-        check_redeals(table, key)
+        check_redeals(table, key, in_turns(table))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -24,6 +24,12 @@ def test_text_to_action_to_text_is_the_identity(game: Game[Any]) -> None:
     check_texts(game)
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.key))
+def test_every_kind_of_action_has_a_heading(game: Game[Any]) -> None:
+    headings = [game.heading(kind.word) for kind in game.actions.kinds]
+    assert all(heading[:1].isupper() and heading == heading.strip() for heading in headings)
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 @quick(4)
 @given(play=plays())

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from laws.cases import CASES, SHORT_CASES, Case
-from laws.harness import Play, any_case, plays, positions, quick, walk, wide
+from laws.harness import Play, any_case, in_turns, plays, positions, quick, walk, wide
 from laws.pictures import check_pictures
 
 
@@ -15,7 +15,7 @@ from laws.pictures import check_pictures
 @given(play=plays())
 def test_the_options_are_on_the_picture(case: Case, play: Play) -> None:
     for table in walk(case, play):
-        check_pictures(table)
+        check_pictures(table, in_turns(table))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -49,7 +49,7 @@ def window(browser: Chromium, url: str, width: int = 1366, height: int = 800, **
         reduced_motion="reduce" if other.get("motion") == "none" else "no-preference",
         has_touch=width < 600,
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(60_000)
     context.add_init_script(WATCH)
     page = context.new_page()
     home = "/".join(url.split("/")[:3])

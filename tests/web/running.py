@@ -111,7 +111,7 @@ class Browser:
         self.proof = ""
 
     def ask(self, method: str, path: str, body: str | bytes | None = None, **headers: str) -> Answer:
-        link = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+        link = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=120)
         sent = {"Cookie": self.cookie, **{name.replace("_", "-"): value for name, value in headers.items()}}
         link.request(method, path, body.encode() if isinstance(body, str) else body, sent)
         answer = Answer(link.getresponse())
@@ -164,7 +164,7 @@ class Line:
         self.entropy: dict[int, str] = {}
         self.heard: list[str] = []
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = 60) -> dict[str, Any]:
         """The next message, taken in."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
@@ -183,14 +183,14 @@ class Line:
         self.news = news
         return news
 
-    def until(self, wanted: Callable[[dict[str, Any]], Any], timeout: float = 20) -> dict[str, Any]:
+    def until(self, wanted: Callable[[dict[str, Any]], Any], timeout: float = 60) -> dict[str, Any]:
         """Hear until a condition holds of the last message."""
         while True:
             news = self.hear(timeout)
             if wanted(news):
                 return news
 
-    def answer_to(self, move: str, timeout: float = 20) -> dict[str, Any]:
+    def answer_to(self, move: str, timeout: float = 60) -> dict[str, Any]:
         return self.until(lambda news: news.get("ack") == move, timeout)
 
     def until_asked(self) -> Line:

@@ -108,7 +108,7 @@ def test_a_bots_turn_is_taken_over_from_a_server_that_died(pair: Pair) -> None:
         there = pair.there.line(name)
         there.hear()
         assert there.number == 1
-        there.until(lambda news: there.number > 1, timeout=LEASE + 25)
+        there.until(lambda news: there.number > 1, timeout=LEASE + 60)
         there.until_asked()
     finally:
         pair.one.start()
@@ -172,7 +172,7 @@ def test_a_bot_goes_on_after_the_database_was_locked(tmp_path: Path) -> None:
             link.execute("BEGIN IMMEDIATE")
             time.sleep(15)  # longer than a writer waits, for its answer and then for its lease
             link.execute("ROLLBACK")
-        line.until(lambda news: line.number > 1, timeout=30)
+        line.until(lambda news: line.number > 1, timeout=60)
         line.until_asked()
     finally:
         server.stop()

@@ -8,7 +8,7 @@ import pytest
 
 import spinney
 from games.groves.scene import GAME, groves, log, play
-from spinney.games.groves import events
+from spinney.games.groves import events, words
 from spinney.games.groves.table import GrovesTable
 
 A, B = 0, 1
@@ -143,3 +143,8 @@ def test_what_is_said_to_come_next_comes_next(seats: int, seed: int) -> None:
         t.play(bot.choose(game.seen_by(t, t.seat)))
     assert checked > 5
     assert game.coming(t) == ""
+
+
+def test_headings_are_of_kinds_that_exist() -> None:
+    assert set(words.HEADINGS) <= {kind.word for kind in GAME.actions.kinds}
+    assert GAME.heading("buy") == "Buy a grove"

@@ -10,7 +10,7 @@ from games.leylines.positions import GAME, SPECTATOR, asking, chosen, positions,
 from games.leylines.scene import A, B, four, leylines, play
 from spinney.cli.paint import ASCII, STYLES
 from spinney.engine.events import EVERYONE, Event
-from spinney.games.leylines import events, question
+from spinney.games.leylines import events, question, words
 from spinney.games.leylines.table import LeylinesTable
 
 
@@ -135,3 +135,8 @@ def test_it_says_who_is_asked_for_what() -> None:
     last = "".join(part for part, _ in GAME.sketch(table, table.seat)[-1])
     assert last.startswith(f"To choose: Seat {table.seat + 1} (you), bid, or pass")
     assert question.question_name(table) == "bid"
+
+
+def test_headings_are_of_kinds_that_exist() -> None:
+    assert set(words.HEADINGS) <= {kind.word for kind in GAME.actions.kinds}
+    assert GAME.heading("buy") == "Buy"

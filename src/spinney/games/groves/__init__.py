@@ -102,6 +102,9 @@ class Groves(Game[GrovesTable]):
     def label(self, table: GrovesTable, action: int) -> str:
         return words.label(table, action)
 
+    def heading(self, kind: str) -> str:
+        return words.HEADINGS.get(kind) or super().heading(kind)
+
     def rule_of(self, table: GrovesTable, action: int) -> str:
         return words.rule_of(table, action)
 

@@ -20,6 +20,19 @@ RULES: Final = (
     "G-14.12", "G-9.1", "G-9.1", "G-10.1", "G-8.3", "G-14.8", "G-14.16", "G-14.17", "G-14.18", "G-14.19",
     "G-14.26",
 )  # fmt: skip  # by kind of action
+HEADINGS: Final = {
+    "place": "Place a spirit",
+    "choose": "Your resource grove",
+    "gain": "An element of your choice",
+    "pay": "Pay an element",
+    "first": "Take the first",
+    "second": "Or the second",
+    "spirit": "A spirit of your choice",
+    "send": "A spirit for the wraiths",
+    "buy": "Buy a grove",
+    "keep": "Keep a card",
+    "portal": "Through the portal",
+}  # above the options of a kind of action, where its word alone would not do
 SYMBOL_WORDS: Final = (
     "earth", "light", "water", "element of your choice", "crystal", "dominion", "spirit of your choice",
     "white spirit", "spirit culled from your bag", "more spirit from your bag",

@@ -121,6 +121,9 @@ class Leylines(Game[LeylinesTable]):
     def label(self, table: LeylinesTable, action: int) -> str:
         return words.label(table, action)
 
+    def heading(self, kind: str) -> str:
+        return words.HEADINGS.get(kind) or super().heading(kind)
+
     def rule_of(self, table: LeylinesTable, action: int) -> str:
         return words.rule_of(table, action)
 

@@ -23,6 +23,28 @@ RULES: Final = (
     "L-7.10", "L-7.13", "L-7.18", "L-7.17", "L-9.3", "L-14.5", "L-13.2", "L-16.1", "L-8.6", "L-9.3", "L-13.1",
     "L-15.7", "L-15.5",
 )  # fmt: skip  # by kind of action
+HEADINGS: Final = {
+    "place": "Where to begin",
+    "mark": "Roll again",
+    "roll": "Roll again",
+    "keep": "As they are",
+    "gather": "Before leaving",
+    "use": "Items and Friends",
+    "move": "Move",
+    "quick": "Add a die",
+    "to": "Where to go",
+    "from": "Where to fetch from",
+    "take": "Take a cube",
+    "collect": "Collect everything",
+    "drop": "Drop a cube",
+    "auction": "Call an auction",
+    "claim": "Nobody has bid",
+    "hire": "Hire a Friend",
+    "complete": "Complete a Contract",
+    "exchange": "Exchange Friend",
+    "pair": "Two for one",
+    "wait": "Not now",
+}  # above the options of a kind of action, where its word alone would not do
 USE_RULES: Final = ("L-14.3", "L-14.4", "L-13.4", "L-13.8", "L-13.7", "L-13.6")
 
 
