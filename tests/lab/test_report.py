@@ -90,6 +90,14 @@ def test_doers_and_their_victories_are_added_up() -> None:
     assert games.mean_per_seat("chose").value == 1.0
 
 
+def test_players_who_did_a_thing_and_those_who_did_nothing_of_its_kind() -> None:
+    run = Run.of(GAME, ["greedy"])
+    games = Ledger(run, [result(0, 0, 8, "0:2 3"), result(1, 1, 8, "0")])
+    assert games.players_with("chose")["stand"].value == 0.5
+    assert games.players_without("chose").value == 0.25
+    assert games.players_without("stuns").value == 1.0
+
+
 def test_only_games_in_which_it_happened_count_as_games_with_it() -> None:
     run = Run.of(GAME, ["greedy"])
     games = Ledger(run, [result(0, 0, 8, "0"), result(1, 1, 8)])

@@ -17,10 +17,8 @@ from spinney.engine.chance import Chance
 from spinney.engine.seen import Seen
 from spinney.engine.table import Table
 
-CURIOSITY: Final = 0.2  # the premium for what was seldom tried
 URGENCY: Final = 0.1  # how much better than its siblings an option must do to keep new ones waiting
 SAMPLE: Final = 4  # a new option is the judge's best of so many
-CUT: Final = 8  # random choices before the judge is asked
 NODES: Final = 250_000  # nodes of a tree: some 40 MB
 WIDE: Final = 20  # a choice with more options is opened little by little ...
 GROWTH: Final = 2.0  # ... to so many options times the root of its visits
@@ -30,13 +28,20 @@ class Search:
     """Grows trees. What it needs to know of a choice comes with each call."""
 
     def __init__(
-        self, budget: Budget, curiosity: float, urgency: float, sample: int, cut: int, nodes: int
+        self,
+        budget: Budget,
+        curiosity: float | None,
+        urgency: float,
+        sample: int,
+        cut: int | None,
+        nodes: int,
     ) -> None:
         self.budget: Final = budget
-        self.curiosity: Final = curiosity
+        self.habits: Final = (curiosity, cut)  # None for what the game says
+        self.curiosity = 0.0  # the premium for what was seldom tried
         self.urgency: Final = urgency
         self.sample: Final[i64] = sample
-        self.cut: Final[i64] = cut
+        self.cut: i64 = 0  # random choices before the judge is asked
         self.nodes: Final[i64] = nodes
         self.grown: i64 = 0  # nodes of the tree in work
         self.chance = Chance(b"")  # the generator of the bot that thinks
@@ -44,6 +49,9 @@ class Search:
     def grow(self, root: Node, seen: Seen, chance: Chance) -> i64:
         """Spend the budget on a tree, or as much of it as the choice needs; returns the iterations."""
         self.chance = chance
+        curiosity, cut = self.habits
+        self.curiosity = seen.game.contrast() if curiosity is None else curiosity
+        self.cut = seen.game.playout() if cut is None else cut
         self.grown = root.size()
         key = chance.key_for()
         done: i64 = 0

@@ -10,7 +10,7 @@ from spinney.bots.bot import Bot
 from spinney.bots.budget import Budget, Clock
 from spinney.bots.hints import Advice, advice
 from spinney.bots.memory import Memory
-from spinney.bots.search import CURIOSITY, CUT, NODES, SAMPLE, URGENCY, Search
+from spinney.bots.search import NODES, SAMPLE, URGENCY, Search
 from spinney.engine.errors import OutOfTurn
 from spinney.engine.seen import Seen
 
@@ -22,7 +22,8 @@ class Tree(Bot):
     """Thinks for a number of iterations, or for seconds on a clock: `Tree(seconds=2, clock=perf_counter)`.
 
     With both it stops at whichever comes first. A seed and a number of iterations repeat exactly; seconds
-    do not.
+    do not. How curious it is, and how many random choices it makes before it asks the judge, is the game's
+    to say, unless it is given here.
     """
 
     def __init__(
@@ -32,10 +33,10 @@ class Tree(Bot):
         *,
         seconds: float = 0.0,
         clock: Clock | None = None,
-        curiosity: float = CURIOSITY,
+        curiosity: float | None = None,
         urgency: float = URGENCY,
         sample: int = SAMPLE,
-        cut: int = CUT,
+        cut: int | None = None,
         nodes: int = NODES,
     ) -> None:
         super().__init__(seed)

@@ -139,6 +139,14 @@ class Game(ABC, Generic[T]):
     def judge(self, table: T) -> list[float]:
         """How good the position is for each seat: its likely share of the victory, from 0 to 1."""
 
+    def contrast(self) -> float:
+        """How far apart the judge holds good and poor answers to a choice; a search is as curious as that."""
+        return 0.2
+
+    def playout(self) -> int:
+        """How many random choices a search makes before it asks the judge; none where few ruin a position."""
+        return 8
+
     # Faces: what is on the table, and what it is worth.
 
     @abstractmethod

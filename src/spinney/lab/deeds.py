@@ -59,6 +59,7 @@ class Kind:
         self.last = NEVER
         self.total = 0  # over all seats of all games
         self.squares = 0  # of what each seat did in a game
+        self.doers = 0  # seats of games that did anything of it
 
 
 class Deeds:
@@ -121,6 +122,7 @@ class Deeds:
             kind = self.kinds[whose // self.seats]
             kind.total += count
             kind.squares += count * count
+            kind.doers += 1
             if kind.last != number:
                 kind.last = number
                 kind.games += 1

@@ -95,6 +95,16 @@ class Ledger:
                 return moments.mean()
         return Estimate(0.0, -inf, inf)
 
+    def players_without(self, kind: str) -> Estimate:
+        """The share of the players who did nothing of a kind in their game."""
+        players = self.games * self.run.seats
+        return wilson(players - sum(one.doers for one in self.facts.kinds if one.name == kind), players)
+
+    def players_with(self, kind: str) -> dict[str, Estimate]:
+        """For each thing of a kind: the share of the players who did it."""
+        players = self.games * self.run.seats
+        return {deed.name: wilson(deed.doers, players) for deed in self.facts.of(kind)}
+
     def games_with(self, kind: str) -> Estimate:
         """The share of the games in which anything of a kind happened."""
         return wilson(sum(one.games for one in self.facts.kinds if one.name == kind), self.games)

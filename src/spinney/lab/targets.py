@@ -181,6 +181,12 @@ def source(ledger: Ledger, about: str) -> Measured:
     return {name: ledger.sources.share(name) for name in wanted}
 
 
+def players(ledger: Ledger, about: str) -> Measured:
+    """The share of the players who did each thing of a kind."""
+    found = ledger.players_with(about.split()[0])
+    return {name: found[name] for name in chosen(about, list(found))}
+
+
 def uptake(ledger: Ledger, about: str) -> Measured:
     taken, _, shown = about.partition(", ")
     return ledger.uptake(taken, shown)
@@ -192,6 +198,8 @@ MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
     "share": share,
     "source": source,
     "uptake": uptake,
+    "players": players,
+    "without": lambda ledger, about: {"": ledger.players_without(about)},
     "per_seat": lambda ledger, about: {"": ledger.mean_per_seat(about)},
     "points": lambda ledger, about: {"": ledger.sources.mean(about)},
     "games": lambda ledger, about: {"": ledger.games_with(about)},

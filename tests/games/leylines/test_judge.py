@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import spinney
-from games.leylines.scene import A, four
+from games.leylines.scene import A, four, heap
 from spinney.games.leylines import Leylines
+from spinney.games.leylines.table import LeylinesTable
 
 GAME = Leylines()
 
@@ -35,7 +36,7 @@ def test_greedy_beats_random() -> None:
 
 def test_what_a_contract_needs_is_worth_more_than_what_none_does() -> None:
     needed = four({"dice": "6", "cubes": "GW", "contracts": "K01"})
-    idle = four({"dice": "6", "cubes": "PP", "contracts": "K01"})
+    idle = four({"dice": "6", "cubes": "YR", "contracts": "K01"})
     assert GAME.judge(needed)[A] > GAME.judge(idle)[A]
 
 
@@ -43,3 +44,31 @@ def test_nearer_to_the_market_is_better() -> None:
     near = four({"at": "c01", "dice": "1", "cubes": "GW", "contracts": "K01"})
     far = four({"at": "K", "dice": "1", "cubes": "GW", "contracts": "K01"})
     assert GAME.judge(near)[A] > GAME.judge(far)[A]
+
+
+def test_a_cube_on_the_way_is_better_than_one_far_off() -> None:
+    near = four({"at": "c11", "dice": "11", "cubes": "G", "contracts": "K01"}, cubes={"C": "W"})
+    far = four({"at": "c11", "dice": "11", "cubes": "G", "contracts": "K01"}, cubes={"L": "W"})
+    assert GAME.judge(near)[A] > GAME.judge(far)[A]
+
+
+def test_greedy_delivers_what_it_can_deliver() -> None:
+    """K01 and K03 are both for Amberwick, which lies two steps away; a Hub and cubes are as near."""
+    table = four(
+        {"at": "HB1", "dice": "2245", "cubes": "GWGYY", "contracts": "K01 K03"}, cubes={"C": "PW", "A": "BR"}
+    )
+    turn_of_greedy(table)
+    assert table.travellers[A].gold == 10 + 5 + 8 + 4
+
+
+def test_greedy_takes_the_cube_that_its_contract_lacks() -> None:
+    table = four({"at": "c11", "dice": "12", "cubes": "G", "contracts": "K01"}, cubes={"C": "PW", "E": "PP"})
+    turn_of_greedy(table)
+    assert table.travellers[A].cubes == heap("GW")
+
+
+def turn_of_greedy(table: LeylinesTable) -> None:
+    bot = spinney.bot("greedy", 1)
+    number = table.travellers[A].moved
+    while table.seat == A and table.turn.seat == A and table.travellers[A].moved <= number + 1:
+        table.play(bot.choose(GAME.seen_by(table, A)))

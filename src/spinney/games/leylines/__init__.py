@@ -99,6 +99,14 @@ class Leylines(Game[LeylinesTable]):
     def judge(self, table: LeylinesTable) -> list[float]:
         return judge.judge(table)
 
+    def contrast(self) -> float:
+        """A Gold or two is much for one choice of a long game."""
+        return 0.03
+
+    def playout(self) -> int:
+        """A random bid may cost all Gold, a random die the day."""
+        return 0
+
     def score_sheet(self, table: LeylinesTable, seat: int | None = None) -> list[ScoreItem]:
         return sheet.score_sheet(table)
 

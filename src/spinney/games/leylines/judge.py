@@ -24,15 +24,13 @@ def judge(t: LeylinesTable) -> list[float]:
     """Each seat's likely share of the victory."""
     if t.over:
         return [1.0 / float(len(t.winners)) if seat in t.winners else 0.0 for seat in range(t.seats)]
-    if t.round == 0:
-        return [1.0 / float(t.seats)] * int(t.seats)
     rounds = float(t.content.rounds - t.round)
     values = [seat_worth(t, seat, rounds) for seat in range(t.seats)]
     if t.seat >= 0:
         values[t.seat] += asked_worth(t, t.seat, rounds)
     auction = t.auction
     if auction is not None:
-        add_auction(t, auction, values)
+        add_auction(t, auction, values, rounds)
     active = t.turn.seat
     values[active] += visit_worth(t) + payment_worth(t)
     best = max(values)
@@ -47,7 +45,7 @@ def seat_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
     who = t.travellers[seat]
     if who.space == EMPTY:
         return float(who.gold)
-    turns = turns_left(t, seat)
+    turns = turns_left(t, seat, 0)
     worth = float(who.gold + who.stranded + t.item_gold(seat))
     worth += plan_worth(t, seat, -1, turns)
     worth += items_worth(t, seat, rounds) + friends_worth(t, seat, rounds)

@@ -6,24 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.leylines.cards import (
-    CRITTER,
-    DELIVERY,
-    EXCHANGE,
-    NEGOTIATOR,
-    PATHFINDER,
-    ROUTE,
-    SHADOW,
-)
+from spinney.games.leylines.cards import ACCOUNTANT, APPRAISER, CRITTER
 from spinney.games.leylines.cubes import KINDS, members, of, size
 from spinney.games.leylines.judge_plan import wanted
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.table import EMPTY, LeylinesTable
 
 # What an Item brings in each round to come, by kind: Lantern, Harp, Companion, Tablet, Potion, Satchel.
-ROUND: Final[list[float]] = [0.4, 1.6, 2.3, 0.5, 0.7, 0.3]
+ROUND: Final[list[float]] = [0.4, 2.0, 2.3, 0.5, 0.7, 0.3]
 READY: Final[list[float]] = [0.0, 0.0, 1.8, 0.4, 0.0, 0.0]  # and while it can still be used today
-PIP: Final = 0.09  # a pip of an unused die
-SPARE: Final = 0.32  # a cube that no Contract needs
+# What a Friend brings, by kind; Helpful Critter and Accountant for each round to come.
+FRIEND: Final[list[float]] = [2.3, 1.8, 0.4, 3.0, 0.0, 2.6, 1.6, 3.2, 1.2]
+PIP: Final = 0.07  # a pip of an unused die
+SPARE: Final = 0.45  # a cube that no Contract needs
 FULL: Final = 0.5  # what a cube less of room costs, near the limit
 
 
@@ -40,24 +34,37 @@ def items_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
 
 
 def friends_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
-    """Cards to play, and Accountants by the Contracts to come."""
-    who, content = t.travellers[seat], t.content
-    friends = who.friends
-    if friends == 0:
-        return 0.0
-    soon = min(1.0, 0.3 + 0.3 * rounds + 0.1 * float(size(who.dice)))
+    """Cards to play, and those that stay."""
+    friends = t.travellers[seat].friends
     total = 0.0
-    total += 3.0 * soon * float(min(2, members(friends & content.friends_of[NEGOTIATOR])))
-    total += 1.6 * soon * float(min(2, members(friends & content.friends_of[EXCHANGE])))
-    total += (0.4 + 0.4 * rounds) * float(members(friends & content.friends_of[CRITTER]))
-    total += 3.0 * soon * float(members(friends & content.friends_of[ROUTE]))
-    total += 3.0 * soon * float(members(friends & content.friends_of[DELIVERY]))
-    total += 1.6 * soon * float(members(friends & content.friends_of[SHADOW]))
-    total += 3.2 * soon * float(members(friends & content.friends_of[PATHFINDER]))
-    for colour in range(KINDS):
-        if (friends >> content.accountant[colour]) & 1:
-            total += 0.6 * float(content.accountant_gold) * (0.5 + rounds)
+    if friends != 0:
+        for kind in range(len(FRIEND)):
+            number = members(friends & t.content.friends_of[kind])
+            if number > 0:
+                total += float(number) * friend_worth(t, seat, kind, rounds)
     return total
+
+
+def friend_worth(t: LeylinesTable, seat: i64, kind: i64, rounds: float) -> float:
+    """A Friend that stays is worth more the longer it does; one to play needs some time, too."""
+    if kind == APPRAISER:
+        return float(t.content.appraiser * members(t.travellers[seat].completed))
+    if kind in (CRITTER, ACCOUNTANT):
+        return FRIEND[kind] * (0.5 + rounds)
+    return FRIEND[kind] * min(1.0, 0.3 + 0.3 * rounds + 0.1 * float(size(t.travellers[seat].dice)))
+
+
+def hire_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
+    """L-7.17 to L-7.19  The better Friend of the display, less its price, for whoever has Gold."""
+    if t.travellers[seat].gold < t.content.friend_price:
+        return 0.0
+    best = 0.0
+    for place in range(len(t.friends)):
+        card = t.friends[place]
+        if card != EMPTY:
+            worth = friend_worth(t, seat, t.content.friend_kind[card], rounds)
+            best = max(best, worth + float(t.friend_gold[place] - t.content.friend_price))
+    return best
 
 
 def dice_worth(t: LeylinesTable, seat: i64) -> float:

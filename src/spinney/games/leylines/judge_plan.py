@@ -1,7 +1,7 @@
-"""What a seat can still earn: its Contracts in a good order, in the turns that are left.
+"""What a seat can still earn: its Contracts, Market by Market, in the turns that are left.
 
-A plan goes from Market to Market. What a Contract costs is counted in turns: the way there, and the cubes
-that are missing. Turns that are left over are worth what an idle turn brings.
+A plan goes from Market to Market and completes at each what is worth the turns: the way there, and the cubes
+that are missing, each by the detour to where it lies. Turns left over bring what an idle turn brings.
 """
 
 from __future__ import annotations
@@ -11,25 +11,78 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.leylines.cards import ACCOUNTANT
-from spinney.games.leylines.cubes import KINDS, of, size
+from spinney.games.leylines.cubes import KINDS, bit, missing, of, one, size
 from spinney.games.leylines.markets import accountants
 from spinney.games.leylines.paying import changes_left
 from spinney.games.leylines.table import LeylinesTable
 
-STEP: Final = 3.0  # spaces that a turn goes
-CUBE: Final = 0.8  # turns that a missing cube takes
-STOP: Final = 1.0  # turns that entering a Market takes besides the way
-IDLE: Final = 1.4  # Gold that a turn without a plan brings
-RISK: Final = 0.1  # how much less sure a Contract is for each cube that is missing
+ENTER: Final = 1.0  # turns that entering a Market takes ...
+NEAR: Final = 2.4  # ... from so many spaces away ...
+STEP: Final = 0.2  # ... and more for each space beyond
+CUBE: Final = 1.0  # turns that a missing cube takes where it lies on the way ...
+DETOUR: Final = 0.08  # ... and more for each space of the detour ...
+NOWHERE: Final = 9.0  # ... which is so long where no such cube lies on the board
+ELSEWHERE: Final[list[float]] = [3.0] * KINDS  # the same for later visits, when cubes will lie elsewhere
+IDLE: Final = 2.2  # Gold that a turn without a plan brings ...
+LAST: Final = 1.4  # ... and each of the last turns ...
+FEW: Final = 4.0  # ... which are too few to win a Contract and to complete it
+RISK: Final = 0.05  # how much less sure a Contract is for each cube that is missing ...
+LATE: Final = 0.055  # ... and for each turn until it is completed
+UNSURE: Final = 0.2  # the least sure
 PART: Final = 0.3  # what cubes are worth, as a share of a Contract that is not worth its turns yet
+CHOICE: Final = 0.6  # what it is worth to have an open Contract more to choose from ...
+ENOUGH: Final = 6.0  # ... up to so many ...
+LONG: Final = 8.0  # ... with so many turns to come
 TURNS: Final = 4.0  # a Day
-SPARE_DIE: Final = 0.8  # turns that a die is worth which finds no Movement slot
+SPARE_DIE: Final = 0.65  # turns that a die is worth which finds no Movement slot
 
 
-def turns_left(t: LeylinesTable, seat: i64) -> float:
-    """Moves that a seat still has: today's dice, and those of the Days to come."""
+class Plan:
+    """What a seat has to plan with at some point of its plan, and the Gold that it has brought so far."""
+
+    def __init__(
+        self,
+        seat: i64,
+        space: i64,
+        cubes: i64,
+        changes: i64,
+        contracts: list[i64],
+        began: float,
+        turns: float,
+        gold: float,
+    ) -> None:
+        self.seat: Final[i64] = seat
+        self.space: i64 = space
+        self.cubes: i64 = cubes
+        self.changes: i64 = changes  # of colours
+        self.contracts = contracts  # still open
+        self.began: Final = began  # turns at the beginning ...
+        self.turns = turns  # ... and now
+        self.gold = gold
+
+    def to(self, space: i64, effort: float) -> Plan:
+        """The plan continued: at a space, after some turns."""
+        return Plan(
+            self.seat,
+            space,
+            self.cubes,
+            self.changes,
+            self.contracts[:],
+            self.began,
+            self.turns - effort,
+            self.gold,
+        )
+
+    @property
+    def worth(self) -> float:
+        """Its Gold, and that of the turns that are left."""
+        return self.gold + idle(self.turns)
+
+
+def turns_left(t: LeylinesTable, seat: i64, fewer: i64) -> float:
+    """Moves that a seat still has: today's dice, some fewer if wanted, and those of the Days to come."""
     who = t.travellers[seat]
-    dice = size(who.dice)
+    dice = size(who.dice) - fewer
     slots = t.content.movement - who.moved
     today = float(min(dice, slots)) + SPARE_DIE * float(max(0, dice - slots))
     if who.finished == 1:
@@ -39,73 +92,169 @@ def turns_left(t: LeylinesTable, seat: i64) -> float:
 
 
 def plan_worth(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
-    return plan_from(t, seat, t.travellers[seat].space, extra, turns)
-
-
-def plan_from(t: LeylinesTable, seat: i64, space: i64, extra: i64, turns: float) -> float:
     """Gold that the open Contracts, and one more if there is one, are likely to bring in so many turns."""
-    who, content = t.travellers[seat], t.content
-    left = who.contracts[:]
+    who = t.travellers[seat]
+    return plan_from(t, seat, who.space, who.cubes, extra, turns)
+
+
+def plan_from(t: LeylinesTable, seat: i64, space: i64, cubes: i64, extra: i64, turns: float) -> float:
+    """The same from another space and with other cubes."""
+    contracts = t.travellers[seat].contracts[:]
     if extra >= 0:
-        left.append(extra)
-    held: list[i64] = [of(who.cubes, colour) for colour in range(KINDS)]
-    changes = changes_left(t, seat)
-    total = IDLE * turns
-    chained = False
-    while len(left) > 0:
-        best: i64 = -1
-        most = -1.0
-        effort = 0.0
-        for contract in left:
-            market = t.market[content.token[contract]]
-            short = float(max(0, shortage(held, content.need[contract]) - changes))
-            way = 0.0
-            if not chained or market != space:
-                way = STOP + float(content.steps[space][market]) / STEP
-            worth, cost = outlook(t, seat, contract, short, way, turns)
-            if worth > most:
-                best, most, effort = contract, worth, cost
-        left.remove(best)
-        total += most
-        if effort > 0.0:
-            turns -= effort
-            changes = max(0, changes - shortage(held, content.need[best]))
-            use_cubes(held, content.need[best])
-            space = t.market[content.token[best]]
-            chained = True
+        contracts.append(extra)
+    plan = Plan(seat, space, cubes, changes_left(t, seat), contracts, turns, turns, 0.0)
+    following: Plan | None = plan
+    while following is not None:
+        plan = following
+        following = best_visit(t, plan)
+    choice = CHOICE * min(ENOUGH, float(len(contracts))) * min(1.0, turns / LONG)
+    return plan.worth + unfinished(t, plan) + choice
+
+
+def best_visit(t: LeylinesTable, plan: Plan) -> Plan | None:
+    """The plan after the visit that brings most beyond its turns, if there is one."""
+    best: Plan | None = None
+    most = plan.worth
+    seen: i64 = 0
+    for contract in plan.contracts:
+        market = t.market[t.content.token[contract]]
+        if not (seen >> market) & 1:
+            seen |= bit(market)
+            after = visit_market(t, plan, market)
+            if after.turns >= 0.0 and after.worth > most:
+                best, most = after, after.worth
+    return best
+
+
+def visit_market(t: LeylinesTable, plan: Plan, market: i64) -> Plan:
+    """The best Contracts first, as long as they are worth their turns."""
+    visit = t.visit
+    done: i64 = 0
+    first = plan.turns == plan.began
+    if first and visit is not None and t.turn.seat == plan.seat and plan.space == market:
+        after = plan.to(market, 0.0)  # it goes on just now
+        done = visit.contracts
+    else:
+        near = NEAR if not first else max(NEAR, best_die(t, plan.seat))
+        after = plan.to(market, ENTER + STEP * max(0.0, float(t.content.steps[plan.space][market]) - near))
+    detours = detours_to(t, plan, market) if first else ELSEWHERE
+    while complete_best(t, after, done, detours):
+        done += 1
+    return after
+
+
+def complete_best(t: LeylinesTable, plan: Plan, done: i64, detours: list[float]) -> bool:
+    """Complete the Contract of this Market that is worth most beyond the turns for its cubes."""
+    content = t.content
+    bonus = float(content.bonus[min(3, done + 1)] - content.bonus[min(3, done)])
+    best: i64 = -1
+    most = plan.worth
+    gold = 0.0
+    turns = 0.0
+    for contract in plan.contracts:
+        if t.market[content.token[contract]] == plan.space:
+            short = max(0, missing(plan.cubes, content.need[contract]) - plan.changes)
+            left = plan.turns if short == 0 else plan.turns - fetching(plan, content.need[contract], detours)
+            if left >= 0.0:
+                sure = max(UNSURE, 1.0 - RISK * float(short) - LATE * (plan.began - left))
+                earned = plan.gold + (pay(t, plan.seat, contract) + bonus) * sure
+                if earned + idle(left) > most:
+                    best, most, gold, turns = contract, earned + idle(left), earned, left
+    if best < 0:
+        return False
+    need = content.need[best]
+    plan.contracts.remove(best)
+    plan.gold = gold
+    plan.turns = turns
+    plan.changes = max(0, plan.changes - missing(plan.cubes, need))
+    plan.cubes = without(plan.cubes, need)
+    return True
+
+
+def idle(turns: float) -> float:
+    """Gold that so many turns bring without a plan."""
+    return LAST * min(FEW, turns) + IDLE * max(0.0, turns - FEW)
+
+
+def best_die(t: LeylinesTable, seat: i64) -> float:
+    """How far a seat can go with one die."""
+    dice = t.travellers[seat].dice
+    for value in range(KINDS, 0, -1):
+        if of(dice, value - 1) > 0:
+            return float(value)
+    return 0.0
+
+
+def fetching(plan: Plan, need: i64, detours: list[float]) -> float:
+    """Turns that the missing cubes of a price take; changes of colour spare the longest detour."""
+    total = 0.0
+    longest = 0.0
+    for colour in range(KINDS):
+        lacking = of(need, colour) - of(plan.cubes, colour)
+        if lacking > 0:
+            each = CUBE + DETOUR * detours[colour]
+            total += each * float(lacking)
+            longest = max(longest, each)
+    return max(0.0, total - longest * float(plan.changes))
+
+
+def detours_to(t: LeylinesTable, plan: Plan, market: i64) -> list[float]:
+    """By colour that is lacking there: how much longer the way to a Market is that passes such a cube."""
+    content = t.content
+    there, back = content.steps[plan.space], content.steps[market]
+    found = [NOWHERE] * KINDS
+    lacking = lacking_at(t, plan, market)
+    if len(lacking) > 0:
+        for at in range(content.board.first_plain):
+            heap = t.heaps[at]
+            if heap != 0:
+                detour = float(there[at] + back[at] - there[market])
+                for colour in lacking:
+                    if of(heap, colour) > 0 and detour < found[colour]:
+                        found[colour] = detour
+    return found
+
+
+def lacking_at(t: LeylinesTable, plan: Plan, market: i64) -> list[i64]:
+    """Colours of which a Contract for a Market needs more than are held."""
+    need = t.content.need
+    here = [contract for contract in plan.contracts if t.market[t.content.token[contract]] == market]
+    found: list[i64] = []
+    for colour in range(KINDS):
+        wanted: i64 = 0
+        for contract in here:
+            wanted += of(need[contract], colour)
+        if wanted > of(plan.cubes, colour):
+            found.append(colour)
+    return found
+
+
+def unfinished(t: LeylinesTable, plan: Plan) -> float:
+    """Cubes for Contracts that the plan leaves open: a share of their Gold, or what the end pays for them."""
+    total = 0.0
+    for contract in plan.contracts:
+        need = t.content.need[contract]
+        held = size(need) - missing(plan.cubes, need)
+        if held > 0:
+            share = PART * pay(t, plan.seat, contract) / float(size(need)) * min(1.0, plan.turns / TURNS)
+            total += max(float(t.content.needed_gold), share) * float(held)
+            plan.cubes = without(plan.cubes, need)
     return total
 
 
-def outlook(
-    t: LeylinesTable, seat: i64, contract: i64, short: float, way: float, turns: float
-) -> tuple[float, float]:
-    """What a Contract is worth beyond its turns, and those turns; none where it is not worth them yet."""
-    content = t.content
-    pay = float(content.gold[contract])
-    if t.travellers[seat].friends & content.friends_of[ACCOUNTANT] != 0:
-        pay += float(content.accountant_gold * accountants(t, seat, contract))
-    some = PART * pay * (1.0 - short / float(size(content.need[contract])))
-    cost = CUBE * short + way + 0.01
-    if cost > turns:
-        return some * turns / cost * turns / cost, 0.0
-    bonus = float(content.bonus[2]) if way == 0.0 else 0.0
-    net = (pay + bonus) * max(0.2, 1.0 - RISK * short) - IDLE * cost
-    return (net, cost) if net > some else (some, 0.0)
+def pay(t: LeylinesTable, seat: i64, contract: i64) -> float:
+    """Its Gold, with Accountants."""
+    gold = t.content.gold[contract]
+    if t.travellers[seat].friends & t.content.friends_of[ACCOUNTANT] != 0:
+        gold += t.content.accountant_gold * accountants(t, seat, contract)
+    return float(gold)
 
 
-def shortage(held: list[i64], need: i64) -> i64:
-    """Cubes of a price that are not held."""
-    short: i64 = 0
+def without(cubes: i64, need: i64) -> i64:
+    """Cubes after a price, as far as they pay it."""
     for colour in range(KINDS):
-        missing = of(need, colour) - held[colour]
-        if missing > 0:
-            short += missing
-    return short
-
-
-def use_cubes(held: list[i64], need: i64) -> None:
-    for colour in range(KINDS):
-        held[colour] = max(0, held[colour] - of(need, colour))
+        cubes -= one(colour) * min(of(cubes, colour), of(need, colour))
+    return cubes
 
 
 def wanted(t: LeylinesTable, seat: i64) -> list[i64]:
