@@ -18,7 +18,10 @@ MAY_IMPORT = {  # each layer: the layers below it, and the libraries it may use
     "art": (set(), set()),
     "games": ({"engine", "art"}, {"mypy_extensions"}),
     "bots": ({"engine", "games"}, {"mypy_extensions"}),
-    "lab": ({"engine", "games", "bots", "art"}, {"rich", "chess", "matplotlib", "msgspec", "openskill", "ray"}),
+    "lab": (
+        {"engine", "games", "bots", "art"},
+        {"rich", "chess", "matplotlib", "msgspec", "openskill", "ray"},
+    ),
     "web": (
         {"engine", "games", "bots", "art"},
         {"alembic", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "uvloop"},
