@@ -170,6 +170,15 @@ def used_all(*cards: int) -> Wanted:
     return lambda table: {event.a for event in told(table, "used")} >= set(cards)
 
 
+# Shifting Realms.
+
+
+def ended_by(way: str) -> Wanted:
+    """Two objectives, all tiles, or the last round (S-14.3, S-14.7)."""
+    ways = ("objectives", "tiles", "idle", "rounds")
+    return lambda table: [event.a for event in told(table, "ended")] == [ways.index(way)]
+
+
 GOLDEN: dict[str, list[Golden]] = {
     "battle_for_the_grove": [
         Golden("light_wins", ("greedy", "greedy"), won_by(0)),
@@ -218,6 +227,18 @@ GOLDEN: dict[str, list[Golden]] = {
         Golden("goods", ("random", "random", "greedy"), used_all(0, 1, 4, 5), characters="drawn"),
         Golden("a_short_bag", ("random",) * 6, shows("short_bag", "dropped")),
         Golden("answers_taken_back", ("greedy", "wavering"), took_back),
+    ],
+    "shifting_realms": [
+        Golden("two_objectives", ("greedy", "greedy"), ended_by("objectives")),
+        Golden("three_seats", ("greedy", "random", "greedy"), ended_by("objectives"), realms=2),
+        Golden("four_seats", ("random",) * 4, shows("exchanged", "attacked", "fled"), realms=40),
+        Golden("all_tiles", ("random",) * 4, ended_by("tiles")),
+        Golden("the_last_round", ("random", "random"), ended_by("rounds")),
+        Golden("the_dragon_leaves", ("random",) * 3, shows("dragon_left", "removed"), realms=1),
+        Golden("raids_and_tokens", ("random",) * 4, shows("raided", "token", "cached"), realms=32),
+        Golden("cards_against_others", ("random",) * 4, shows("routed", "slain", "robbed"), realms=23),
+        Golden("a_tie_of_bids", ("random",) * 4, shows("tie_draw", "tithed", "converted"), realms=15),
+        Golden("answers_taken_back", ("random", "wavering"), took_back),
     ],
 }
 
