@@ -179,6 +179,11 @@ def ended_by(way: str) -> Wanted:
     return lambda table: [event.a for event in told(table, "ended")] == [ways.index(way)]
 
 
+def realms(names: str) -> dict[str, str]:
+    """The boards, from left to right."""
+    return dict(zip(("left", "middle", "right"), names.split(), strict=True))
+
+
 GOLDEN: dict[str, list[Golden]] = {
     "battle_for_the_grove": [
         Golden("light_wins", ("greedy", "greedy"), won_by(0)),
@@ -230,14 +235,44 @@ GOLDEN: dict[str, list[Golden]] = {
     ],
     "shifting_realms": [
         Golden("two_objectives", ("greedy", "greedy"), ended_by("objectives")),
-        Golden("three_seats", ("greedy", "random", "greedy"), ended_by("objectives"), realms=2),
-        Golden("four_seats", ("random",) * 4, shows("exchanged", "attacked", "fled"), realms=40),
+        Golden(
+            "three_seats",
+            ("greedy", "random", "greedy"),
+            ended_by("objectives"),
+            **realms("tyrfing alfheim dovre"),
+        ),
+        Golden(
+            "four_seats",
+            ("random",) * 4,
+            shows("exchanged", "attacked", "fled"),
+            **realms("dovre alfheim tyrfing"),
+        ),
         Golden("all_tiles", ("random",) * 4, ended_by("tiles")),
         Golden("the_last_round", ("random", "random"), ended_by("rounds")),
-        Golden("the_dragon_leaves", ("random",) * 3, shows("dragon_left", "removed"), realms=1),
-        Golden("raids_and_tokens", ("random",) * 4, shows("raided", "token", "cached"), realms=32),
-        Golden("cards_against_others", ("random",) * 4, shows("routed", "slain", "robbed"), realms=23),
-        Golden("a_tie_of_bids", ("random",) * 4, shows("tie_draw", "tithed", "converted"), realms=15),
+        Golden(
+            "the_dragon_leaves",
+            ("random",) * 3,
+            shows("dragon_left", "removed"),
+            **realms("tyrfing alfheim libertatia"),
+        ),
+        Golden(
+            "raids_and_tokens",
+            ("random",) * 4,
+            shows("raided", "token", "cached"),
+            **realms("libertatia dovre alfheim"),
+        ),
+        Golden(
+            "cards_against_others",
+            ("random",) * 4,
+            shows("routed", "slain", "robbed"),
+            **realms("alfheim anunna libertatia"),
+        ),
+        Golden(
+            "a_tie_of_bids",
+            ("random",) * 4,
+            shows("tie_draw", "tithed", "converted"),
+            **realms("alfheim tyrfing anunna"),
+        ),
         Golden("answers_taken_back", ("random", "wavering"), took_back),
     ],
 }

@@ -6,7 +6,7 @@ import re
 from typing import Any, TypedDict, Unpack
 
 from spinney.engine.chance import Chance, ScriptedChance
-from spinney.games.shifting_realms import ShiftingRealms
+from spinney.games.shifting_realms import PLACES, ShiftingRealms
 from spinney.games.shifting_realms.actions import COLOURS, space_word
 from spinney.games.shifting_realms.build import add_income
 from spinney.games.shifting_realms.goods import RESOURCES, bits_of, counts_of, goods_of
@@ -89,6 +89,11 @@ def scene(**of: Unpack[Scene]) -> RealmsTable:
         offer_window(t, seat)
     t.run()
     return t
+
+
+def boards(names: str) -> dict[str, Any]:
+    """The options that fix the realms, from left to right."""
+    return dict(zip(PLACES, names.split(), strict=True))
 
 
 def space(t: RealmsTable, name: str) -> int:

@@ -29,7 +29,7 @@ def test_the_last_round() -> None:
 
 @rule("S-14.8")
 def test_every_turn_ends() -> None:
-    bound = GAME.bound(2, {"realms": 0})
+    bound = GAME.bound(2, {})
     for seed in range(3):
         t = GAME.start(2, seed=seed, log=False)
         bot = spinney.bot("random", str(seed))

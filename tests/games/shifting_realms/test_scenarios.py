@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.shifting_realms.scene import (
     GAME,
     asked,
+    boards,
     can,
     goods,
     hand,
@@ -43,7 +44,7 @@ def test_setup() -> None:
 def bidding(seats: int, script: list[int]) -> RealmsTable:
     """A game up to the bids, the draws of the tie scripted."""
     deals = 3 * min(seats, 3)
-    t = GAME.lay_out(seats, ScriptedChance([0] * deals + script), {"realms": 1})
+    t = GAME.lay_out(seats, ScriptedChance([0] * deals + script), boards("tyrfing alfheim libertatia"))
     t.run()
     return t
 

@@ -10,6 +10,7 @@ from games.shifting_realms.scene import (
     CONTENT,
     GAME,
     asked,
+    boards,
     can,
     goods,
     legal,
@@ -37,19 +38,34 @@ def test_all_sixty_ordered_choices_of_realms_are_drawn() -> None:
 
 @rule("S-1.1")
 def test_the_realms_can_be_agreed_on() -> None:
-    assert seen(GAME.start(2, seed=1, realms=1))["realms"] == ["TY", "AL", "LI"]
-    assert seen(GAME.start(2, seed=1, realms=60))["realms"] == ["AN", "DO", "LI"]
-    with pytest.raises(BadOption, match="0 to 60"):
-        GAME.start(2, realms=61)
+    for names, codes in (("tyrfing alfheim libertatia", "TY AL LI"), ("anunna dovre libertatia", "AN DO LI")):
+        assert seen(GAME.start(2, seed=1, **boards(names)))["realms"] == codes.split()
+
+
+@rule("S-1.1", "S-1.2")
+def test_some_realms_can_be_agreed_on_and_the_others_drawn() -> None:
+    worlds = {tuple(seen(GAME.start(2, seed=seed, middle="dovre"))["realms"]) for seed in range(200)}
+    assert {world[1] for world in worlds} == {"DO"}
+    assert len(worlds) == 12
+
+
+@rule("S-1.1")
+def test_a_realm_is_in_play_once() -> None:
+    with pytest.raises(
+        BadOption, match="options left and right: expected two that differ, got 'dovre' twice"
+    ):
+        GAME.start(2, left="dovre", right="dovre")
+    with pytest.raises(BadOption, match=r"left: expected one of drawn, tyrfing, .* got 'atlantis'"):
+        GAME.start(2, left="atlantis")
 
 
 @rule("S-1.3", "S-1.4", "shifting_realms/A-5", "shifting_realms/P-8")
 def test_the_dragon_and_the_tokens_come_with_their_realms() -> None:
-    t = GAME.start(2, seed=1, realms=2)  # TY AL DO
+    t = GAME.start(2, seed=1, **boards("tyrfing alfheim dovre"))
     assert (seen(t)["dragon"], seen(t)["tokens"]) == ("1c1", 6)
-    t = GAME.start(2, seed=1, realms=60)
+    t = GAME.start(2, seed=1, **boards("anunna dovre libertatia"))
     assert (seen(t)["dragon"], seen(t)["tokens"]) == ("", 6)
-    t = GAME.start(2, seed=1, realms=1)
+    t = GAME.start(2, seed=1, **boards("tyrfing alfheim libertatia"))
     assert (seen(t)["dragon"], seen(t)["tokens"]) == ("1c1", 0)
     assert [int(vp) for vp in CONTENT.token_vp] == [3, 3, 3, 4, 4, 6]
     income = [bool(goods or any_) for goods, any_ in zip(CONTENT.token_goods, CONTENT.token_any, strict=True)]
@@ -83,7 +99,7 @@ def test_bids_are_secret_until_all_are_in() -> None:
 
 @rule("shifting_realms/A-9", "shifting_realms/D-3", "shifting_realms/P-7")
 def test_one_draw_ranks_four_tied_players() -> None:
-    t = GAME.lay_out(4, ScriptedChance([0] * 9 + [3, 2, 1]), {"realms": 1})
+    t = GAME.lay_out(4, ScriptedChance([0] * 9 + [3, 2, 1]), boards("tyrfing alfheim libertatia"))
     t.run()
     play(t, "bid 1", "bid 1", "bid 1", "bid 1")  # they draw 4, 3, 2 and 1
     order = []

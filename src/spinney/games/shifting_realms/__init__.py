@@ -28,16 +28,30 @@ from spinney.games.shifting_realms import (
     words_told,
 )
 from spinney.games.shifting_realms.content import SEATS, Content
+from spinney.games.shifting_realms.land import NO_REALM
 from spinney.games.shifting_realms.table import RealmsTable
 
 PACKAGE: Final = "spinney.games.shifting_realms"
+DRAWN: Final = "drawn"
+PLACES: Final = ("left", "middle", "right")
+WHERE: Final = ("on the left", "in the middle", "on the right")
 
 
 def options(content: Content) -> tuple[GameOption, ...]:
-    """S-1.1  The realms are drawn, or one of their ordered choices is agreed on."""
-    names = [" ".join([content.realms[realm] for realm in land.realms]) for land in content.lands]
-    meaning = f"realms from left to right: 0 draws them, 1 is {names[0]}, 2 is {names[1]}, ... in this order"
-    return (GameOption("realms", meaning, 0, 0, len(names)),)
+    """S-1.1, S-1.2  Each of the three boards is drawn, or agreed on by its name."""
+    words = (DRAWN, *[name.lower() for name in content.realm_names])
+    return tuple(
+        [
+            GameOption(place, f"the realm {where} (S-1.2)", DRAWN, words=words, unlike=PLACES[:at])
+            for at, (place, where) in enumerate(zip(PLACES, WHERE, strict=True))
+        ]
+    )
+
+
+def agreed(content: Content, option: int | str) -> i64:
+    """The realm that an option names, or NO_REALM where it is drawn."""
+    names = [name.lower() for name in content.realm_names]
+    return names.index(str(option)) if option in names else NO_REALM
 
 
 class ShiftingRealms(Game[RealmsTable]):
@@ -65,8 +79,8 @@ class ShiftingRealms(Game[RealmsTable]):
     def lay_out(self, seats: i64, chance: Chance, options: dict[str, int | str]) -> RealmsTable:
         """S-1.1"""
         table = setup.lay_out(self, self.content, seats, chance)
-        realms = int(options["realms"])
-        table.plan((setup.choose_realms, realms - 1) if realms > 0 else (setup.draw_realms,))
+        left, middle, right = [agreed(self.content, options[place]) for place in PLACES]
+        table.plan((setup.draw_realms, left, middle, right))
         return table
 
     def bound(self, seats: int, options: dict[str, int | str]) -> int:

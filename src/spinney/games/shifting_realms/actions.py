@@ -57,6 +57,7 @@ END: Final = 38
 
 COLOURS: Final = ("black", "green", "red", "blue")  # the factions, by seat
 COLUMN_NAMES: Final = "abcde"
+COLUMN: Final = 15  # the spaces of one column, as a mask
 
 
 def cell_name(space: i64) -> str:
@@ -66,6 +67,37 @@ def cell_name(space: i64) -> str:
 
 def space_word(space: i64) -> str:
     return f"{space // BOARD + 1}{cell_name(space)}"
+
+
+class Places:
+    """The actions of a kind that names a space: one, or those of a set of spaces, column by column."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.first: Final[i64] = kind.of(0)
+        self.columns: Final[list[list[i64]]] = [
+            [kind.of(ROWS * column + row) for row in range(ROWS) if (rows >> row) & 1]
+            for column in range(SPACES // ROWS)
+            for rows in range(1 << ROWS)
+        ]  # sixteen for each column: made once, because putting options together is half the work of a rule
+
+    def at(self, space: i64) -> i64:
+        return self.first + space
+
+    def on(self, spaces: i64) -> list[i64]:
+        options: list[i64] = []
+        self.add(options, spaces)
+        return options
+
+    def add(self, options: list[i64], spaces: i64) -> None:
+        """Put the actions of a set of spaces behind other options."""
+        columns = self.columns
+        at: i64 = 0
+        while spaces != 0:
+            rows = spaces & COLUMN
+            if rows != 0:
+                options.extend(columns[at + rows])
+            spaces >>= ROWS
+            at += COLUMN + 1
 
 
 class Actions:
@@ -79,14 +111,14 @@ class Actions:
         self.space: Final = space
         self.bids: Final = run(space.add("bid", numbered(gold + 1)))
         self.cards: Final = run(space.add("card", numbered(len(COLOURS), 1)))
-        self.moves: Final = run(space.add("move", spaces))
+        self.moves: Final = Places(space.add("move", spaces))
         self.recruit: Final[i64] = space.add("recruit").of()
         self.free: Final[i64] = space.add("free").of()
-        self.forts: Final = run(space.add("fort", spaces))
+        self.forts: Final = Places(space.add("fort", spaces))
         self.builds: Final = run(space.add("build", kinds))
         self.draws: Final = run(space.add("draw", realms))
-        self.raids: Final = run(space.add("raid", spaces))
-        self.trolls: Final = run(space.add("troll", spaces))
+        self.raids: Final = Places(space.add("raid", spaces))
+        self.trolls: Final = Places(space.add("troll", spaces))
         self._fight: Final = space.add("fight", spaces, COLOURS)
         self.plays: Final = run(space.add("play", cards))
         self.trades: Final = run(space.add("trade", RESOURCES[:3]))
@@ -94,19 +126,19 @@ class Actions:
         self.cache: Final[i64] = space.add("cache").of()
         self.collect: Final[i64] = space.add("collect").of()
         self._group: Final = space.add("group", numbered(scouts + 1), numbered(soldiers + 1))
-        self.tos: Final = run(space.add("to", spaces))
-        self.ons: Final = run(space.add("on", spaces))
+        self.tos: Final = Places(space.add("to", spaces))
+        self.ons: Final = Places(space.add("on", spaces))
         self.waives: Final = run(space.add("waive", RESOURCES))
-        self.markers: Final = run(space.add("marker", spaces))
+        self.markers: Final = Places(space.add("marker", spaces))
         self.return_: Final[i64] = space.add("return").of()
         self.stay: Final[i64] = space.add("stay").of()
-        self.scouts: Final = run(space.add("scout", spaces))
-        self.soldiers: Final = run(space.add("soldier", spaces))
+        self.scouts: Final = Places(space.add("scout", spaces))
+        self.soldiers: Final = Places(space.add("soldier", spaces))
         self.exchange: Final[i64] = space.add("exchange").of()
         self.attacks: Final = run(space.add("attack", numbered(soldiers, 1)))
-        self.flies: Final = run(space.add("fly", spaces))
+        self.flies: Final = Places(space.add("fly", spaces))
         self.land: Final[i64] = space.add("land").of()
-        self.froms: Final = run(space.add("from", spaces))
+        self.froms: Final = Places(space.add("from", spaces))
         self._at: Final = space.add("at", spaces, COLOURS)
         self._remove: Final = space.add("remove", COLOURS, WHAT)
         self.gives: Final = run(space.add("give", RESOURCES))
@@ -117,6 +149,12 @@ class Actions:
         self.stop: Final[i64] = space.add("stop").of()
         self.end: Final[i64] = space.add("end").of()
         self.gain_any: Final = self.gains[:KINDS]
+        self.groups: Final[list[list[i64]]] = [
+            self.groups_of(some, others, some + others)
+            for some in range(scouts + 1)
+            for others in range(soldiers + 1)
+        ]
+        self.most_soldiers: Final[i64] = soldiers
 
     def fight(self, space: i64, seat: i64) -> i64:
         return self._fight.of(space, seat)
@@ -127,6 +165,19 @@ class Actions:
 
     def group(self, scouts: i64, soldiers: i64) -> i64:
         return self._group.of(scouts, soldiers)
+
+    def groups_of(self, scouts: i64, soldiers: i64, most: i64) -> list[i64]:
+        """Every group of at least one and at most so many units."""
+        return [
+            self.group(some, others)
+            for some in range(scouts + 1)
+            for others in range(soldiers + 1)
+            if 0 < some + others <= most
+        ]
+
+    def all_groups(self, scouts: i64, soldiers: i64) -> list[i64]:
+        """S-5.1  Every group of at least one."""
+        return self.groups[scouts * (self.most_soldiers + 1) + soldiers]
 
     def remove(self, seat: i64, what: i64) -> i64:
         return self._remove.of(seat, what)

@@ -27,14 +27,23 @@ def buildable(t: RealmsTable, seat: i64) -> list[i64]:
     faction, content, land = t.factions[seat], t.content, t.land
     if faction.scouts == 0 and scouts_on_boards(t, seat) == 0:
         return []
-    sites = building_sites(t, seat)
+    goods, sites = faction.goods, building_sites(t, seat)
+    cheaper = has_discount(t, seat)
     found: list[i64] = []
     for kind in land.kinds:
         if t.piles[kind] > 0 and sites & land.sites[kind] != 0:
             cost = content.kind_cost[kind]
-            if covers(faction.goods, cost) or shortage(faction.goods, cost) <= waived(t, seat, kind):
+            if covers(goods, cost) or (cheaper and shortage(goods, cost) <= waived(t, seat, kind)):
                 found.append(kind)
     return found
+
+
+def has_discount(t: RealmsTable, seat: i64) -> bool:
+    """S-17.1  Could any tile cost less than its price?"""
+    faction, content = t.factions[seat], t.content
+    if t.turn.discount > 0 or faction.laid & content.discount_cards != 0:
+        return True
+    return any(faction.built[kind] != 0 for kind in content.discount_tiles)
 
 
 def building_sites(t: RealmsTable, seat: i64) -> i64:
@@ -69,9 +78,8 @@ def realm_discount(powers: list[Part], realm: i64) -> i64:
 
 def offer_site(t: RealmsTable, seat: i64, kind: i64) -> None:
     """S-7.2, D-7  Where the tile goes."""
-    ons = t.content.actions.ons
     sites = building_sites(t, seat) & t.land.sites[kind]
-    t.ask(seat, [ons[space] for space in bits_of(sites)], site_chosen, kind)
+    t.ask(seat, t.content.actions.ons.on(sites), site_chosen, kind)
 
 
 def site_chosen(t: RealmsTable, seat: i64, action: i64, kind: i64) -> None:
@@ -115,7 +123,7 @@ def offer_marker(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
         place_tile(t, seat, kind, space)
         return
     markers = t.content.actions.markers
-    options = [markers[at] for at in bits_of(faction.here) if scouts(faction.units[at]) > 0]
+    options = [markers.at(at) for at in bits_of(faction.here) if scouts(faction.units[at]) > 0]
     t.ask(seat, options, marker_chosen, kind, space)
 
 

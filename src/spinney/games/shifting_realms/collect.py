@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from spinney.games.shifting_realms import events
 from spinney.games.shifting_realms.gaining import offer_any
-from spinney.games.shifting_realms.goods import KINDS, bits_of, many
+from spinney.games.shifting_realms.goods import bits_of, lowest, many
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import spot_scouts
 
@@ -22,11 +22,13 @@ def collect(t: RealmsTable, seat: i64) -> None:
 
 def from_spots(t: RealmsTable, seat: i64) -> i64:
     """S-6.1, S-10.1, S-10.3, A-43  One resource for each scout on a spot, the dragon's space included."""
-    faction, spaces = t.factions[seat], t.land.spaces
+    faction, terrain = t.factions[seat], t.land.terrain
     goods: i64 = 0
-    for kind in range(KINDS):
-        workers = spots_worked(t, seat, kind) if faction.here & spaces[kind] != 0 else 0
-        goods += many(kind, workers)
+    left = faction.here & t.land.resources & ~t.covered
+    while left != 0:
+        space = lowest(left)
+        left &= left - 1
+        goods += many(terrain[space], spot_scouts(faction.units[space]))
     return goods
 
 

@@ -25,6 +25,8 @@ from spinney.games.shifting_realms.effects import (
     BY_DRAGON,
     BY_RAIDS,
     BY_TOKENS,
+    DISCOUNT_FIRST,
+    DISCOUNT_REALM,
     DRAGON,
     LASTING,
     TILE_ONLY,
@@ -248,10 +250,16 @@ class Content:
         ops = range(len(LASTING))
         self.tiles_with: list[list[i64]] = [sources(self.kind_powers, op) for op in ops]
         self.cards_with: list[list[i64]] = [sources(self.card_powers, op) for op in ops]
+        self.laid_with: list[i64] = [
+            sum([bit(card) for card in self.cards_with[op]]) for op in ops
+        ]  # as a mask
+        self.discount_cards: i64 = self.laid_with[DISCOUNT_FIRST] | self.laid_with[DISCOUNT_REALM]
+        self.discount_tiles: list[i64] = self.tiles_with[DISCOUNT_FIRST] + self.tiles_with[DISCOUNT_REALM]
         self.deck_of: list[i64] = [
             sum([bit(card) for card, of in enumerate(self.card_realm) if of == realm])
             for realm in range(len(self.realms))
         ]  # all cards of a realm, as a mask
+        self.deck_size: list[i64] = [self.card_realm.count(realm) for realm in range(len(self.realms))]
         self.tasks_of: list[i64] = [
             sum([bit(task) for task, of in enumerate(self.task_realm) if of == realm])
             for realm in range(len(self.realms))

@@ -34,8 +34,7 @@ def offer_step(t: RealmsTable, seat: i64, steps: i64, entered: i64) -> None:
     possible = t.content.actions
     options: list[i64] = []
     if steps < t.content.dragon_steps:
-        flies = possible.flies
-        options = [flies[space] for space in bits_of(next_spaces(t, t.dragon, steps, entered))]
+        options = possible.flies.on(next_spaces(t, t.dragon, steps, entered))
     if steps > 0 and (t.land.no_stop >> t.dragon) & 1 == 0:
         options.append(possible.land)
     if len(options) > 0:

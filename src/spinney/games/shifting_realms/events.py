@@ -16,7 +16,7 @@ NAMES: Final = (
     "placed", "moved", "built", "marker", "returned", "drew", "looked", "played", "kept", "exchanged",
     "attacked", "fled", "collected", "traded", "swapped", "cached", "flew", "removed", "dragon_left",
     "raided", "token", "objective", "routed", "slain", "converted", "robbed", "tithed", "vp", "ended",
-    "task_met", "legend", "leftover", "scored", "wins",
+    "task_met", "legend", "leftover", "scored", "wins", "in_play", "offered", "fought",
 )  # fmt: skip
 
 REALMS: Final = 0  # a: which ordered choice of realms
@@ -55,13 +55,17 @@ SLAIN: Final = 32  # a: owner, b: type of unit, c: space
 CONVERTED: Final = 33  # a: owner, c: space
 ROBBED: Final = 34  # a: owner, b: resource
 TITHED: Final = 35  # a: owner, b: resource
-VP: Final = 36  # a: VP, b: card
+VP: Final = 36  # a: VP, of a card
 ENDED: Final = 37  # a: how (ENDS)
 TASK_MET: Final = 38  # a: task, b: VP
 LEGEND: Final = 39  # a: card, b: VP
 LEFTOVER: Final = 40  # a: resources, b: VP
 SCORED: Final = 41  # a: VP
 WINS: Final = 42  # a: VP, b: 1 if the victory is shared
+
+IN_PLAY: Final = 43  # a: realm; REALMS tells it in words
+OFFERED: Final = 44  # a: kind of tile
+FOUGHT: Final = 45  # a: opponent, b: space; the blows tell it in words
 
 PAID: Final = 0
 UNPAID: Final = 1
@@ -84,12 +88,14 @@ def facts(content: Content) -> tuple[Fact, ...]:
     orders = [" ".join([content.realms[realm] for realm in land.realms]) for land in content.lands]
     tokens = [str(token + 1) for token in range(content.tokens)]
     return (
-        Fact(REALMS, "a", orders),
+        Fact(REALMS, "a", orders, nobody=True),
+        Fact(IN_PLAY, "a", content.realms, nobody=True),
+        Fact(OFFERED, "a", kinds, nobody=True),
         Fact(TASK, "a", tasks),
         Fact(BID, many="a"),
         Fact(TOOK_CARD, "a", ("none", "1", "2", "3", "4")),
         Fact(GAINED, "a", RESOURCES, many="b"),
-        Fact(ROUND_BEGINS, beat=True),
+        Fact(ROUND_BEGINS, beat=True, nobody=True),
         Fact(RECRUITS, "a", RECRUITS_HOW),
         Fact(PLACED, "a", TYPES),
         Fact(BUILT, "a", kinds),
@@ -109,8 +115,10 @@ def facts(content: Content) -> tuple[Fact, ...]:
         Fact(SLAIN, "b", TYPES),
         Fact(ROBBED, "a", COLOURS),
         Fact(VP, many="a"),
-        Fact(ENDED, "a", ENDS),
+        Fact(ENDED, "a", ENDS, ending=True, nobody=True),
         Fact(TASK_MET, "a", tasks),
         Fact(LEGEND, "a", cards),
-        Fact(WINS, "b", ("alone", "shared"), ending=True),
+        Fact(LEFTOVER, many="a"),
+        Fact(SCORED, many="a"),
+        Fact(WINS, many="a"),
     )

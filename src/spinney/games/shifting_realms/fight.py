@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.goods import bit, bits_of
+from spinney.games.shifting_realms.goods import bit, lowest
 from spinney.games.shifting_realms.land import BOARD
 from spinney.games.shifting_realms.spots import has_spots, step_up
 from spinney.games.shifting_realms.table import RealmsTable
@@ -31,7 +31,9 @@ def fights(t: RealmsTable, seat: i64) -> list[i64]:
         if other != seat:
             shared |= t.factions[other].here
     shared &= mine.here & t.open_spaces()
-    for space in bits_of(shared):
+    while shared != 0:
+        space = lowest(shared)
+        shared &= shared - 1
         force = unspent(mine.units[space])
         if force > 0:
             for other in range(t.seats):
@@ -68,7 +70,9 @@ def offer_blow(t: RealmsTable, seat: i64, space: i64, other: i64) -> None:
 
 
 def blow_struck(t: RealmsTable, seat: i64, action: i64, space: i64, other: i64) -> None:
-    t.turn.fought[other] |= bit(space)
+    if (t.turn.fought[other] >> space) & 1 == 0:
+        t.tell(events.FOUGHT, seat, other, space)
+        t.turn.fought[other] |= bit(space)
     if action == t.content.actions.exchange:
         exchange_soldiers(t, seat, space, other)
     else:

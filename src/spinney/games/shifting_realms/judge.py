@@ -1,13 +1,13 @@
 """How good a position is for each seat, in VP: the estimate that bots climb. Weights were found by playing.
 
 A seat is worth its VP, its resources, what it will collect in the rounds likely left, its units where
-they stand, its cards and tasks, and what lies in the question that it is asked just now.
+they stand, its cards and tasks, and what lies in the question that it is asked just now. Rounds are counted
+by what is still missing to the end, so that a leader likes to come nearer to it and the others do not.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,22 +15,15 @@ from spinney.games.shifting_realms.build import building_sites
 from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.content import END
 from spinney.games.shifting_realms.effects import RAID
-from spinney.games.shifting_realms.goods import KINDS, bits_of, members, of, total
-from spinney.games.shifting_realms.judge_asked import asked_worth, sites_worth
+from spinney.games.shifting_realms.gaining import any_chosen
+from spinney.games.shifting_realms.goods import KINDS, bits_of, lowest, of, total
+from spinney.games.shifting_realms.judge_asked import W, asked_worth, sites_worth
 from spinney.games.shifting_realms.land import NOWHERE, ROWS
-from spinney.games.shifting_realms.scoring import count, is_fulfilled
-from spinney.games.shifting_realms.table import NO_CARD, RealmsTable
+from spinney.games.shifting_realms.objectives import progress, wanted
+from spinney.games.shifting_realms.scoring import count
+from spinney.games.shifting_realms.table import NO_BID, NO_CARD, RealmsTable
+from spinney.games.shifting_realms.turn import offer_trade, trade_answered
 from spinney.games.shifting_realms.units import flat_soldiers, soldiers, waiting_scouts
-
-DOUBT: Final = 2.5  # VP that luck is worth at the end ...
-DOUBT_EACH: Final = 0.8  # ... and more for each round to come
-LENGTH: Final[list[float]] = [14.0, 11.0, 9.0]  # rounds of a game, by seats from two
-COLLECTED: Final = 0.3  # VP that a resource to come is worth
-ACTION: Final = 0.25  # an action that is left
-IDLE_SCOUT: Final = 0.25  # a scout without a spot
-SOLDIER: Final = 0.4
-CARD: Final = 1.0  # a face-down card
-RAIDER: Final = 1.6  # a raid to come
 
 
 def judge(t: RealmsTable) -> list[float]:
@@ -42,61 +35,105 @@ def judge(t: RealmsTable) -> list[float]:
     if t.seat >= 0:
         values[t.seat] += asked_worth(t, t.seat, rounds)
     best = max(values)
-    doubt = DOUBT + DOUBT_EACH * rounds
+    doubt = W[0] + W[1] * rounds
     shares = [exp((value - best) / doubt) for value in values]
     whole = sum(shares)
     return [share / whole for share in shares]
 
 
 def rounds_left(t: RealmsTable) -> float:
-    """How long the game is likely to last."""
-    left = LENGTH[t.seats - 2] - float(t.round)
-    if members(t.met) > 0:
-        left *= 0.6
-    return max(1.5, left)
+    """S-14.3  How long the game is likely to last: by the clock, and by the two nearest objectives."""
+    length = 14.0 if t.seats == 2 else 11.0 if t.seats == 3 else 9.0
+    first = 1.0
+    second = 1.0
+    for realm in t.land.realms:
+        left = 0.0
+        if (t.met >> realm) & 1 == 0:
+            left = missing(t, realm)
+        if left < first:
+            second = first
+            first = left
+        elif left < second:
+            second = left
+    clock = max(1.5, length - float(t.round))
+    work = length * W[14] * 0.5 * (first + second)
+    return max(0.5, W[13] * clock * min(1.0, first + second) + (1.0 - W[13]) * work)
+
+
+def missing(t: RealmsTable, realm: i64) -> float:
+    """The part of an objective that is still to be done."""
+    left = 0.0
+    goals = t.content.objectives[realm]
+    for goal in goals:
+        want = wanted(t, realm, goal)
+        left += float(max(0, want - progress(t, realm, goal))) / float(want)
+    return left / float(len(goals))
 
 
 def seat_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     """VP in hand, and VP to be expected."""
     faction = t.factions[seat]
-    worth = float(t.score(seat)) + goods_worth(faction.goods)
-    income = total(faction.income + from_spots(t, seat)) + faction.income_any
-    turns = rounds
+    income = faction.income + from_spots(t, seat)
+    goods = faction.goods
+    if t.turn.seat == seat and not has_collected(t):
+        goods += income
+    bid = t.bids[seat]
+    worth = float(t.score(seat)) + goods_worth(goods, rounds)
+    if t.round == 0 and bid != NO_BID:
+        worth -= W[9] * float(bid)
+    number = float(total(income) + faction.income_any)
+    number = min(number, 9.0) + W[17] * max(0.0, number - 9.0)
     if t.turn.seat == seat:
-        worth += ACTION * float(t.turn.actions)
-        turns += 0.5
-    worth += COLLECTED * float(income) * turns
-    worth += SOLDIER * float(t.content.soldiers - faction.soldiers)
+        worth += W[3] * float(t.turn.actions)
+    worth += W[2] * number * rounds
+    worth += W[6] * float(t.content.soldiers - faction.soldiers)
     worth += places_worth(t, seat, rounds)
-    return worth + cards_worth(t, seat)
+    return worth + cards_worth(t, seat, goods)
 
 
-def goods_worth(goods: i64) -> float:
-    """The more there is of a resource, the less another one is worth."""
+def has_collected(t: RealmsTable) -> bool:
+    """S-11.2  Is the turn over but for trades?"""
+    if t.answer is trade_answered:
+        return True
+    return (
+        t.answer is any_chosen
+        and len(t.agenda) > 0
+        and len(t.agenda[-1]) > 0
+        and t.agenda[-1][0] is offer_trade
+    )
+
+
+def goods_worth(goods: i64, rounds: float) -> float:
+    """The more there is of a resource, the less another one is worth; at the end all are worth the same."""
     worth = 0.0
     for kind in range(KINDS):
         number = of(goods, kind)
-        worth += 0.36 * float(min(number, 5)) + 0.26 * float(max(0, min(number, 10) - 5))
-        worth += 0.18 * float(max(0, number - 10))
-    return worth
+        worth += W[9] * float(min(number, 5)) + W[10] * float(max(0, min(number, 10) - 5))
+        worth += W[11] * float(max(0, number - 10))
+    late = min(1.0, 0.25 * rounds)
+    return late * worth + (1.0 - late) * 0.2 * float(total(goods))
 
 
 def places_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     """Scouts without a spot, soldiers on the way to the troll king, ships that can still raid."""
     faction = t.factions[seat]
     troll = t.land.troll if t.tokens > 0 else NOWHERE
-    worth = 0.0
+    idle = 0.0
     nearest = 0.0
-    for space in bits_of(faction.here):
+    left = faction.here
+    while left != 0:
+        space = lowest(left)
+        left &= left - 1
         units = faction.units[space]
-        worth += IDLE_SCOUT * float(waiting_scouts(units))
+        idle += float(waiting_scouts(units))
         if troll != NOWHERE and soldiers(units) >= 2:
-            nearest = max(nearest, 2.0 / float(2 + distance(space, troll)))
+            nearest = max(nearest, W[16] / float(2 + distance(space, troll)))
+    worth = min(idle, 4.0) * (W[4] + W[5] * rounds) + 0.1 * max(0.0, idle - 4.0)
     for space in bits_of(t.tiles_with(seat, RAID)):
         units = faction.units[space]
-        left = float(t.content.ship_raids - flat_soldiers(units))
-        likely = min(left, 0.6 * rounds)
-        worth += RAIDER * likely * (1.0 if soldiers(units) > 0 else 0.7)
+        raids = float(t.content.ship_raids - flat_soldiers(units))
+        likely = min(raids, 0.6 * rounds)
+        worth += W[8] * likely * (1.0 if soldiers(units) > 0 else 0.7)
     return worth + nearest + sites_worth(t, seat, building_sites(t, seat))
 
 
@@ -107,8 +144,8 @@ def distance(one: i64, other: i64) -> i64:
     return max(across, -across) + max(down, -down)
 
 
-def cards_worth(t: RealmsTable, seat: i64) -> float:
-    """Cards in hand, and tasks that are done but for resources."""
+def cards_worth(t: RealmsTable, seat: i64, goods: i64) -> float:
+    """Cards in hand, and tasks as far as they are done."""
     faction, content = t.factions[seat], t.content
     worth = 0.0
     for card in faction.hand:
@@ -118,10 +155,24 @@ def cards_worth(t: RealmsTable, seat: i64) -> float:
                 min(score.most, score.vp * (count(t, seat, score.by, score.of) // score.each))
             )
         else:
-            worth += CARD
+            worth += W[7]
     if t.drawn != NO_CARD and t.turn.seat == seat:
-        worth += CARD
+        worth += W[7]
     for task in bits_of(faction.tasks):
-        if content.tasks[task].goods == 0 and is_fulfilled(t, seat, task):
-            worth += 0.8 * float(content.tasks[task].vp)
+        worth += task_worth(t, seat, task, goods)
     return worth
+
+
+def task_worth(t: RealmsTable, seat: i64, task: i64, goods: i64) -> float:
+    """S-15.2  A task that is done, or on the way."""
+    wish = t.content.tasks[task]
+    done = 1.0
+    for need in wish.needs:
+        done *= min(1.0, float(count(t, seat, need.by, need.of)) / float(need.n))
+    if wish.goods != 0:
+        there: i64 = 0
+        for kind in range(KINDS):
+            there += min(of(goods, kind), of(wish.goods, kind))
+        done *= float(there) / float(total(wish.goods))
+    share = W[12] if done >= 1.0 else W[15] * done * done
+    return share * float(wish.vp)

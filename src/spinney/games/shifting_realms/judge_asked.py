@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from spinney.games.shifting_realms import question
@@ -20,9 +18,31 @@ from spinney.games.shifting_realms.units import (
     waiting_scouts,
 )
 
-RESOURCE: Final = 0.3
-SITE: Final = 0.3  # of a tile's VP, for a unit next to a space where it may be built
-STRIKE: Final = 0.5  # a scout that a soldier can destroy
+W: list[float] = [
+    2.5,  # 0 doubt at the end
+    0.8,  # 1 doubt each round
+    0.3,  # 2 collected resource
+    0.25,  # 3 action left
+    0.25,  # 4 idle scout flat
+    0.0,  # 5 idle scout per round
+    0.4,  # 6 soldier
+    1.0,  # 7 card in hand
+    1.6,  # 8 raid to come
+    0.36,  # 9 goods first 5
+    0.26,  # 10 next 5
+    0.18,  # 11 rest
+    0.8,  # 12 task done
+    0.5,  # 13 share of rounds from the clock
+    1.0,  # 14 scale of work
+    0.4,  # 15 partial task
+    2.0,  # 16 two soldiers near the troll
+    0.1,  # 17 excess income factor
+    0.3,  # 18 site payable
+    0.06,  # 19 site not payable
+    0.5,  # 20 strike
+    0.8,  # 21 deck
+    0.5,  # 22 relocation
+]
 
 
 def asked_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
@@ -31,22 +51,22 @@ def asked_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     if asked in (question.GROUP, question.DESTINATION):
         return move_worth(t, seat, asked, rounds)
     if asked in (question.RELOCATION, question.RELOCATION_GROUP, question.RELOCATED, question.MARCH):
-        return 0.5
+        return W[22]
     if asked in (question.SITE, question.WAIVER):
         kind = t.about if asked == question.SITE else (t.about >> 6) & 63
-        return tile_worth(t, kind, rounds) - RESOURCE * float(total(t.content.kind_cost[kind]))
+        return tile_worth(t, kind, rounds) - 0.9 * W[9] * float(total(t.content.kind_cost[kind]))
     if asked in (question.MARKER, question.RETURN):
         return tile_worth(t, t.about, rounds)
     if asked == question.UNIT:
         return 0.4 * float((t.about & 15) + ((t.about >> 4) & 15)) + 0.3 * float((t.about >> 8) & 15)
     if asked in (question.ANY, question.LOOT):
-        return 0.36 * float(t.about if asked == question.ANY else t.more)
+        return W[9] * float(t.about if asked == question.ANY else t.more)
     if asked == question.OTHER:
         return 0.05
     if asked == question.BLOW:
-        return STRIKE
+        return W[20]
     if asked == question.DECK:
-        return 0.8
+        return W[21]
     return 0.0
 
 
@@ -60,8 +80,8 @@ def tile_worth(t: RealmsTable, kind: i64, rounds: float) -> float:
 
 def power_worth(part: Part, rounds: float) -> float:
     if part.op == INCOME:
-        return RESOURCE * float(total(part.n)) * (rounds + 0.5)
-    return min(4.0, 0.6 * rounds) if part.op == RAID else 0.4
+        return float(total(part.n)) * (W[2] * rounds + W[9])
+    return 0.7 * W[8] * min(4.0, 0.6 * rounds) if part.op == RAID else 0.4
 
 
 # Moves that have begun.
@@ -80,7 +100,7 @@ def move_worth(t: RealmsTable, seat: i64, asked: i64, rounds: float) -> float:
     else:
         walkers, fighters, steps = t.more >> 4, t.more & 15, t.content.range
     left = min(walkers, max(0, walkers - waiting_scouts(units)))
-    each = RESOURCE * (rounds + 0.5)
+    each = W[2] * rounds + W[9] - W[4] - W[5] * rounds
     best = -1.0
     near = t.land.near
     sites = building_sites(t, seat)
@@ -97,7 +117,7 @@ def sites_worth(t: RealmsTable, seat: i64, sites: i64) -> float:
     worth = 0.0
     for kind in land.kinds:
         if t.piles[kind] > 0 and sites & land.sites[kind] != 0:
-            share = SITE if covers(goods, content.kind_cost[kind]) else 0.2 * SITE
+            share = W[18] if covers(goods, content.kind_cost[kind]) else W[19]
             worth += share * float(content.kind_vp[kind])
     return worth
 
@@ -106,12 +126,12 @@ def arrival_worth(t: RealmsTable, seat: i64, space: i64, walkers: i64, fighters:
     """Spots for scouts, targets for soldiers."""
     worth = 0.0
     if walkers > 0 and (t.land.resources & ~t.covered) & bit(space) != 0:
-        worth += (each - 0.25) * float(min(walkers, free_spots(t, space)))
+        worth += each * float(min(walkers, free_spots(t, space)))
     if fighters > 0 and t.open_spaces() & bit(space) != 0:
         for other in range(t.seats):
             if other != seat and t.factions[other].units[space] != 0:
                 exposed = t.exposed(other, space)
-                worth += (STRIKE + 0.3 * each) * float(min(fighters, exposed))
+                worth += (W[20] + 0.3 * each) * float(min(fighters, exposed))
                 if walkers > 0 and exposed > 0:
-                    worth += (each - 0.25) * float(min(walkers, exposed))
+                    worth += each * float(min(walkers, exposed))
     return worth

@@ -21,6 +21,7 @@ ALL: Final = 0xFFFFFFFFFFFFFFF  # sixty spaces
 TOPS: Final = 0x111111111111111  # the spaces of row 1
 BOTTOMS: Final = 0x888888888888888
 NOWHERE: Final = -1
+NO_REALM: Final = -1  # none in particular
 
 TERRAINS: Final = ("forest", "quarry", "mine", "ruins", "water's edge", "grass", "town hall", "troll king")
 LETTERS: Final = "FQMRWGTK"
@@ -47,6 +48,7 @@ class Land:
         self, realms: list[i64], rows: list[list[str]], kind_realm: list[i64], kind_terrain: list[i64]
     ):
         self.realms: Final = realms  # from left to right
+        self.in_order: Final = sorted(realms)
         self.terrain: Final[list[i64]] = []  # by space
         self.dragon: i64 = NOWHERE  # S-1.4: where it starts
         for board in range(BOARDS):
@@ -73,7 +75,19 @@ class Land:
         self.sites: Final[list[i64]] = [
             self.sites_of(kind_realm[kind], kind_terrain[kind]) for kind in range(len(kind_realm))
         ]  # S-7.2: by kind of tile, where it may be built
+        self.around_troll: Final = self.rings(self.troll)
         self.near: Final[list[i64]] = [spread(bit(space)) for space in range(SPACES)]
+
+    def rings(self, space: i64) -> list[i64]:
+        """The spaces within 0, 1, 2, ... steps of one, over free boards."""
+        within: list[i64] = [0 if space == NOWHERE else bit(space)]
+        for _ in range(COLUMNS * BOARDS + ROWS):
+            within.append(within[-1] | spread(within[-1]))
+        return within
+
+    def fits(self, wanted: list[i64]) -> bool:
+        """S-1.1  Are these the realms that were agreed on, from left to right?"""
+        return all(not (wanted[at] != NO_REALM and wanted[at] != self.realms[at]) for at in range(BOARDS))
 
     def mask_of(self, terrain: i64) -> i64:
         mask: i64 = 0

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from spinney.games.shifting_realms import events
 from spinney.games.shifting_realms.goods import bit, bits_of
+from spinney.games.shifting_realms.land import spread
 from spinney.games.shifting_realms.spots import arrive
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import (
-    NO_MOVED,
     fresh_scouts,
     fresh_soldiers,
     leaving_scouts,
@@ -21,16 +21,14 @@ from spinney.games.shifting_realms.units import (
 )
 
 
-def origins(t: RealmsTable, seat: i64, base: i64) -> list[i64]:
+def origins(t: RealmsTable, seat: i64, base: i64) -> i64:
     """S-5.1, S-5.7  Spaces with units that may move, and somewhere to go."""
-    faction = t.factions[seat]
-    near, enterable = t.land.near, t.enterable()
-    found: list[i64] = []
-    for space in bits_of(faction.here):
-        if faction.units[space] & NO_MOVED != 0 and (
-            near[space] & enterable != 0 or destinations(t, seat, space, base) != 0
-        ):
-            found.append(space)
+    fresh = t.factions[seat].fresh
+    found = fresh & spread(t.enterable())
+    if found != fresh:
+        for space in bits_of(fresh & ~found):  # shut in; a tunnel may lead out
+            if destinations(t, seat, space, base) != 0:
+                found |= bit(space)
     return found
 
 
@@ -42,28 +40,14 @@ def destinations(t: RealmsTable, seat: i64, origin: i64, base: i64) -> i64:
 def offer_group(t: RealmsTable, seat: i64, origin: i64, base: i64) -> None:
     """S-5.1, A-16, D-6  How many scouts and how many soldiers go."""
     units = t.factions[seat].units[origin]
-    most_scouts, most_soldiers = fresh_scouts(units), fresh_soldiers(units)
-    t.ask(
-        seat, groups(t, most_scouts, most_soldiers, most_scouts + most_soldiers), group_chosen, origin, base
-    )
-
-
-def groups(t: RealmsTable, most_scouts: i64, most_soldiers: i64, most: i64) -> list[i64]:
-    """Every group of at least one and at most so many units."""
-    possible = t.content.actions
-    return [
-        possible.group(some, others)
-        for some in range(most_scouts + 1)
-        for others in range(most_soldiers + 1)
-        if 0 < some + others <= most
-    ]
+    options = t.content.actions.all_groups(fresh_scouts(units), fresh_soldiers(units))
+    t.ask(seat, options[:], group_chosen, origin, base)
 
 
 def group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, base: i64) -> None:
     """D-6  Then the destination; the path only matters for legality."""
     possible = t.content.actions
-    tos = possible.tos
-    options = [tos[space] for space in bits_of(destinations(t, seat, origin, base))]
+    options = possible.tos.on(destinations(t, seat, origin, base))
     group = 16 * possible.part_of(action) + possible.second_of(action)
     t.ask(seat, options, destination_chosen, origin, group)
 
@@ -84,13 +68,12 @@ def destination_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, grou
 
 def can_march(t: RealmsTable, seat: i64, base: i64) -> bool:
     """Section 7.2  Playable only if some Move is legal."""
-    return len(origins(t, seat, base)) > 0
+    return origins(t, seat, base) != 0
 
 
 def offer_march(t: RealmsTable, seat: i64, base: i64) -> None:
     """Section 7.2  One Move of so many steps without spending an action."""
-    froms = t.content.actions.froms
-    options = [froms[space] for space in origins(t, seat, base)]
+    options = t.content.actions.froms.on(origins(t, seat, base))
     if len(options) > 0:
         t.ask(seat, options, march_begun, base)
 
@@ -118,7 +101,7 @@ def relocation_origins(t: RealmsTable, seat: i64, realm: i64) -> list[i64]:
 
 def offer_relocation(t: RealmsTable, seat: i64, number: i64, realm: i64) -> None:
     froms = t.content.actions.froms
-    options = [froms[space] for space in relocation_origins(t, seat, realm)]
+    options = [froms.at(space) for space in relocation_origins(t, seat, realm)]
     if len(options) > 0:
         t.ask(seat, options, relocation_begun, number, realm)
 
@@ -126,13 +109,13 @@ def offer_relocation(t: RealmsTable, seat: i64, number: i64, realm: i64) -> None
 def relocation_begun(t: RealmsTable, seat: i64, action: i64, number: i64, realm: i64) -> None:
     origin = t.content.actions.part_of(action)
     units = t.factions[seat].units[origin]
-    t.ask(seat, groups(t, scouts(units), soldiers(units), number), relocation_group_chosen, origin, realm)
+    options = t.content.actions.groups_of(scouts(units), soldiers(units), number)
+    t.ask(seat, options, relocation_group_chosen, origin, realm)
 
 
 def relocation_group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, realm: i64) -> None:
     possible = t.content.actions
-    tos = possible.tos
-    options = [tos[space] for space in bits_of(relocation_targets(t, realm, origin))]
+    options = possible.tos.on(relocation_targets(t, realm, origin))
     group = 16 * possible.part_of(action) + possible.second_of(action)
     t.ask(seat, options, relocated, origin, group)
 

@@ -12,17 +12,15 @@ from spinney.games.shifting_realms.table import RealmsTable
 
 def note_objectives(t: RealmsTable, seat: i64) -> None:
     """S-14.1, S-14.2, A-72, A-58  Once met, met for good; there is no reward."""
+    met = t.met
     for realm in t.land.realms:
-        if (t.met >> realm) & 1 == 0 and is_met(t, realm):
+        if (met >> realm) & 1 == 0 and is_met(t, realm):
             t.met |= bit(realm)
             t.tell(events.OBJECTIVE, seat, realm)
 
 
 def is_met(t: RealmsTable, realm: i64) -> bool:
-    met = True
-    for goal in t.content.objectives[realm]:
-        met = met and progress(t, realm, goal) >= wanted(t, realm, goal)
-    return met
+    return all(progress(t, realm, goal) >= wanted(t, realm, goal) for goal in t.content.objectives[realm])
 
 
 def progress(t: RealmsTable, realm: i64, goal: Measure) -> i64:
@@ -33,10 +31,13 @@ def progress(t: RealmsTable, realm: i64, goal: Measure) -> i64:
     if goal.by == effects.BY_BUILT:
         return content.copies - t.piles[goal.of]
     if goal.by == effects.BY_RAIDS:
-        return max([faction.raids for faction in t.factions])
+        raids: i64 = 0
+        for faction in t.factions:
+            raids = max(raids, faction.raids)
+        return raids
     if goal.by == effects.BY_TOKENS:
         return content.tokens - t.tokens
-    return members(content.deck_of[realm]) - t.cards_left(realm)
+    return content.deck_size[realm] - t.cards_left(realm)
 
 
 def wanted(t: RealmsTable, realm: i64, goal: Measure) -> i64:
@@ -45,7 +46,7 @@ def wanted(t: RealmsTable, realm: i64, goal: Measure) -> i64:
         return t.content.dragon_moves
     if goal.by == effects.BY_TOKENS:
         return t.content.tokens
-    return members(t.content.deck_of[realm]) if goal.by == effects.BY_DECK else goal.n
+    return t.content.deck_size[realm] if goal.by == effects.BY_DECK else goal.n
 
 
 def is_ending(t: RealmsTable) -> bool:
@@ -54,10 +55,7 @@ def is_ending(t: RealmsTable) -> bool:
 
 
 def all_built(t: RealmsTable) -> bool:
-    left: i64 = 0
-    for kind in t.land.kinds:
-        left += t.piles[kind]
-    return left == 0
+    return all(t.piles[kind] <= 0 for kind in t.land.kinds)
 
 
 def how_it_ends(t: RealmsTable) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.shifting_realms import effects
+from spinney.games.shifting_realms import effects, events
 from spinney.games.shifting_realms.effects import Part
 from spinney.games.shifting_realms.gaining import gain, offer_any, offer_exchange, offer_victim, tithe
 from spinney.games.shifting_realms.goods import of
@@ -29,6 +29,7 @@ def do_part(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
             gain(t, other, part.n)
     elif op == effects.VP:
         t.earn(seat, STORY, part.n)
+        t.tell(events.VP, seat, part.n)
     elif op == effects.MUSTER:
         muster(t, seat, part, space)
     elif op == effects.DISCOUNT:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.effects import RAID, TROLL_SURVIVOR, TROLL_VP
+from spinney.games.shifting_realms.effects import RAID, RANGE, RANGE_HERE, TROLL_SURVIVOR, TROLL_VP, TUNNEL
 from spinney.games.shifting_realms.goods import bit, bits_of
-from spinney.games.shifting_realms.land import BOARD, NOWHERE
+from spinney.games.shifting_realms.land import ALL, BOARD, NOWHERE
 from spinney.games.shifting_realms.table import RAIDS, TOKENS, RealmsTable
 from spinney.games.shifting_realms.units import (
     FLAT,
@@ -21,14 +21,14 @@ from spinney.games.shifting_realms.units import (
 )
 
 
-def raiders(t: RealmsTable, seat: i64) -> list[i64]:
+def raiders(t: RealmsTable, seat: i64) -> i64:
     """S-13.3.1, S-13.3.2, A-78, D-16  Own ships with a standing soldier and a raid left."""
     units = t.factions[seat].units
-    return [
-        space
-        for space in bits_of(t.tiles_with(seat, RAID))
-        if soldiers(units[space]) > 0 and flat_soldiers(units[space]) < t.content.ship_raids
-    ]
+    ready: i64 = 0
+    for space in bits_of(t.tiles_with(seat, RAID)):
+        if soldiers(units[space]) > 0 and flat_soldiers(units[space]) < t.content.ship_raids:
+            ready |= bit(space)
+    return ready
 
 
 def make_raid(t: RealmsTable, seat: i64, space: i64) -> None:
@@ -41,18 +41,30 @@ def make_raid(t: RealmsTable, seat: i64, space: i64) -> None:
     t.tell(events.RAIDED, seat, space)
 
 
-def challengers(t: RealmsTable, seat: i64) -> list[i64]:
+def challengers(t: RealmsTable, seat: i64) -> i64:
     """S-13.4.1, A-53, D-17  Spaces with two soldiers that can reach the troll king in one Move."""
     troll = t.land.troll
+    ready: i64 = 0
     if troll == NOWHERE or t.tokens == 0:
-        return []
-    faction, before = t.factions[seat], t.land.near[troll]
-    return [
-        space
-        for space in bits_of(faction.here)
-        if fresh_soldiers(faction.units[space]) >= 2
-        and t.reach(seat, space, t.steps(seat, space, t.content.range) - 1) & before != 0
-    ]
+        return ready
+    faction = t.factions[seat]
+    for space in bits_of(faction.fresh & near_troll(t, seat)):
+        if fresh_soldiers(faction.units[space]) >= 2:
+            steps = t.steps(seat, space, t.content.range)
+            if t.reach(seat, space, steps - 1) & t.land.near[troll] != 0:
+                ready |= bit(space)
+    return ready
+
+
+def near_troll(t: RealmsTable, seat: i64) -> i64:
+    """Spaces that could be in range if nothing stood in the way: few have to be looked at closely."""
+    faction = t.factions[seat]
+    if faction.tiles == 0 and faction.laid == 0:
+        return t.land.around_troll[t.content.range]
+    if t.tiles_with(seat, TUNNEL) != 0:
+        return ALL
+    longest = t.content.range + t.lasting(seat, RANGE) + t.lasting(seat, RANGE_HERE)
+    return t.land.around_troll[longest]
 
 
 def fight_troll_king(t: RealmsTable, seat: i64, origin: i64) -> None:

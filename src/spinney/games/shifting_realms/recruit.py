@@ -19,7 +19,7 @@ from spinney.games.shifting_realms.effects import (
     Part,
     realm_of_place,
 )
-from spinney.games.shifting_realms.goods import GOLD, bit, bits_of, many, members, of
+from spinney.games.shifting_realms.goods import GOLD, bit, many, members, of
 from spinney.games.shifting_realms.land import NOWHERE
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import SOLDIER as ONE_SOLDIER
@@ -161,11 +161,11 @@ def offer_unit(t: RealmsTable, seat: i64, owed: i64, where: i64) -> None:
 
 
 def unit_options(t: RealmsTable, spaces: i64, scout: bool, soldier: bool) -> list[i64]:
-    possible = t.content.actions
-    at = bits_of(spaces)
-    options: list[i64] = [possible.scouts[space] for space in at] if scout else []
+    options: list[i64] = []
+    if scout:
+        t.content.actions.scouts.add(options, spaces)
     if soldier:
-        options += [possible.soldiers[space] for space in at]
+        t.content.actions.soldiers.add(options, spaces)
     return options
 
 
@@ -184,7 +184,7 @@ def unit_placed(t: RealmsTable, seat: i64, action: i64, owed: i64, where: i64) -
         return
     space = possible.part_of(action)
     faction = t.factions[seat]
-    if action < possible.soldiers[0]:
+    if action < possible.soldiers.first:
         faction.scouts -= 1
         faction.add(space, WAIT)
         t.tell(events.PLACED, seat, SCOUT, space)

@@ -67,6 +67,7 @@ def lay_faction(content: Content) -> Faction:
         soldiers=content.soldiers,
         units=[0] * SPACES,
         here=0,
+        fresh=0,
         built=[0] * len(content.kind_ids),
         tiles=0,
         points=[0] * SOURCES,
@@ -81,9 +82,11 @@ def lay_faction(content: Content) -> Faction:
     )
 
 
-def draw_realms(t: RealmsTable) -> None:
-    """S-1.1, S-1.2  Three different realms out of five, in the order drawn."""
-    choose_realms(t, t.chance.below(len(t.content.lands)))
+def draw_realms(t: RealmsTable, left: i64, middle: i64, right: i64) -> None:
+    """S-1.1, S-1.2  Three different realms out of five, in the order drawn, but for those agreed on."""
+    wanted = [left, middle, right]
+    worlds = [world for world, land in enumerate(t.content.lands) if land.fits(wanted)]
+    choose_realms(t, worlds[t.chance.below(len(worlds)) if len(worlds) > 1 else 0])
 
 
 def choose_realms(t: RealmsTable, world: i64) -> None:
@@ -95,8 +98,10 @@ def choose_realms(t: RealmsTable, world: i64) -> None:
     t.tokens = content.tokens if land.troll != NOWHERE else 0
     for kind in land.kinds:
         t.piles[kind] = content.copies
+        t.tell(events.OFFERED, 0, kind)
     for realm in land.realms:
         t.deck |= content.deck_of[realm]
+        t.tell(events.IN_PLAY, 0, realm)
     deal_tasks(t)
     for seat in range(t.seats):
         enter_halls(t, seat)

@@ -9,22 +9,22 @@ from spinney.games.shifting_realms.goods import members
 from spinney.games.shifting_realms.table import RealmsTable
 
 NAMES: Final = (
-    ("Structures", "S-7.6"),
-    ("Dragon Moves", "S-13.1.1"),
-    ("Raids", "S-13.3.1"),
-    ("Troll king tokens", "S-13.4.2"),
-    ("Story cards", "S-8.4"),
-    ("Tasks", "S-15.2"),
-    ("Resources", "S-15.3"),
-    ("End of Game cards", "S-15.4"),
-)
+    ("Structures", "S-7.6", "Structures"),
+    ("Dragon Moves", "S-13.1.1", "Realms"),
+    ("Raids", "S-13.3.1", "Realms"),
+    ("Troll king tokens", "S-13.4.2", "Realms"),
+    ("Story cards", "S-8.4", "Story"),
+    ("Tasks", "S-15.2", "Tasks"),
+    ("Resources", "S-15.3", "Resources"),
+    ("End of Game cards", "S-15.4", "Story"),
+)  # name, rule, and what the lab adds it up under (section 8)
 
 
 def score_sheet(t: RealmsTable) -> list[ScoreItem]:
     """S-15.1  Eight sources, seat by seat."""
     return [
-        ScoreItem(name, [int(faction.points[at]) for faction in t.factions], rule)
-        for at, (name, rule) in enumerate(NAMES)
+        ScoreItem(name, [int(faction.points[at]) for faction in t.factions], rule, source)
+        for at, (name, rule, source) in enumerate(NAMES)
     ]
 
 

@@ -103,7 +103,7 @@ def can_do(t: RealmsTable, seat: i64, part: Part) -> bool:
     if part.op == effects.FREE_BUILD:
         return len(buildable(t, seat)) > 0
     if part.op == effects.FREE_RAID:
-        return len(raiders(t, seat)) > 0
+        return raiders(t, seat) != 0
     return can_do_part(t, seat, part)
 
 
@@ -168,8 +168,7 @@ def free_build_named(t: RealmsTable, seat: i64, action: i64) -> None:
 
 def offer_free_raid(t: RealmsTable, seat: i64) -> None:
     """Section 7.2  One raid now, even if you raided this turn."""
-    raids = t.content.actions.raids
-    options = [raids[space] for space in raiders(t, seat)]
+    options = t.content.actions.raids.on(raiders(t, seat))
     if len(options) > 0:
         t.ask(seat, options, free_raid_made)
 

@@ -10,10 +10,10 @@ from spinney.engine.chance import Chance
 from spinney.engine.game import Game
 from spinney.engine.table import Table
 from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.effects import GUARD, RANGE, RANGE_HERE, TRADE_RATE, TUNNEL
-from spinney.games.shifting_realms.goods import GOLD, MAGIC, bit, many, members, of
+from spinney.games.shifting_realms.effects import GUARD, RANGE, RANGE_HERE, TRADE_RATE, TUNNEL, Part
+from spinney.games.shifting_realms.goods import GOLD, MAGIC, bit, lowest, many, members, of
 from spinney.games.shifting_realms.land import ALL, NOWHERE, Land, spread
-from spinney.games.shifting_realms.units import scouts, soldiers
+from spinney.games.shifting_realms.units import FLAGGED, NO_MOVED, rested, scouts, soldiers
 
 NO_CARD: Final = -1
 NO_BID: Final = -1
@@ -40,6 +40,7 @@ class Faction:
         soldiers: i64,
         units: list[i64],
         here: i64,
+        fresh: i64,
         built: list[i64],
         tiles: i64,
         points: list[i64],
@@ -57,6 +58,7 @@ class Faction:
         self.soldiers: i64 = soldiers
         self.units = units  # by space
         self.here: i64 = here  # the spaces with units, as a mask
+        self.fresh: i64 = fresh  # those with units that may still move
         self.built = built  # by kind of tile: the spaces of its tiles, as a mask
         self.tiles: i64 = tiles  # all of them
         self.points = points  # VP by source
@@ -76,6 +78,7 @@ class Faction:
             self.soldiers,
             self.units[:],
             self.here,
+            self.fresh,
             self.built[:],
             self.tiles,
             self.points[:],
@@ -93,10 +96,24 @@ class Faction:
         """Units come onto a space, or leave it where the number is negative."""
         now = self.units[space] + units
         self.units[space] = now
+        at = bit(space)
         if now == 0:
-            self.here &= ~bit(space)
+            self.here &= ~at
+            self.fresh &= ~at
         else:
-            self.here |= bit(space)
+            self.here |= at
+            self.fresh = self.fresh | at if now & NO_MOVED != 0 else self.fresh & ~at
+
+    def rest(self) -> None:
+        """S-5.5, S-9.8  The turn is over: nobody has moved, nobody is spent."""
+        left = self.here
+        while left != 0:
+            space = lowest(left)
+            left &= left - 1
+            units = self.units[space]
+            if units & FLAGGED != 0:
+                self.units[space] = rested(units)
+                self.add(space, 0)
 
 
 class Turn:
@@ -247,22 +264,22 @@ class RealmsTable(Table):
         """S-17.2  The sum of an op over differently named sources; copies of a tile count once."""
         faction, content = self.factions[seat], self.content
         found: i64 = 0
-        for card in content.cards_with[op]:
-            if (faction.laid >> card) & 1:
-                for part in content.card_powers[card]:
-                    if part.op == op:
-                        found += part.n
-        for kind in content.tiles_with[op]:
-            if faction.built[kind] != 0:
-                for part in content.kind_powers[kind]:
-                    if part.op == op:
-                        found += part.n
+        if faction.laid & content.laid_with[op] != 0:
+            for card in content.cards_with[op]:
+                if (faction.laid >> card) & 1:
+                    found += amount(content.card_powers[card], op)
+        if faction.tiles != 0:
+            for kind in content.tiles_with[op]:
+                if faction.built[kind] != 0:
+                    found += amount(content.kind_powers[kind], op)
         return found
 
     def tiles_with(self, seat: i64, op: i64) -> i64:
         """S-17.2  The spaces of a seat's tiles with an op that belongs to each of them."""
-        built = self.factions[seat].built
         found: i64 = 0
+        if self.factions[seat].tiles == 0:
+            return found
+        built = self.factions[seat].built
         for kind in self.content.tiles_with[op]:
             found |= built[kind]
         return found
@@ -284,11 +301,10 @@ class RealmsTable(Table):
     def steps(self, seat: i64, origin: i64, base: i64) -> i64:
         """S-5.1, S-17.2  How far a Move from a space may go."""
         reach = base + self.lasting(seat, RANGE)
-        for kind in self.content.tiles_with[RANGE_HERE]:
-            if (self.factions[seat].built[kind] >> origin) & 1:
-                for part in self.content.kind_powers[kind]:
-                    if part.op == RANGE_HERE:
-                        reach += part.n
+        if (self.factions[seat].tiles >> origin) & 1:
+            for kind in self.content.tiles_with[RANGE_HERE]:
+                if (self.factions[seat].built[kind] >> origin) & 1:
+                    reach += amount(self.content.kind_powers[kind], RANGE_HERE)
         return reach
 
     def reach(self, seat: i64, origin: i64, steps: i64) -> i64:
@@ -348,8 +364,12 @@ class RealmsTable(Table):
         return self.flights < content.dragon_moves or content.dragon_cards & content.deck_of[realm] == 0
 
     def open_decks(self) -> list[i64]:
-        """S-8.1  Decks that a card may be drawn from."""
-        return [realm for realm in range(len(self.content.realms)) if self.is_open(realm)]
+        """S-8.1  Decks that a card may be drawn from, ascending."""
+        found: list[i64] = []
+        for realm in self.land.in_order:
+            if self.is_open(realm):
+                found.append(realm)
+        return found
 
     def earn(self, seat: i64, source: i64, vp: i64) -> None:
         self.factions[seat].points[source] += vp
@@ -359,3 +379,12 @@ class RealmsTable(Table):
 
     def others(self, seat: i64) -> list[i64]:
         return [other for other in range(self.seats) if other != seat]
+
+
+def amount(powers: list[Part], op: i64) -> i64:
+    """How much of an op a card or tile has."""
+    found: i64 = 0
+    for part in powers:
+        if part.op == op:
+            found += part.n
+    return found

@@ -10,7 +10,7 @@ from spinney.games.shifting_realms.collect import collect
 from spinney.games.shifting_realms.effects import CACHE, SWAP
 from spinney.games.shifting_realms.fight import fights, offer_blow
 from spinney.games.shifting_realms.gaining import offer_any, offer_other, trade_magic
-from spinney.games.shifting_realms.goods import KINDS, bit, bits_of, lowest, members, of
+from spinney.games.shifting_realms.goods import KINDS, bit, lowest, members, of
 from spinney.games.shifting_realms.move import offer_group, origins
 from spinney.games.shifting_realms.objectives import is_ending, note_objectives
 from spinney.games.shifting_realms.realm_rules import challengers, fight_troll_king, raiders
@@ -26,7 +26,6 @@ from spinney.games.shifting_realms.scoring import end_game
 from spinney.games.shifting_realms.spots import step_up_everywhere
 from spinney.games.shifting_realms.story import draw_card, play_from_hand, playable_cards, raid
 from spinney.games.shifting_realms.table import RealmsTable, Turn
-from spinney.games.shifting_realms.units import rested
 
 
 def begin_round(t: RealmsTable) -> None:
@@ -80,21 +79,22 @@ def window_options(t: RealmsTable, seat: i64) -> list[i64]:
 def add_actions(t: RealmsTable, seat: i64, options: list[i64]) -> None:
     """S-3.3, S-3.4  Each costs one action."""
     possible, turn = t.content.actions, t.turn
-    moves = possible.moves
-    options += [moves[space] for space in origins(t, seat, t.content.range)]
+    possible.moves.add(options, origins(t, seat, t.content.range))
     if can_pay_recruit(t, seat):
         options.append(possible.recruit)
     if can_recruit_free(t, seat):
         options.append(possible.free)
     if t.factions[seat].tiles != 0:
-        options += [possible.forts[space] for space in bits_of(free_forts(t, seat))]
-    options += [possible.builds[kind] for kind in buildable(t, seat)]
+        possible.forts.add(options, free_forts(t, seat))
+    for kind in buildable(t, seat):
+        options.append(possible.builds[kind])
     if turn.draws < t.content.draws:
-        options += [possible.draws[realm] for realm in t.open_decks()]
+        for realm in t.open_decks():
+            options.append(possible.draws[realm])
     if turn.raided == 0 and t.factions[seat].tiles != 0:
-        options += [possible.raids[space] for space in raiders(t, seat)]
+        possible.raids.add(options, raiders(t, seat))
     if t.tokens > 0:
-        options += [possible.trolls[space] for space in challengers(t, seat)]
+        possible.trolls.add(options, challengers(t, seat))
 
 
 def add_powers(t: RealmsTable, seat: i64, options: list[i64]) -> None:
@@ -199,9 +199,7 @@ def trade_answered(t: RealmsTable, seat: i64, action: i64) -> None:
 
 def end_turn(t: RealmsTable, seat: i64) -> None:
     """S-5.5, S-9.8, S-14.5  Flags are cleared. If the end was triggered, nobody else gets a turn."""
-    units = t.factions[seat].units
-    for space in bits_of(t.factions[seat].here):
-        units[space] = rested(units[space])
+    t.factions[seat].rest()
     t.turn.barred = 0
     place = t.factions[seat].card
     if is_ending(t):

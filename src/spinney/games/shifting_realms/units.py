@@ -22,6 +22,8 @@ FLAT: Final = 1 << 34
 SPOTS: Final = 3  # S-6.1
 NO_MOVED: Final = 15 | (31 << 8) | (15 << 18) | (15 << 26)  # fields of units that have not moved
 
+FLAGGED: Final = (15 << 4) | (31 << 13) | (15 << 22) | (15 << 26) | (15 << 30)  # of moved or spent ones
+
 IN_SPOT: Final = 0  # what a unit is to whoever picks one (D-15, D-21)
 IN_WAIT: Final = 1
 IN_RANKS: Final = 2

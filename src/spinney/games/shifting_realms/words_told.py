@@ -88,6 +88,8 @@ def of_cards(content: Content, event: Event, who: str) -> str:
         return f"{who} plays {card_words(content, a)}."
     if kind == events.KEPT:
         return f"{who} keeps the card of {content.realm_names[a]} face down."
+    if kind == events.VP:
+        return f"{who} scores {a} VP."
     return ""
 
 
