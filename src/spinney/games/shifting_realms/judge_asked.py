@@ -61,9 +61,7 @@ def supplies(t: RealmsTable, seat: i64, rounds: float) -> list[float]:
 
 def work_worth(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
     """One more scout on a spot, or one more resource every turn from now on."""
-    faction = t.factions[seat]
-    income = of(faction.income + from_spots(t, seat), kind)
-    number = float(of(faction.goods, kind)) + float(income) * (1.0 + CERTAIN * rounds)
+    number = supplies(t, seat, rounds)[kind]
     return supply_worth(number + 1.0 + CERTAIN * rounds) - supply_worth(number)
 
 
