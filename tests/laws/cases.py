@@ -21,6 +21,9 @@ Options = dict[str, int | str]
 MINI = "mini"  # the name of an edition that is small enough to look at every choice
 SEATS = "seats"  # beside the options, when values are paired
 MANY = 8  # words of an option, beyond which some must do
+NAMED: dict[str, Options] = {  # one set, where words do not all go together
+    "shifting_realms": {"left": "dovre", "middle": "tyrfing", "right": "libertatia"},
+}
 SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
 
 
@@ -87,6 +90,9 @@ def option_sets(game: Game[Any]) -> list[tuple[int, Options]]:
     values |= {option.name: samples(option) for option in game.options}
     defaults = {option.name: option.default for option in game.options}
     sets: list[Options] = [{SEATS: seats, **defaults} for seats in seat_counts(game)]
+    if game.key in NAMED:
+        sets.append({SEATS: game.seats[1], **NAMED[game.key]})
+        values = {}
     missing = [pair for pair in all_pairs(values) if not any(pair.items() <= each.items() for each in sets)]
     while missing:
         chosen = dict(missing[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, reject, settings
 from hypothesis import strategies as st
 
 import spinney
@@ -126,4 +126,7 @@ def any_case(draw: st.DrawFn) -> Case:
             st.integers(option.low, min(option.high, 200)),
         )
         options[option.name] = draw(words if option.words else numbers)
-    return Case(game, draw(st.sampled_from(seat_counts(game))), options)
+    try:
+        return Case(game, draw(st.sampled_from(seat_counts(game))), options)
+    except spinney.BadOption:
+        reject()  # two options that do not go together

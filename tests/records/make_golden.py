@@ -170,6 +170,20 @@ def used_all(*cards: int) -> Wanted:
     return lambda table: {event.a for event in told(table, "used")} >= set(cards)
 
 
+# Shifting Realms.
+
+
+def ended_by(way: str) -> Wanted:
+    """Two objectives, all tiles, or the last round (S-14.3, S-14.7)."""
+    ways = ("objectives", "tiles", "idle", "rounds")
+    return lambda table: [event.a for event in told(table, "ended")] == [ways.index(way)]
+
+
+def realms(names: str) -> dict[str, str]:
+    """The boards, from left to right."""
+    return dict(zip(("left", "middle", "right"), names.split(), strict=True))
+
+
 GOLDEN: dict[str, list[Golden]] = {
     "battle_for_the_grove": [
         Golden("light_wins", ("greedy", "greedy"), won_by(0)),
@@ -219,6 +233,48 @@ GOLDEN: dict[str, list[Golden]] = {
         Golden("a_short_bag", ("random",) * 6, shows("short_bag", "dropped")),
         Golden("answers_taken_back", ("greedy", "wavering"), took_back),
     ],
+    "shifting_realms": [
+        Golden("two_objectives", ("greedy", "greedy"), ended_by("objectives")),
+        Golden(
+            "three_seats",
+            ("greedy", "random", "greedy"),
+            ended_by("objectives"),
+            **realms("tyrfing alfheim dovre"),
+        ),
+        Golden(
+            "four_seats",
+            ("random",) * 4,
+            shows("exchanged", "attacked", "fled"),
+            **realms("dovre alfheim tyrfing"),
+        ),
+        Golden("all_tiles", ("random",) * 4, ended_by("tiles")),
+        Golden("the_last_round", ("random", "random"), ended_by("rounds")),
+        Golden(
+            "the_dragon_leaves",
+            ("random",) * 3,
+            shows("dragon_left", "removed"),
+            **realms("tyrfing alfheim libertatia"),
+        ),
+        Golden(
+            "raids_and_tokens",
+            ("random",) * 4,
+            shows("raided", "token", "cached"),
+            **realms("libertatia dovre alfheim"),
+        ),
+        Golden(
+            "cards_against_others",
+            ("random",) * 4,
+            shows("routed", "slain", "robbed"),
+            **realms("alfheim anunna libertatia"),
+        ),
+        Golden(
+            "a_tie_of_bids",
+            ("random",) * 4,
+            shows("tie_draw", "tithed", "converted"),
+            **realms("alfheim tyrfing anunna"),
+        ),
+        Golden("answers_taken_back", ("random", "wavering"), took_back),
+    ],
 }
 
 
@@ -263,6 +319,6 @@ def make(key: str, golden: Golden) -> None:
 
 
 if __name__ == "__main__":
-    for key, goldens in GOLDEN.items():
-        for golden in goldens:
+    for key in sys.argv[1:] or GOLDEN:  # all games, or those that are named
+        for golden in GOLDEN[key]:
             make(key, golden)

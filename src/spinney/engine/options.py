@@ -18,6 +18,7 @@ class GameOption:
         low: int = 0,
         high: int = 0,
         words: tuple[str, ...] = (),
+        unlike: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.meaning: Final = meaning
@@ -25,6 +26,7 @@ class GameOption:
         self.low: Final = low
         self.high: Final = high
         self.words: Final = words
+        self.unlike: Final = unlike  # options that must not name the same, but for the default
 
     @property
     def expected(self) -> str:
@@ -54,4 +56,16 @@ def check_options(
     for name in given:
         if name not in names:
             raise BadOption(f"{game}: no option {name!r}; it has {', '.join(names) or 'none'}")
-    return {option.name: option.check(game, given.get(option.name, option.default)) for option in declared}
+    values = {option.name: option.check(game, given.get(option.name, option.default)) for option in declared}
+    for option in declared:
+        check_unlike(game, option, values)
+    return values
+
+
+def check_unlike(game: str, option: GameOption, values: dict[str, int | str]) -> None:
+    """What one option took, others cannot take as well."""
+    value = values[option.name]
+    for other in option.unlike:
+        if value == values[other] != option.default:
+            both = f"options {other} and {option.name}"
+            raise BadOption(f"{game}: {both}: expected two that differ, got {value!r} twice")

@@ -1,0 +1,19 @@
+"""How many choices a game can have at most, generously counted (S-14.7, S-14.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.games.shifting_realms.content import Content
+
+CHAIN: Final = (
+    24  # choices of one action or card at most: four steps of the dragon, units, resources, cards it draws
+)
+TRADES: Final = 400  # magic trades, swaps and fights of a turn
+
+
+def most_choices(content: Content, seats: int) -> int:
+    """Every turn has a few actions, each a short chain; cards are played once each."""
+    turns = int(content.rounds) * seats
+    cards = len(content.card_ids) * CHAIN
+    return 4 * seats + turns * (int(content.turn_actions) * CHAIN + TRADES) + cards

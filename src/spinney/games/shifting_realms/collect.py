@@ -1,0 +1,41 @@
+"""Chapter 10: the Collect step."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms import events
+from spinney.games.shifting_realms.gaining import offer_any
+from spinney.games.shifting_realms.goods import bits_of, lowest, many
+from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.units import spot_scouts
+
+
+def collect(t: RealmsTable, seat: i64) -> None:
+    """S-10.1, S-10.2, S-10.4, A-42  All at once; only resources of any type need a choice."""
+    faction = t.factions[seat]
+    goods = from_spots(t, seat) + faction.income
+    faction.goods += goods
+    t.tell(events.COLLECTED, seat, goods)
+    offer_any(t, seat, faction.income_any)
+
+
+def from_spots(t: RealmsTable, seat: i64) -> i64:
+    """S-6.1, S-10.1, S-10.3, A-43  One resource for each scout on a spot, the dragon's space included."""
+    faction, terrain = t.factions[seat], t.land.terrain
+    goods: i64 = 0
+    left = faction.here & t.land.resources & ~t.covered
+    while left != 0:
+        space = lowest(left)
+        left &= left - 1
+        goods += many(terrain[space], spot_scouts(faction.units[space]))
+    return goods
+
+
+def spots_worked(t: RealmsTable, seat: i64, terrain: i64) -> i64:
+    """Scouts of a seat on the spots of one kind of space, in all realms."""
+    faction = t.factions[seat]
+    workers: i64 = 0
+    for space in bits_of(faction.here & t.land.spaces[terrain] & ~t.covered):
+        workers += spot_scouts(faction.units[space])
+    return workers

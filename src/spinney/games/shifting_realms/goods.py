@@ -1,0 +1,112 @@
+"""Resources as one number: wood, stone, gold and magic, fifteen bits each.
+
+Supplies, costs and incomes are added and subtracted as they are. The highest bit of each resource stays free,
+so that one subtraction compares all four at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+RESOURCES: Final = ("wood", "stone", "gold", "magic")
+KINDS: Final = 4
+WOOD: Final = 0
+STONE: Final = 1
+GOLD: Final = 2
+MAGIC: Final = 3
+WIDTH: Final = 15  # bits of a resource
+FIELD: Final = 0x7FFF
+GUARDS: Final = 0x4000 + (0x4000 << 15) + (0x4000 << 30) + (0x4000 << 45)
+
+
+def bit(at: i64) -> i64:
+    """A mask of one bit. Compiled, a bare `1 << at` has 32 bits, so the 1 is passed as an argument."""
+    return shifted(1, at)
+
+
+def shifted(mask: i64, by: i64) -> i64:
+    return mask << by
+
+
+def many(kind: i64, number: i64) -> i64:
+    """So many of one resource."""
+    return shifted(number, WIDTH * kind)
+
+
+def of(goods: i64, kind: i64) -> i64:
+    """How many of a resource."""
+    return (goods >> (WIDTH * kind)) & FIELD
+
+
+def total(goods: i64) -> i64:
+    """All resources, pooled."""
+    return of(goods, WOOD) + of(goods, STONE) + of(goods, GOLD) + of(goods, MAGIC)
+
+
+def covers(goods: i64, cost: i64) -> bool:
+    """Is there at least as much of every resource?"""
+    return ((goods | GUARDS) - cost) & GUARDS == GUARDS
+
+
+def shortage(goods: i64, cost: i64) -> i64:
+    """How many resources of a cost are missing, all types together."""
+    if covers(goods, cost):
+        return 0
+    missing: i64 = 0
+    for kind in range(KINDS):
+        missing += max(0, of(cost, kind) - of(goods, kind))
+    return missing
+
+
+def counts_of(goods: i64) -> list[int]:
+    return [int(of(goods, kind)) for kind in range(KINDS)]
+
+
+def goods_of(counts: list[int]) -> i64:
+    """Goods by their numbers of wood, stone, gold and magic."""
+    goods: i64 = 0
+    for kind in range(KINDS):
+        goods += many(kind, counts[kind])
+    return goods
+
+
+def members(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    at: i64 = 0
+    if mask & 0xFFFFFFFF == 0:
+        at = 32
+        mask >>= 32
+    if mask & 0xFFFF == 0:
+        at += 16
+        mask >>= 16
+    if mask & 0xFF == 0:
+        at += 8
+        mask >>= 8
+    if mask & 0xF == 0:
+        at += 4
+        mask >>= 4
+    while mask & 1 == 0:
+        at += 1
+        mask >>= 1
+    return at
+
+
+def bits_of(mask: i64) -> list[i64]:
+    """The numbers of all bits that are set, ascending."""
+    found: list[i64] = []
+    while mask != 0:
+        at = lowest(mask)
+        found.append(at)
+        mask &= mask - 1
+    return found

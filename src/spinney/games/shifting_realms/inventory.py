@@ -1,0 +1,67 @@
+"""Section 2: every component, wherever it lies."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms.actions import COLOURS
+from spinney.games.shifting_realms.goods import bits_of, members
+from spinney.games.shifting_realms.land import NOWHERE
+from spinney.games.shifting_realms.table import NO_CARD, Faction, RealmsTable
+from spinney.games.shifting_realms.units import flat_soldiers, scouts, soldiers
+
+
+def inventory(t: RealmsTable) -> dict[str, int]:
+    """C-2  Each component is in exactly one place; one scout of each colour is on the scoring track."""
+    content = t.content
+    counted: dict[str, int] = {}
+    for seat, faction in enumerate(t.factions):
+        colour = COLOURS[seat]
+        markers = members(faction.tiles)
+        counted[f"{colour} scouts"] = int(1 + markers + faction.scouts + on_boards(faction))
+        standing = sum([soldiers(units) + flat_soldiers(units) for units in faction.units])
+        counted[f"{colour} soldiers"] = int(faction.soldiers + standing)
+    for kind in t.land.kinds:
+        built = sum([members(faction.built[kind]) for faction in t.factions])
+        counted[content.kind_ids[kind]] = int(t.piles[kind] + built)
+    counted["tokens"] = int(t.tokens + sum([members(faction.tokens) for faction in t.factions]))
+    cards = [content.card_ids[card] for card in every_card(t)]
+    tasks = [content.tasks[task].id for task in every_task(t)]
+    return {**counted, **{name: [*cards, *tasks].count(name) for name in [*cards, *tasks]}}
+
+
+def box(t: RealmsTable) -> dict[str, int]:
+    """S-1.1, S-1.5 to S-1.7  What came out of the box for the three realms."""
+    content, land = t.content, t.land
+    counted: dict[str, int] = {}
+    for seat in range(t.seats):
+        counted[f"{COLOURS[seat]} scouts"] = int(content.scouts)
+        counted[f"{COLOURS[seat]} soldiers"] = int(content.soldiers)
+    counted.update({content.kind_ids[kind]: int(content.copies) for kind in land.kinds})
+    counted["tokens"] = int(content.tokens) if land.troll != NOWHERE else 0
+    for card, realm in enumerate(content.card_realm):
+        if realm in land.realms:
+            counted[content.card_ids[card]] = 1
+    for task, realm in enumerate(content.task_realm):
+        if realm in land.realms:
+            counted[content.tasks[task].id] = 1
+    return counted
+
+
+def on_boards(faction: Faction) -> int:
+    return int(sum([scouts(units) for units in faction.units]))
+
+
+def every_card(t: RealmsTable) -> list[i64]:
+    """Story cards in decks, hands and discard piles, before the players, and under somebody's eyes."""
+    found = [*bits_of(t.deck), *bits_of(t.discard)]
+    for faction in t.factions:
+        found += [*faction.hand, *bits_of(faction.laid)]
+    return found if t.drawn == NO_CARD else [*found, t.drawn]
+
+
+def every_task(t: RealmsTable) -> list[i64]:
+    found = bits_of(t.aside)
+    for faction in t.factions:
+        found += bits_of(faction.tasks)
+    return found

@@ -1,0 +1,238 @@
+"""How good a position is for each seat, in VP: the estimate that bots climb. Weights were found by playing.
+
+A seat is worth its VP, its resources, what it will collect in the rounds likely left, its units where
+they stand, its cards and tasks, and what lies in the question that it is asked just now. Rounds are counted
+by what is still missing to the end, so that a leader likes to come nearer to it and the others do not.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms.build import building_sites
+from spinney.games.shifting_realms.collect import from_spots
+from spinney.games.shifting_realms.content import END
+from spinney.games.shifting_realms.effects import RAID
+from spinney.games.shifting_realms.gaining import any_chosen
+from spinney.games.shifting_realms.goods import KINDS, bits_of, lowest, of, shortage, total
+from spinney.games.shifting_realms.judge_asked import (
+    asked_worth,
+    idle_worth,
+    sites_worth,
+    supply_worth,
+    token_worth,
+)
+from spinney.games.shifting_realms.judge_weights import (
+    ACTION,
+    CARD,
+    CERTAIN,
+    CLOCK,
+    DOUBT,
+    DOUBT_EACH,
+    FIRST,
+    IDLERS,
+    PLAN,
+    RAIDER,
+    SOLDIER,
+    TASK,
+    TASK_BEGUN,
+    TOKEN,
+    TOKEN_NEAR,
+)
+from spinney.games.shifting_realms.land import ROWS
+from spinney.games.shifting_realms.objectives import progress, wanted
+from spinney.games.shifting_realms.scoring import count
+from spinney.games.shifting_realms.table import NO_BID, NO_CARD, RealmsTable
+from spinney.games.shifting_realms.turn import offer_trade, trade_answered
+from spinney.games.shifting_realms.units import flat_soldiers, soldiers, waiting_scouts
+
+
+def judge(t: RealmsTable) -> list[float]:
+    """Each seat's likely share of the victory."""
+    if t.over:
+        return [1.0 / float(len(t.winners)) if seat in t.winners else 0.0 for seat in range(t.seats)]
+    rounds = rounds_left(t)
+    values = [seat_worth(t, seat, rounds) for seat in range(t.seats)]
+    if t.seat >= 0:
+        values[t.seat] += asked_worth(t, t.seat, rounds)
+    best = max(values)
+    doubt = DOUBT + DOUBT_EACH * rounds
+    shares = [exp((value - best) / doubt) for value in values]
+    whole = sum(shares)
+    return [share / whole for share in shares]
+
+
+def rounds_left(t: RealmsTable) -> float:
+    """S-14.3  How long the game is likely to last: by the clock, and by the two nearest objectives."""
+    length = 14.0 if t.seats == 2 else 11.0 if t.seats == 3 else 9.0
+    first = 1.0
+    second = 1.0
+    for realm in t.land.realms:
+        left = 0.0
+        if (t.met >> realm) & 1 == 0:
+            left = missing(t, realm)
+        if left < first:
+            second = first
+            first = left
+        elif left < second:
+            second = left
+    clock = max(1.5, length - float(t.round))
+    work = 0.5 * length * (first + second)
+    return max(0.5, CLOCK * clock * min(1.0, first + second) + (1.0 - CLOCK) * work)
+
+
+def missing(t: RealmsTable, realm: i64) -> float:
+    """The part of an objective that is still to be done."""
+    left = 0.0
+    goals = t.content.objectives[realm]
+    for goal in goals:
+        want = wanted(t, realm, goal)
+        left += float(max(0, want - progress(t, realm, goal))) / float(want)
+    return left / float(len(goals))
+
+
+def seat_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """VP in hand, and VP to be expected."""
+    faction = t.factions[seat]
+    income = faction.income + from_spots(t, seat)
+    goods = faction.goods
+    if t.turn.seat == seat and not has_collected(t):
+        goods += income
+    bid = t.bids[seat]
+    worth = float(t.score(seat)) + goods_worth(goods, income, rounds)
+    if t.round == 0 and bid != NO_BID:
+        worth -= FIRST * float(bid)
+    if t.turn.seat == seat:
+        worth += ACTION * float(t.turn.actions)
+    worth += 0.25 * float(faction.income_any) * rounds
+    worth += SOLDIER * float(t.content.soldiers - faction.soldiers)
+    worth += places_worth(t, seat, rounds) + plan_worth(t, goods)
+    return worth + cards_worth(t, seat, goods)
+
+
+def has_collected(t: RealmsTable) -> bool:
+    """S-11.2  Is the turn over but for trades?"""
+    if t.answer is trade_answered:
+        return True
+    return (
+        t.answer is any_chosen
+        and len(t.agenda) > 0
+        and len(t.agenda[-1]) > 0
+        and t.agenda[-1][0] is offer_trade
+    )
+
+
+def goods_worth(goods: i64, income: i64, rounds: float) -> float:
+    """Resources in hand and to come; at the end all are worth the same."""
+    worth = 0.0
+    for kind in range(KINDS):
+        number = float(of(goods, kind))
+        if income != 0:
+            number += CERTAIN * rounds * float(of(income, kind))
+        worth += supply_worth(number)
+    late = min(1.0, 0.25 * rounds)
+    return late * worth + (1.0 - late) * 0.2 * float(total(goods))
+
+
+def places_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """Scouts without a spot, soldiers on the way to the troll king, ships that can still raid."""
+    faction = t.factions[seat]
+    idle = 0.0
+    left = faction.here
+    while left != 0:
+        space = lowest(left)
+        left &= left - 1
+        idle += float(waiting_scouts(faction.units[space]))
+    worth = min(idle, IDLERS) * idle_worth(rounds) + 0.1 * max(0.0, idle - IDLERS)
+    if t.tokens > 0:
+        worth += troll_worth(t, seat, rounds)
+    ships = t.tiles_with(seat, RAID)
+    while ships != 0:
+        space = lowest(ships)
+        ships &= ships - 1
+        units = faction.units[space]
+        likely = min(float(t.content.ship_raids - flat_soldiers(units)), 0.6 * rounds)
+        ready = min(likely, float(soldiers(units)))
+        worth += RAIDER * (ready + 0.7 * (likely - ready))
+    return worth + sites_worth(t, seat, building_sites(t, seat))
+
+
+def troll_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """S-13.4.1  Soldiers on the way to the troll king: two of them on one space, best in range."""
+    faction = t.factions[seat]
+    troll, reach = t.land.troll, t.content.range
+    near: i64 = 0
+    nearest: i64 = 99
+    left = faction.here
+    while left != 0:
+        space = lowest(left)
+        left &= left - 1
+        number = soldiers(faction.units[space])
+        if number > 0:
+            steps = distance(space, troll)
+            if steps <= reach:
+                near += number
+            if number >= 2:
+                nearest = min(nearest, steps)
+    share = TOKEN_NEAR * 0.5 * float(min(near, 2))
+    if nearest <= 2 * reach:
+        share = max(share, TOKEN if nearest <= reach else 0.5 * TOKEN)
+    elif nearest < 99:
+        share = max(share, 0.2 * TOKEN)
+    return share * token_worth(t, rounds)
+
+
+def plan_worth(t: RealmsTable, goods: i64) -> float:
+    """S-7.1  The tile that is worth most as far as it can be paid."""
+    content = t.content
+    best = 0.0
+    for kind in t.land.kinds:
+        if t.piles[kind] > 0:
+            cost = content.kind_cost[kind]
+            whole = float(total(cost))
+            ready = (whole - float(shortage(goods, cost))) / whole
+            best = max(best, ready * ready * float(content.kind_vp[kind]))
+    return PLAN * best
+
+
+def distance(one: i64, other: i64) -> i64:
+    """Steps over a free board."""
+    across = one // ROWS - other // ROWS
+    down = one % ROWS - other % ROWS
+    return max(across, -across) + max(down, -down)
+
+
+def cards_worth(t: RealmsTable, seat: i64, goods: i64) -> float:
+    """Cards in hand, and tasks as far as they are done."""
+    faction, content = t.factions[seat], t.content
+    worth = 0.0
+    for card in faction.hand:
+        score = content.scores[card]
+        if content.timing[card] == END and score is not None:
+            worth += 0.4 + float(
+                min(score.most, score.vp * (count(t, seat, score.by, score.of) // score.each))
+            )
+        else:
+            worth += CARD
+    if t.drawn != NO_CARD and t.turn.seat == seat:
+        worth += CARD
+    for task in bits_of(faction.tasks):
+        worth += task_worth(t, seat, task, goods)
+    return worth
+
+
+def task_worth(t: RealmsTable, seat: i64, task: i64, goods: i64) -> float:
+    """S-15.2  A task that is done, or on the way."""
+    wish = t.content.tasks[task]
+    done = 1.0
+    for need in wish.needs:
+        done *= min(1.0, float(count(t, seat, need.by, need.of)) / float(need.n))
+    if wish.goods != 0:
+        there: i64 = 0
+        for kind in range(KINDS):
+            there += min(of(goods, kind), of(wish.goods, kind))
+        done *= float(there) / float(total(wish.goods))
+    share = TASK if done >= 1.0 else TASK_BEGUN * done * done
+    return share * float(wish.vp)

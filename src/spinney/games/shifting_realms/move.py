@@ -1,0 +1,131 @@
+"""Chapter 5: moves, marches and relocation."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms import events
+from spinney.games.shifting_realms.goods import bit, bits_of
+from spinney.games.shifting_realms.land import spread
+from spinney.games.shifting_realms.spots import arrive
+from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.units import (
+    fresh_scouts,
+    fresh_soldiers,
+    leaving_scouts,
+    leaving_soldiers,
+    moved_group,
+    relocated_group,
+    scouts,
+    soldiers,
+)
+
+
+def origins(t: RealmsTable, seat: i64, base: i64) -> i64:
+    """S-5.1, S-5.7  Spaces with units that may move, and somewhere to go."""
+    fresh = t.factions[seat].fresh
+    found = fresh & spread(t.enterable())
+    if found != fresh:
+        for space in bits_of(fresh & ~found):  # shut in; a tunnel may lead out
+            if destinations(t, seat, space, base) != 0:
+                found |= bit(space)
+    return found
+
+
+def destinations(t: RealmsTable, seat: i64, origin: i64, base: i64) -> i64:
+    """S-5.2, S-5.3, S-5.4, S-5.7, A-18  Every enterable space in range but the origin."""
+    return t.reach(seat, origin, t.steps(seat, origin, base)) & ~bit(origin)
+
+
+def offer_group(t: RealmsTable, seat: i64, origin: i64, base: i64) -> None:
+    """S-5.1, A-16, D-6  How many scouts and how many soldiers go."""
+    units = t.factions[seat].units[origin]
+    options = t.content.actions.all_groups(fresh_scouts(units), fresh_soldiers(units))
+    t.ask(seat, options[:], group_chosen, origin, base)
+
+
+def group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, base: i64) -> None:
+    """D-6  Then the destination; the path only matters for legality."""
+    possible = t.content.actions
+    options = possible.tos.on(destinations(t, seat, origin, base))
+    group = 16 * possible.part_of(action) + possible.second_of(action)
+    t.ask(seat, options, destination_chosen, origin, group)
+
+
+def destination_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, group: i64) -> None:
+    """S-5.5, S-5.6, S-6.6, S-6.8  They have moved; scouts take empty spots."""
+    space = t.content.actions.part_of(action)
+    faction = t.factions[seat]
+    units = faction.units[origin]
+    leaving = leaving_scouts(units, group >> 4, False) + leaving_soldiers(units, group & 15, False)
+    faction.add(origin, -leaving)
+    arrive(t, seat, space, moved_group(leaving))
+    t.tell(events.MOVED, seat, origin, space, group)
+
+
+# March: a Move by card.
+
+
+def can_march(t: RealmsTable, seat: i64, base: i64) -> bool:
+    """Section 7.2  Playable only if some Move is legal."""
+    return origins(t, seat, base) != 0
+
+
+def offer_march(t: RealmsTable, seat: i64, base: i64) -> None:
+    """Section 7.2  One Move of so many steps without spending an action."""
+    options = t.content.actions.froms.on(origins(t, seat, base))
+    if len(options) > 0:
+        t.ask(seat, options, march_begun, base)
+
+
+def march_begun(t: RealmsTable, seat: i64, action: i64, base: i64) -> None:
+    offer_group(t, seat, t.content.actions.part_of(action), base)
+
+
+# Teleport: relocation by card.
+
+
+def relocation_targets(t: RealmsTable, realm: i64, origin: i64) -> i64:
+    return t.enterable() & t.land.in_realm(realm) & ~bit(origin)
+
+
+def relocation_origins(t: RealmsTable, seat: i64, realm: i64) -> list[i64]:
+    """Section 7.2  Spaces with units that are not flat; moved ones count too."""
+    units = t.factions[seat].units
+    return [
+        space
+        for space in bits_of(t.factions[seat].here)
+        if scouts(units[space]) + soldiers(units[space]) > 0 and relocation_targets(t, realm, space) != 0
+    ]
+
+
+def offer_relocation(t: RealmsTable, seat: i64, number: i64, realm: i64) -> None:
+    froms = t.content.actions.froms
+    options = [froms.at(space) for space in relocation_origins(t, seat, realm)]
+    if len(options) > 0:
+        t.ask(seat, options, relocation_begun, number, realm)
+
+
+def relocation_begun(t: RealmsTable, seat: i64, action: i64, number: i64, realm: i64) -> None:
+    origin = t.content.actions.part_of(action)
+    units = t.factions[seat].units[origin]
+    options = t.content.actions.groups_of(scouts(units), soldiers(units), number)
+    t.ask(seat, options, relocation_group_chosen, origin, realm)
+
+
+def relocation_group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, realm: i64) -> None:
+    possible = t.content.actions
+    options = possible.tos.on(relocation_targets(t, realm, origin))
+    group = 16 * possible.part_of(action) + possible.second_of(action)
+    t.ask(seat, options, relocated, origin, group)
+
+
+def relocated(t: RealmsTable, seat: i64, action: i64, origin: i64, group: i64) -> None:
+    """S-5.5, S-6.2, A-19  No flag is needed or set; a moved flag stays."""
+    space = t.content.actions.part_of(action)
+    faction = t.factions[seat]
+    units = faction.units[origin]
+    leaving = leaving_scouts(units, group >> 4, True) + leaving_soldiers(units, group & 15, True)
+    faction.add(origin, -leaving)
+    arrive(t, seat, space, relocated_group(leaving))
+    t.tell(events.MOVED, seat, origin, space, group)

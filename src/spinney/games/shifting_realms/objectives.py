@@ -1,0 +1,67 @@
+"""Chapter 14: objectives, and what ends the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms import effects, events
+from spinney.games.shifting_realms.effects import Measure
+from spinney.games.shifting_realms.goods import bit, members
+from spinney.games.shifting_realms.table import RealmsTable
+
+
+def note_objectives(t: RealmsTable, seat: i64) -> None:
+    """S-14.1, S-14.2, A-72, A-58  Once met, met for good; there is no reward."""
+    met = t.met
+    for realm in t.land.realms:
+        if (met >> realm) & 1 == 0 and is_met(t, realm):
+            t.met |= bit(realm)
+            t.tell(events.OBJECTIVE, seat, realm)
+
+
+def is_met(t: RealmsTable, realm: i64) -> bool:
+    return all(progress(t, realm, goal) >= wanted(t, realm, goal) for goal in t.content.objectives[realm])
+
+
+def progress(t: RealmsTable, realm: i64, goal: Measure) -> i64:
+    """S-14.1, A-51, A-66, A-77  How far a goal has come."""
+    content = t.content
+    if goal.by == effects.BY_DRAGON:
+        return t.flights
+    if goal.by == effects.BY_BUILT:
+        return content.copies - t.piles[goal.of]
+    if goal.by == effects.BY_RAIDS:
+        raids: i64 = 0
+        for faction in t.factions:
+            raids = max(raids, faction.raids)
+        return raids
+    if goal.by == effects.BY_TOKENS:
+        return content.tokens - t.tokens
+    return content.deck_size[realm] - t.cards_left(realm)
+
+
+def wanted(t: RealmsTable, realm: i64, goal: Measure) -> i64:
+    """S-14.1  How far it must come."""
+    if goal.by == effects.BY_DRAGON:
+        return t.content.dragon_moves
+    if goal.by == effects.BY_TOKENS:
+        return t.content.tokens
+    return t.content.deck_size[realm] if goal.by == effects.BY_DECK else goal.n
+
+
+def is_ending(t: RealmsTable) -> bool:
+    """S-14.3, S-14.6, A-57  Two objectives met, or all tiles in play built."""
+    return members(t.met) >= t.content.ending or all_built(t)
+
+
+def all_built(t: RealmsTable) -> bool:
+    return all(t.piles[kind] <= 0 for kind in t.land.kinds)
+
+
+def how_it_ends(t: RealmsTable) -> i64:
+    """S-14.3, S-14.7"""
+    if members(t.met) >= t.content.ending:
+        return events.BY_OBJECTIVES
+    if all_built(t):
+        return events.BY_TILES
+    return events.BY_IDLING if t.idle >= t.content.idle_rounds else events.BY_ROUNDS

@@ -1,0 +1,76 @@
+"""Which parts of the picture stand for which options: touch what you would touch at a table."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from spinney.art.board import numbers_of
+from spinney.games.shifting_realms import actions
+from spinney.games.shifting_realms.actions import COLOURS, space_word
+from spinney.games.shifting_realms.goods import RESOURCES
+from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.units import WHAT
+
+
+class Offer(NamedTuple):
+    """What a part stands for: action numbers for the page, and a line each for the tooltip."""
+
+    actions: str = ""
+    words: str = ""
+
+    def __bool__(self) -> bool:
+        return bool(self.actions)
+
+
+Offers = dict[str, Offer]
+NOTHING: Final = Offer()
+MOST_LINES: Final = 12  # of a tooltip
+ON_SPACES: Final = (
+    actions.MOVE, actions.FORT, actions.RAID, actions.TROLL, actions.FIGHT, actions.TO, actions.ON,
+    actions.MARKER, actions.SCOUT, actions.SOLDIER, actions.FLY, actions.FROM, actions.AT,
+)  # fmt: skip
+ON_SUPPLY: Final = (actions.TRADE, actions.SWAP, actions.WAIVE, actions.GIVE, actions.GAIN)
+IN_TRAY: Final = ("bid-", "card-", "group-", "attack-", "remove-")
+
+
+def offers(t: RealmsTable, seat: int) -> Offers:
+    """The offer of each part by its key. None for whoever is not asked."""
+    found: dict[str, list[int]] = {}
+    if not t.over and t.seat == seat:
+        for action in t.options:
+            key = part_of(t, int(action))
+            if key:
+                found.setdefault(key, []).append(int(action))
+    return {key: Offer(numbers_of(chosen), lines(t, chosen)) for key, chosen in found.items()}
+
+
+def lines(t: RealmsTable, chosen: list[int]) -> str:
+    """A line for each action, unless there are very many."""
+    told = [f"\n{t.game.label(t, action)}" for action in chosen[:MOST_LINES]]
+    more = len(chosen) - len(told)
+    return "".join(told) + (f"\nand {more} more" if more else "")
+
+
+def part_of(t: RealmsTable, action: int) -> str:
+    """The part that one action is about; empty where it names nothing."""
+    possible, content = t.content.actions, t.content
+    kind, part, second = (
+        int(possible.kind_of(action)),
+        int(possible.part_of(action)),
+        int(possible.second_of(action)),
+    )
+    if kind in ON_SPACES:
+        return f"space-{space_word(part)}"
+    if kind in ON_SUPPLY:
+        return f"supply-{int(t.seat)}-{RESOURCES[part]}"
+    return {
+        actions.BUILD: lambda: f"pile-{content.kind_ids[part]}",
+        actions.DRAW: lambda: f"deck-{content.realms[part]}",
+        actions.PLAY: lambda: f"hand-{content.card_ids[part]}",
+        actions.ROB: lambda: f"seat-{part}",
+        actions.BID: lambda: f"bid-{part}",
+        actions.CARD: lambda: f"card-{part + 1}",
+        actions.GROUP: lambda: f"group-{part}-{second}",
+        actions.ATTACK: lambda: f"attack-{part + 1}",
+        actions.REMOVE: lambda: f"remove-{COLOURS[part]}-{WHAT[second]}",
+    }.get(kind, lambda: "")()

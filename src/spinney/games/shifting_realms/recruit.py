@@ -1,0 +1,205 @@
+"""Chapter 4: recruits, and units that cards and tiles place for free."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms import events
+from spinney.games.shifting_realms.effects import (
+    ANY,
+    HERE,
+    LEGAL,
+    REALM,
+    RECRUIT_BONUS,
+    RECRUIT_FREE_HERE,
+    SCOUT,
+    SOLDIER,
+    Part,
+    realm_of_place,
+)
+from spinney.games.shifting_realms.goods import GOLD, bit, many, members, of
+from spinney.games.shifting_realms.land import NOWHERE
+from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.units import SOLDIER as ONE_SOLDIER
+from spinney.games.shifting_realms.units import WAIT
+
+MUST: Final = 1 << 0  # units that are still to be placed, sixteen of each at most: of any type,
+MUST_SCOUT: Final = 1 << 4  # scouts,
+MAY_ANY: Final = 1 << 8  # and those that may be declined
+MAY_SCOUT: Final = 1 << 12
+MAY_SOLDIER: Final = 1 << 16
+
+
+def scouts_on_boards(t: RealmsTable, seat: i64) -> i64:
+    """S-4.3, S-7.7  Ownership markers and the scoring marker are not scouts on the boards."""
+    faction = t.factions[seat]
+    return t.content.scouts - 1 - faction.scouts - members(faction.tiles)
+
+
+def has_recruits(t: RealmsTable, seat: i64) -> bool:
+    """S-4.2, S-9.15  Is there a unit that may be placed?"""
+    return t.factions[seat].scouts > 0 or t.recruits(seat) > 0
+
+
+def can_pay_recruit(t: RealmsTable, seat: i64) -> bool:
+    """S-4.1, S-4.2"""
+    return of(t.factions[seat].goods, GOLD) >= t.content.recruit_gold and has_recruits(t, seat)
+
+
+def can_recruit_free(t: RealmsTable, seat: i64) -> bool:
+    """S-4.3, A-14  The No Scouts Rule."""
+    return t.factions[seat].scouts > 0 and scouts_on_boards(t, seat) == 0
+
+
+def free_forts(t: RealmsTable, seat: i64) -> i64:
+    """D-5  Tiles that recruit for nothing, once a turn each; not under the dragon."""
+    forts = t.tiles_with(seat, RECRUIT_FREE_HERE) & ~t.turn.forts
+    if forts == 0 or not has_recruits(t, seat):
+        return 0
+    return forts & ~bit(t.dragon) if t.dragon != NOWHERE else forts
+
+
+def recruit_paid(t: RealmsTable, seat: i64) -> None:
+    """S-4.1  Two units of any mix for 1 gold."""
+    t.factions[seat].goods -= many(GOLD, t.content.recruit_gold)
+    t.tell(events.RECRUITS, seat, events.PAID)
+    offer_unit(t, seat, t.content.recruit * MUST + bonus(t, seat), LEGAL)
+
+
+def recruit_free(t: RealmsTable, seat: i64) -> None:
+    """S-4.3  Two scouts for nothing."""
+    t.tell(events.RECRUITS, seat, events.UNPAID)
+    offer_unit(t, seat, t.content.recruit * MUST_SCOUT, LEGAL)
+
+
+def recruit_at_fort(t: RealmsTable, seat: i64, space: i64) -> None:
+    """D-5  All units on that tile; a Recruit made cheaper is still a paid one."""
+    t.turn.forts |= bit(space)
+    t.tell(events.RECRUITS, seat, events.AT_FORT)
+    offer_unit(t, seat, t.content.recruit * MUST + bonus(t, seat), space)
+
+
+def bonus(t: RealmsTable, seat: i64) -> i64:
+    """S-17.2  One more unit for each differently named source."""
+    faction, content = t.factions[seat], t.content
+    owed: i64 = 0
+    for card in content.cards_with[RECRUIT_BONUS]:
+        if (faction.laid >> card) & 1:
+            owed += bonus_of(content.card_powers[card])
+    for kind in content.tiles_with[RECRUIT_BONUS]:
+        if faction.built[kind] != 0:
+            owed += bonus_of(content.kind_powers[kind])
+    return owed
+
+
+def bonus_of(powers: list[Part]) -> i64:
+    owed: i64 = 0
+    for part in powers:
+        if part.op == RECRUIT_BONUS:
+            owed += optional(part.n, part.a)
+    return owed
+
+
+def optional(number: i64, type_: i64) -> i64:
+    """Units of a type that may be declined."""
+    if type_ == ANY:
+        return number * MAY_ANY
+    return number * (MAY_SCOUT if type_ == SCOUT else MAY_SOLDIER)
+
+
+# Cards and tiles that place units.
+
+
+def muster(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  Up to n units from the reserve, free, one by one."""
+    where = muster_place(t, part, space)
+    if where != NOWHERE:
+        offer_unit(t, seat, optional(part.n, part.a), where)
+
+
+def muster_place(t: RealmsTable, part: Part, space: i64) -> i64:
+    if part.b == HERE:
+        return space
+    if part.b == LEGAL:
+        return LEGAL
+    board = t.land.board_of_realm[realm_of_place(part.b)]
+    return NOWHERE if board == NOWHERE else REALM + board
+
+
+def can_muster(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """S-8.7  Could at least one unit be placed? (There is always a town hall.)"""
+    if part.b == HERE or muster_place(t, part, NOWHERE) == NOWHERE:
+        return False
+    scouts, soldiers = t.factions[seat].scouts > 0, t.recruits(seat) > 0
+    if part.a == ANY:
+        return scouts or soldiers
+    return scouts if part.a == SCOUT else soldiers
+
+
+# Unit by unit.
+
+
+def offer_unit(t: RealmsTable, seat: i64, owed: i64, where: i64) -> None:
+    """S-4.6, D-5  The next unit: type and space. What is not there cannot be owed."""
+    if owed == 0:
+        return
+    must, must_scout = owed & 15, (owed >> 4) & 15
+    may_any, may_scout, may_soldier = (owed >> 8) & 15, (owed >> 12) & 15, (owed >> 16) & 15
+    bound = must + must_scout > 0
+    scout = must > 0 or must_scout > 0 if bound else may_any + may_scout > 0
+    soldier = must > 0 if bound else may_any + may_soldier > 0
+    options = unit_options(
+        t, places(t, seat, where), scout and t.factions[seat].scouts > 0, soldier and t.recruits(seat) > 0
+    )
+    if len(options) == 0:
+        return
+    if not bound:
+        options.append(t.content.actions.stop)
+    t.ask(seat, options, unit_placed, owed, where)
+
+
+def unit_options(t: RealmsTable, spaces: i64, scout: bool, soldier: bool) -> list[i64]:
+    options: list[i64] = []
+    if scout:
+        t.content.actions.scouts.add(options, spaces)
+    if soldier:
+        t.content.actions.soldiers.add(options, spaces)
+    return options
+
+
+def places(t: RealmsTable, seat: i64, where: i64) -> i64:
+    """S-4.1, S-4.4, A-15  Town halls and own structures, but not the dragon's space."""
+    spaces = bit(where) if where < LEGAL else t.land.halls | t.factions[seat].tiles
+    if where >= REALM:
+        spaces &= t.land.on_board(where - REALM)
+    return spaces & ~bit(t.dragon) if t.dragon != NOWHERE else spaces
+
+
+def unit_placed(t: RealmsTable, seat: i64, action: i64, owed: i64, where: i64) -> None:
+    """S-4.1, S-4.5, A-17  It has not moved yet."""
+    possible = t.content.actions
+    if action == possible.stop:
+        return
+    space = possible.part_of(action)
+    faction = t.factions[seat]
+    if action < possible.soldiers.first:
+        faction.scouts -= 1
+        faction.add(space, WAIT)
+        t.tell(events.PLACED, seat, SCOUT, space)
+        offer_unit(t, seat, owed - spent_on(owed, MAY_SCOUT), where)
+    else:
+        faction.soldiers -= 1
+        faction.add(space, ONE_SOLDIER)
+        t.tell(events.PLACED, seat, SOLDIER, space)
+        offer_unit(t, seat, owed - spent_on(owed, MAY_SOLDIER), where)
+
+
+def spent_on(owed: i64, own: i64) -> i64:
+    """Which of the units owed was placed: what must be placed first, then what fits this type alone."""
+    if owed & 15 != 0:
+        return MUST
+    if (owed >> 4) & 15 != 0:
+        return MUST_SCOUT
+    return own if (owed // own) & 15 != 0 else MAY_ANY

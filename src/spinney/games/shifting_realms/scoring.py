@@ -1,0 +1,113 @@
+"""Chapter 15: final scoring, and who has won."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms import effects, events
+from spinney.games.shifting_realms.collect import spots_worked
+from spinney.games.shifting_realms.goods import bits_of, covers, members, total
+from spinney.games.shifting_realms.objectives import how_it_ends
+from spinney.games.shifting_realms.table import LEGENDS, RESOURCES_LEFT, TASKS, RealmsTable
+
+
+def end_game(t: RealmsTable) -> None:
+    """S-15.1  Tasks, then resources, then End of Game cards; all is shown."""
+    t.reveal()
+    t.tell(events.ENDED, t.turn.seat, how_it_ends(t))
+    for seat in range(t.seats):
+        score_tasks(t, seat)
+        score_legends(t, seat)
+        t.tell(events.SCORED, seat, t.score(seat))
+    winners = best_seats(t)
+    for seat in winners:
+        t.tell(events.WINS, seat, t.score(seat), 0 if len(winners) == 1 else 1)
+    t.finish(winners)
+
+
+def count(t: RealmsTable, seat: i64, by: i64, of: i64) -> i64:
+    """S-17.3, A-63  What tasks and End of Game cards count, in the position as it stands."""
+    faction, land = t.factions[seat], t.land
+    if by == effects.BY_DRAGON:
+        return members(faction.laid & t.content.dragon_cards)
+    if by == effects.BY_REALM:
+        return members(faction.tiles & land.in_realm(of))
+    if by == effects.BY_SPOTS:
+        return spots_worked(t, seat, of)
+    if by == effects.BY_RAIDS:
+        return faction.raids
+    if by == effects.BY_BUILT:
+        return members(faction.built[of])
+    if by == effects.BY_TOKENS:
+        return members(faction.tokens)
+    if by == effects.BY_SOLDIERS:
+        return t.content.soldiers - faction.soldiers
+    owned = [members(faction.tiles & land.in_realm(realm)) for realm in land.realms]
+    return min(owned) if by == effects.BY_EVERY_REALM else len([one for one in owned if one > 0])
+
+
+def is_fulfilled(t: RealmsTable, seat: i64, task: i64) -> bool:
+    """S-15.2  All but the resources that must be set aside."""
+    done = True
+    for need in t.content.tasks[task].needs:
+        done = done and count(t, seat, need.by, need.of) >= need.n
+    return done
+
+
+def score_tasks(t: RealmsTable, seat: i64) -> None:
+    """S-15.2, S-15.3, A-59, A-60  The allocation that is worth most; resources left are worth VP."""
+    faction = t.factions[seat]
+    chosen = best_allocation(t, seat)
+    aside: i64 = 0
+    for task in chosen:
+        aside += t.content.tasks[task].goods
+        faction.points[TASKS] += t.content.tasks[task].vp
+        t.tell(events.TASK_MET, seat, task, t.content.tasks[task].vp)
+    left = total(faction.goods - aside)
+    faction.points[RESOURCES_LEFT] = left // t.content.resources_per_vp
+    t.tell(events.LEFTOVER, seat, left, faction.points[RESOURCES_LEFT])
+
+
+def best_allocation(t: RealmsTable, seat: i64) -> list[i64]:
+    """S-15.2  Highest sum of task and resource VP; then fewest set aside; then the smaller ids."""
+    possible = [task for task in bits_of(t.factions[seat].tasks) if is_fulfilled(t, seat, task)]
+    goods, tasks = t.factions[seat].goods, t.content.tasks
+    best: list[i64] = []
+    most: tuple[int, int] = (-1, 0)
+    for choice in range(1 << len(possible)):
+        chosen = [task for at, task in enumerate(possible) if (choice >> at) & 1]
+        aside: i64 = 0
+        vp: i64 = 0
+        for task in chosen:
+            aside += tasks[task].goods
+            vp += tasks[task].vp
+        if covers(goods, aside):
+            vp += total(goods - aside) // t.content.resources_per_vp
+            mark = (int(vp), -int(total(aside)))
+            if mark > most or (mark == most and chosen < best):
+                best, most = chosen, mark
+    return best
+
+
+def score_legends(t: RealmsTable, seat: i64) -> None:
+    """S-15.4, S-8.8, A-32  End of Game cards are played; other cards face down do nothing."""
+    faction = t.factions[seat]
+    for card in faction.hand:
+        score = t.content.scores[card]
+        if score is not None:
+            vp = min(score.most, score.vp * (count(t, seat, score.by, score.of) // score.each))
+            faction.points[LEGENDS] += vp
+            t.tell(events.LEGEND, seat, card, vp)
+
+
+def best_seats(t: RealmsTable) -> list[i64]:
+    """S-15.5, A-61  Most VP, then most tiles; still tied, they share the victory."""
+    best: list[i64] = []
+    most: tuple[int, int] = (-1, -1)
+    for seat in range(t.seats):
+        mark = (int(t.score(seat)), int(members(t.factions[seat].tiles)))
+        if mark > most:
+            best, most = [seat], mark
+        elif mark == most:
+            best.append(seat)
+    return best

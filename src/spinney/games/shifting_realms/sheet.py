@@ -1,0 +1,33 @@
+"""The score sheet: where the VP come from. All is public; secret tasks and cards come at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.engine.score import ScoreItem
+from spinney.games.shifting_realms.goods import members
+from spinney.games.shifting_realms.table import RealmsTable
+
+NAMES: Final = (
+    ("Structures", "S-7.6", "Structures"),
+    ("Dragon Moves", "S-13.1.1", "Realms"),
+    ("Raids", "S-13.3.1", "Realms"),
+    ("Troll king tokens", "S-13.4.2", "Realms"),
+    ("Story cards", "S-8.4", "Story"),
+    ("Tasks", "S-15.2", "Tasks"),
+    ("Resources", "S-15.3", "Resources"),
+    ("End of Game cards", "S-15.4", "Story"),
+)  # name, rule, and what the lab adds it up under (section 8)
+
+
+def score_sheet(t: RealmsTable) -> list[ScoreItem]:
+    """S-15.1  Eight sources, seat by seat."""
+    return [
+        ScoreItem(name, [int(faction.points[at]) for faction in t.factions], rule, source)
+        for at, (name, rule, source) in enumerate(NAMES)
+    ]
+
+
+def tie_break(t: RealmsTable) -> list[ScoreItem]:
+    """S-15.5  Where VP are level, tiles decide."""
+    return [ScoreItem("Tiles built", [int(members(faction.tiles)) for faction in t.factions], "S-15.5")]

@@ -1,0 +1,144 @@
+"""Section 7.2: cards against others: rout, slay, convert. No fights; town halls are safe (S-17.4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms import effects, events
+from spinney.games.shifting_realms.effects import SCOUT, Part
+from spinney.games.shifting_realms.goods import bits_of
+from spinney.games.shifting_realms.land import BOARD, spread
+from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.units import (
+    IN_RANKS,
+    SPOT,
+    WAIT,
+    WHAT,
+    exposed_scouts,
+    number_of,
+    relocated_group,
+    removed_unit,
+    soldiers,
+    spot_scouts,
+)
+
+
+def routable(t: RealmsTable, seat: i64) -> list[i64]:
+    """S-9.2, S-17.4  Opponents' units on open spaces."""
+    spaces = t.open_spaces()
+    possible = t.content.actions
+    return [
+        possible.at(space, other)
+        for space in bits_of(spaces & everywhere(t, seat))
+        for other in t.others(seat)
+        if t.factions[other].units[space] != 0
+    ]
+
+
+def everywhere(t: RealmsTable, seat: i64) -> i64:
+    """Spaces with units of others."""
+    spaces: i64 = 0
+    for other in t.others(seat):
+        spaces |= t.factions[other].here
+    return spaces
+
+
+def slayable(t: RealmsTable, seat: i64, type_: i64) -> list[i64]:
+    """S-9.6  A soldier, or a scout that is not protected."""
+    possible = t.content.actions
+    return [
+        possible.at(space, other)
+        for space in bits_of(t.open_spaces() & everywhere(t, seat))
+        for other in t.others(seat)
+        if (t.exposed(other, space) if type_ == SCOUT else soldiers(t.factions[other].units[space])) > 0
+    ]
+
+
+def convertible(t: RealmsTable, seat: i64) -> list[i64]:
+    """Section 7.2  Unprotected scouts on open, enterable spaces on or next to which you have a unit."""
+    here = t.factions[seat].here
+    spaces = t.open_spaces() & t.enterable() & (here | spread(here)) & everywhere(t, seat)
+    possible = t.content.actions
+    return [
+        possible.at(space, other)
+        for space in bits_of(spaces)
+        for other in t.others(seat)
+        if t.exposed(other, space) > 0
+    ]
+
+
+def offer_target(t: RealmsTable, seat: i64, part: Part) -> None:
+    """D-21  A space and an opponent there."""
+    if part.op == effects.ROUT:
+        options = routable(t, seat)
+        if len(options) > 0:
+            t.ask(seat, options, rout_begun, part.n)
+    elif part.op == effects.SLAY:
+        options = slayable(t, seat, part.a)
+        if len(options) > 0:
+            t.ask(seat, options, slain, part.a)
+    else:
+        options = convertible(t, seat)
+        if len(options) > 0:
+            t.ask(seat, options, converted)
+
+
+def rout_begun(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
+    possible = t.content.actions
+    target = 4 * possible.part_of(action) + possible.second_of(action)
+    offer_routed(t, seat, target, number, False)
+
+
+def offer_routed(t: RealmsTable, seat: i64, target: i64, number: i64, may_stop: bool) -> None:
+    """Section 7.2  One to n units, each of your choice, protected or not."""
+    space, victim = target >> 2, target & 3
+    units = t.factions[victim].units[space]
+    possible = t.content.actions
+    options = [possible.remove(victim, what) for what in range(len(WHAT)) if number_of(units, what) > 0]
+    if number > 0 and len(options) > 0:
+        if may_stop:
+            options.append(possible.stop)
+        t.ask(seat, options, routed, target, number)
+
+
+def routed(t: RealmsTable, seat: i64, action: i64, target: i64, number: i64) -> None:
+    """Section 7.2, S-6.5  They go to the realm's town hall; nobody steps up."""
+    possible = t.content.actions
+    if action == possible.stop:
+        return
+    space, victim = target >> 2, target & 3
+    what = possible.second_of(action)
+    faction = t.factions[victim]
+    unit = removed_unit(faction.units[space], what)
+    faction.add(space, -unit)
+    faction.add(t.land.hall[space // BOARD], relocated_group(unit))
+    t.tell(events.ROUTED, seat, victim, what, space)
+    offer_routed(t, seat, target, number - 1, True)
+
+
+def slain(t: RealmsTable, seat: i64, action: i64, type_: i64) -> None:
+    """S-9.11  Destroyed units go to their owner's reserve; a scout on a spot before a waiting one."""
+    possible = t.content.actions
+    space, victim = possible.part_of(action), possible.second_of(action)
+    faction = t.factions[victim]
+    if type_ == SCOUT:
+        faction.add(space, -exposed_scouts(faction.units[space], 1))
+        faction.scouts += 1
+    else:
+        faction.add(space, -removed_unit(faction.units[space], IN_RANKS))
+        faction.soldiers += 1
+    t.tell(events.SLAIN, seat, victim, type_, space)
+
+
+def converted(t: RealmsTable, seat: i64, action: i64) -> None:
+    """Section 7.2  It returns to its reserve, and a scout of yours takes its place, its spot included."""
+    possible = t.content.actions
+    space, victim = possible.part_of(action), possible.second_of(action)
+    mine, theirs = t.factions[seat], t.factions[victim]
+    unit: i64 = SPOT if spot_scouts(theirs.units[space]) > 0 else WAIT
+    theirs.add(space, -unit)
+    theirs.scouts += 1
+    if mine.scouts > 0:
+        mine.scouts -= 1
+        mine.add(space, unit)
+    t.tell(events.CONVERTED, seat, victim, 0, space)

@@ -1,0 +1,265 @@
+"""Labels of actions, names of things, and the rule behind each option."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms import actions, question
+from spinney.games.shifting_realms.actions import COLOURS, cell_name
+from spinney.games.shifting_realms.build import waived
+from spinney.games.shifting_realms.content import Content
+from spinney.games.shifting_realms.goods import RESOURCES, counts_of, members, total
+from spinney.games.shifting_realms.land import BOARD, TERRAINS, Land
+from spinney.games.shifting_realms.recruit import bonus
+from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.units import IN_RANKS, IN_SPOT
+from spinney.games.shifting_realms.words_cards import card_words, power_words
+
+RULES: Final = (
+    "S-2.2", "S-2.3", "S-5.1", "S-4.1", "S-4.3", "S-4.1", "S-7.1", "S-8.1", "S-13.3.1", "S-13.4.1", "S-9.1",
+    "S-8.6", "S-11.1", "S-3.6", "S-3.6", "S-3.5", "S-5.1", "S-5.2", "S-7.2", "S-17.1", "S-7.8", "S-7.9",
+    "S-7.9", "S-4.6", "S-4.6", "S-9.5", "S-9.6", "S-13.1.9", "S-13.1.9", "S-5.1", "S-17.4", "S-13.1.5",
+    "S-8.7", "S-10.2", "S-8.7", "S-8.5", "S-8.5", "S-8.7", "S-11.2",
+)  # fmt: skip  # by kind of action
+
+
+def label(t: RealmsTable, action: int) -> str:
+    """An option in words; what it costs and what it brings."""
+    kind, part = int(t.content.actions.kind_of(action)), t.content.actions.part_of(action)
+    for words in (of_actions, of_fights, of_units, of_building, of_goods):
+        found = words(t, action, kind, part)
+        if found:
+            return found
+    return of_endings(t, kind)
+
+
+def of_actions(t: RealmsTable, action: int, kind: int, part: i64) -> str:
+    """What the play window offers for an action."""
+    content = t.content
+    if kind == actions.MOVE:
+        return f"Move from {space_words(t, part)}"
+    if kind == actions.RECRUIT:
+        more = f" and {counted(extra(t), 'unit')} more" if extra(t) else ""
+        return f"Recruit {counted(content.recruit, 'unit')}{more} for {content.recruit_gold} gold"
+    if kind == actions.FREE:
+        return f"Recruit {counted(content.recruit, 'scout')} for nothing: you have none on the boards"
+    if kind == actions.FORT:
+        return f"Recruit for nothing at {space_words(t, part)}"
+    if kind == actions.BUILD:
+        return f"Build {kind_words(t, part)}"
+    if kind == actions.DRAW:
+        return f"Draw a story card of {content.realm_names[part]} ({t.cards_left(part)} left)"
+    if kind == actions.RAID:
+        gold, vp = content.raid_gold, content.raid_vp
+        return f"Raid from {space_words(t, part)}: {gold} gold, {vp} VP, and a card if you like"
+    if kind == actions.TROLL:
+        token = token_words(content, content.tokens - t.tokens) if t.tokens else "nothing is left"
+        return f"Send two soldiers from {space_words(t, part)} against the troll king: {token}"
+    return ""
+
+
+def of_fights(t: RealmsTable, action: int, kind: int, part: i64) -> str:
+    possible = t.content.actions
+    if kind in (actions.FIGHT, actions.AT):
+        verb = "Fight" if kind == actions.FIGHT else target_verb(t)
+        return f"{verb} {COLOURS[possible.second_of(action)]} on {space_words(t, part)}"
+    if kind == actions.EXCHANGE:
+        lost = max(0, (2 if t.seats == 2 else 1) - t.turn.berserk)
+        return (
+            f"Destroy a soldier; {counted(lost, 'soldier')} of yours is lost"
+            if lost == 1
+            else (f"Destroy a soldier; {lost or 'no'} soldiers of yours are lost")
+        )
+    if kind == actions.ATTACK:
+        return f"Destroy {counted(part + 1, 'scout')}; the other unprotected ones flee"
+    if kind == actions.REMOVE:
+        verb = "Send away" if question.question(t) == question.ROUTED else "Remove"
+        return f"{verb} {unit_words(possible.second_of(action))} of {COLOURS[part]}"
+    if kind == actions.ROB:
+        return f"Take from {COLOURS[part]}"
+    return ""
+
+
+def target_verb(t: RealmsTable) -> str:
+    return {
+        question.ROUT: "Rout",
+        question.SLAY: "Slay a unit of",
+        question.CONVERT: "Convert a scout of",
+    }.get(int(question.question(t)), "Target")
+
+
+def of_units(t: RealmsTable, action: int, kind: int, part: i64) -> str:
+    if kind == actions.GROUP:
+        return f"Take {group_words(part, t.content.actions.second_of(action))}"
+    if kind == actions.TO:
+        return f"Go to {space_words(t, part)}"
+    if kind == actions.FROM:
+        return f"Go from {space_words(t, part)}"
+    if kind == actions.SCOUT:
+        return f"A scout on {space_words(t, part)}"
+    if kind == actions.SOLDIER:
+        return f"A soldier on {space_words(t, part)}"
+    if kind == actions.FLY:
+        return f"The dragon flies to {space_words(t, part)}"
+    return ""
+
+
+def of_building(t: RealmsTable, action: int, kind: int, part: i64) -> str:
+    if kind == actions.ON:
+        return f"Build on {space_words(t, part)}"
+    if kind == actions.WAIVE:
+        return f"Pay one {RESOURCES[part]} less"
+    if kind == actions.MARKER:
+        return f"Turn a scout on {space_words(t, part)} into the ownership marker"
+    if kind == actions.PLAY:
+        return f"Play {card_words(t.content, part)}"
+    if kind == actions.NOW and t.drawn >= 0:
+        return f"Play {card_words(t.content, t.drawn)} now"
+    if kind == actions.KEEP and t.drawn >= 0:
+        return f"Keep {card_words(t.content, t.drawn)} face down"
+    return ""
+
+
+def of_goods(t: RealmsTable, action: int, kind: int, part: i64) -> str:
+    if kind == actions.BID:
+        return f"Bid {part} gold"
+    if kind == actions.CARD:
+        return f"Take turn order card {part + 1}: {turn_card_words(t.content, part)}"
+    if kind == actions.TRADE:
+        return f"Trade {t.trade_price(t.seat) if t.seat >= 0 else 3} magic for 1 {RESOURCES[part]}"
+    if kind == actions.SWAP:
+        return f"Market: give 1 {RESOURCES[part]} for another resource"
+    if kind == actions.GIVE:
+        return f"Give 1 {RESOURCES[part]}"
+    if kind == actions.GAIN:
+        return f"Take 1 {RESOURCES[part]}"
+    return ""
+
+
+def of_endings(t: RealmsTable, kind: int) -> str:
+    """Options that name nothing."""
+    asked = question.question(t)
+    if kind == actions.STOP:
+        return {
+            question.DECK: "Draw no card",
+            question.UNIT: "Place no more",
+            question.EXCHANGE: "Exchange no more",
+        }.get(int(asked), "Stop")
+    if kind == actions.COLLECT:
+        left = t.turn.actions
+        return f"Collect ({counted(left, 'action')} unused)" if left else "Collect"
+    return {
+        actions.CACHE: "Dig up a Buried Treasure",
+        actions.RETURN: "Soldiers return to the town hall",
+        actions.STAY: "Soldiers stay",
+        actions.LAND: "The dragon stops here",
+        actions.NOW: "Play it now",
+        actions.KEEP: "Keep it face down",
+        actions.END: "End the turn",
+    }[kind]
+
+
+def extra(t: RealmsTable) -> int:
+    """Units that powers add to a Recruit."""
+    owed = int(bonus(t, t.seat)) if t.seat >= 0 else 0
+    return (owed >> 8 & 15) + (owed >> 12 & 15) + (owed >> 16 & 15)
+
+
+# Names.
+
+
+def seat_name(seat: i64) -> str:
+    return f"Seat {seat + 1}"
+
+
+def counted(number: i64, what: str) -> str:
+    return f"{number} {what if number == 1 else what + 's'}"
+
+
+def place_name(content: Content, land: Land, space: i64) -> str:
+    """A space by its realm and its cell: Tyrfing c2."""
+    return f"{content.realm_names[land.realms[space // BOARD]]} {cell_name(space)}"
+
+
+def space_words(t: RealmsTable, space: i64) -> str:
+    """A space with what it is."""
+    what = TERRAINS[t.land.terrain[space]]
+    if (t.covered >> space) & 1:
+        for faction in t.factions:
+            for kind in t.land.kinds:
+                if (faction.built[kind] >> space) & 1:
+                    what = t.content.kind_names[kind]
+    return f"{place_name(t.content, t.land, space)} ({what})"
+
+
+def goods_words(goods: i64) -> str:
+    """Resources in words: 2 wood, 1 gold."""
+    return ", ".join([f"{n} {RESOURCES[at]}" for at, n in enumerate(counts_of(goods)) if n]) or "nothing"
+
+
+def group_words(scouts: i64, soldiers: i64) -> str:
+    parts = [counted(n, what) for n, what in ((scouts, "scout"), (soldiers, "soldier")) if n]
+    return " and ".join(parts) or "nobody"
+
+
+def unit_words(what: i64) -> str:
+    if what == IN_RANKS:
+        return "a soldier"
+    return "a scout on a spot" if what == IN_SPOT else "a scout"
+
+
+def kind_words(t: RealmsTable, kind: i64) -> str:
+    """A tile with its cost, its VP and its power."""
+    content = t.content
+    off = waived(t, t.seat, kind) if t.seat >= 0 else 0
+    less = f" less {off}" if off > 0 else ""
+    power = power_words(content, kind)
+    return (
+        f"{content.kind_names[kind]} for {goods_words(content.kind_cost[kind])}{less}: "
+        f"{content.kind_vp[kind]} VP{power and ', ' + power}"
+    )
+
+
+def turn_card_words(content: Content, card: i64) -> str:
+    any_ = f", {content.turn_any[card]} of any type" if content.turn_any[card] else ""
+    return goods_words(content.turn_goods[card]) + any_
+
+
+def token_words(content: Content, token: i64) -> str:
+    income = goods_words(content.token_goods[token]) if total(content.token_goods[token]) else ""
+    if content.token_any[token]:
+        income = f"{content.token_any[token]} of any type"
+    return f"{content.token_vp[token]} VP" + (f" and {income} every turn" if income else "")
+
+
+def rule_of(t: RealmsTable, action: int) -> str:
+    """The rule that allows an action; where several use the same words, by what is asked."""
+    kind = t.content.actions.kind_of(action)
+    asked = question.question(t)
+    if kind == actions.DRAW and asked == question.DECK:
+        return "S-8.2"
+    if kind == actions.GAIN and asked == question.ANY and t.round == 0:
+        return "S-2.5"
+    if kind == actions.GAIN and asked in (question.OTHER, question.LOOT):
+        return "S-8.7"
+    if kind == actions.TRADE and asked == question.TRADE:
+        return "S-11.2"
+    if kind == actions.REMOVE and asked == question.ROUTED:
+        return "S-17.4"
+    if kind == actions.STOP and asked == question.UNIT:
+        return "S-4.6"
+    if kind == actions.STOP and asked == question.DECK:
+        return "S-8.2"
+    return RULES[kind]
+
+
+def coming(t: RealmsTable) -> str:
+    """What comes after this choice, for everybody."""
+    if t.over or not t.order:
+        return ""
+    place = int(t.factions[t.turn.seat].card) % int(t.seats)
+    met = int(members(t.met))
+    goal = f"{met} of {t.content.ending} objectives met."
+    return f"Next: {seat_name(t.order[place])}. Round {t.round}. {goal}"

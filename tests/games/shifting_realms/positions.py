@@ -1,0 +1,56 @@
+"""Positions of random games, for tests of what people look at."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from spinney.games.shifting_realms import ShiftingRealms, actions
+from spinney.games.shifting_realms.question import question_name
+from spinney.games.shifting_realms.table import RealmsTable
+
+GAME = ShiftingRealms("mini")
+SPECTATOR = -1
+LIKED = (actions.PLAY, actions.RAID, actions.TROLL, actions.BUILD, actions.NOW, actions.FIGHT)
+
+
+def watchers(table: RealmsTable) -> list[int]:
+    return [SPECTATOR, *range(table.seats)]
+
+
+def chosen(table: RealmsTable, player: Random) -> int:
+    """At random, but glad to build, to raid, to fight and to play cards."""
+    if player.random() < 0.6:
+        possible = table.content.actions
+        for liked in LIKED:
+            found = [option for option in table.options if possible.kind_of(option) == liked]
+            if found:
+                return int(player.choice(found))
+    return int(player.choice(table.options))
+
+
+@cache
+def game(seats: int, seed: int) -> tuple[RealmsTable, ...]:
+    """Every position of a random game, the last included."""
+    player, table = Random(seed), GAME.start(seats, seed=seed)
+    found = [table.clone()]
+    while not table.over:
+        table.play(chosen(table, player))
+        found.append(table.clone())
+    return tuple(found)
+
+
+@cache
+def positions() -> tuple[RealmsTable, ...]:
+    """Some of one game for each number of seats: the beginning, every eleventh choice and the end."""
+    return tuple(table for seats in (2, 3, 4) for table in (*game(seats, 1)[::11], game(seats, 1)[-1]))
+
+
+@cache
+def asking(question: str, seats: int) -> RealmsTable:
+    """The first position in which a seat is asked this."""
+    for seed in range(150):
+        for table in game(seats, seed):
+            if question_name(table) == question:
+                return table
+    raise AssertionError(f"nobody is asked for {question} with {seats} seats")

@@ -1,0 +1,82 @@
+"""Section 7: the content of the standard edition, and what a wrong file is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.shifting_realms.scene import CONTENT, GAME
+from rule import rule
+from spinney.engine.edition import Edition
+from spinney.engine.errors import BadEdition
+from spinney.games.shifting_realms.content import Content
+from spinney.games.shifting_realms.land import LETTERS, spread
+
+TEXT = GAME.edition.text if GAME.edition is not None else ""
+
+
+@rule("shifting_realms/P-2", "shifting_realms/P-10", "shifting_realms/P-11", "S-6.1")
+def test_boards() -> None:
+    counts = {
+        code: [letters.count(letter) for letter in "TFMQRWGKD"]
+        for code, letters in zip(CONTENT.realms, ["".join(rows) for rows in CONTENT.rows], strict=True)
+    }
+    assert counts == {
+        "TY": [1, 1, 4, 2, 1, 2, 8, 0, 1],
+        "AL": [1, 5, 1, 1, 1, 4, 7, 0, 0],
+        "LI": [1, 1, 2, 1, 1, 5, 9, 0, 0],
+        "DO": [1, 2, 1, 1, 1, 2, 11, 1, 0],
+        "AN": [1, 1, 1, 4, 2, 2, 9, 0, 0],
+    }
+    for rows in CONTENT.rows:  # the coast is on the same side of every board
+        assert all("W" not in row for row in rows[:3])
+        assert "W" in rows[3]
+
+
+@rule("shifting_realms/P-6")
+def test_every_kind_has_a_space_to_spare_and_resources_are_near() -> None:
+    for kind, realm in enumerate(CONTENT.kind_realm):
+        letter = LETTERS[CONTENT.kind_terrain[kind]]
+        assert "".join(CONTENT.rows[realm]).replace("D", "G").count(letter) > CONTENT.copies
+    land = CONTENT.lands[0]
+    for board in range(3):
+        near = 1 << land.hall[board]
+        for _ in range(3):
+            near |= spread(near)
+        assert land.resources & land.on_board(board) & ~near == 0
+    names = " ".join(CONTENT.kind_names)
+    assert all(word in names for word in ("Stronghold", "Castle", "Fort", "Outpost", "Temple"))
+
+
+@rule("shifting_realms/P-4", "shifting_realms/P-5")
+def test_printed_tiles() -> None:
+    values = {
+        id_: (int(vp), int(cost))
+        for id_, vp, cost in zip(CONTENT.kind_ids, CONTENT.kind_vp, CONTENT.kind_cost, strict=True)
+    }
+    assert {"AL-CAS", "LI-SHP", "LI-FRT", "LI-TRS"} <= set(values)
+    assert (CONTENT.raid_gold, CONTENT.raid_vp, CONTENT.ship_raids) == (2, 2, 4)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ('"muster 2 scout here"', '"muster two scout here"', "structure 13: built: expected a number"),
+        ('"tunnel"', '"tunel"', "structure 2: power: expected a lasting effect"),
+        ('timing = "later"', 'timing = "soon"', "timing: expected one of now"),
+        ('"set_aside gold 9"', '"set_aside coins 9"', "task 1: needs: expected a resource"),
+        ('rows = ["MGDGM"', 'rows = ["MGXGM"', "realm 1: rows: expected 5 letters"),
+        ("gold = 5 # S-1.8", "gold = -1", "setup: gold: expected 0-9"),
+        ('objective = ["tokens"]', 'objective = ["token"]', "objective: expected something to count"),
+        ('score = "1 per dragon max 3"', 'score = "1 per dragon"', "score: expected max"),
+        ('id = "AL-S01"', 'id = "AL-S02"', "card: id: expected different ids"),
+        ("copies = 3", "copies = 3\nspare = 1", "setup: spare: expected one of"),
+        ('space = "mine"', 'space = "swamp"', "space: expected one of forest"),
+        ('power = ["range 1"]', 'power = ["tunnel"]', "card 13: power: expected none that needs a tile"),
+        ('effect = ["rout 2"]', 'effect = ["rout 2 now"]', "expected nothing after"),
+    ],
+)
+def test_a_wrong_file_is_told_what_is_wrong(before: str, after: str, complaint: str) -> None:
+    assert before in TEXT
+    with pytest.raises(BadEdition, match=complaint) as caught:
+        Content(Edition("mine", TEXT.replace(before, after, 1), "mine.toml", shipped=False))
+    assert "mine.toml" in str(caught.value)
