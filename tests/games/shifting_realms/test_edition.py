@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.shifting_realms.scene import CONTENT, GAME
+from games.shifting_realms.scene import CARDS, CONTENT, GAME, KINDS
 from rule import rule
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
+from spinney.games.shifting_realms import ShiftingRealms
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.land import LETTERS, spread
+from spinney.games.shifting_realms.realm_rules import challengers
+from spinney.games.shifting_realms.units import SOLDIER
 
 TEXT = GAME.edition.text if GAME.edition is not None else ""
 
@@ -73,6 +76,11 @@ def test_printed_tiles() -> None:
         ('space = "mine"', 'space = "swamp"', "space: expected one of forest"),
         ('power = ["range 1"]', 'power = ["tunnel"]', "card 13: power: expected none that needs a tile"),
         ('effect = ["rout 2"]', 'effect = ["rout 2 now"]', "expected nothing after"),
+        ('built = ["muster 2 scout here"]', 'built = ["draw any"]', "structure 13: built: expected none"),
+        ('built = ["muster 2 scout here"]', 'built = ["dragon"]', "structure 13: built: expected none"),
+        ('built = ["muster 2 scout here"]', 'built = ["free_raid"]', "structure 13: built: expected none"),
+        ('"muster 2 soldier legal"', '"muster 2 soldier here"', "card 24: effect: expected none that needs"),
+        ('power = ["trade_rate 2"]', 'power = ["trade_rate 3"]', "card 43: power: expected a number from 1"),
     ],
 )
 def test_a_wrong_file_is_told_what_is_wrong(before: str, after: str, complaint: str) -> None:
@@ -80,3 +88,23 @@ def test_a_wrong_file_is_told_what_is_wrong(before: str, after: str, complaint: 
     with pytest.raises(BadEdition, match=complaint) as caught:
         Content(Edition("mine", TEXT.replace(before, after, 1), "mine.toml", shipped=False))
     assert "mine.toml" in str(caught.value)
+
+
+def test_a_trade_costs_what_its_power_says_whatever_trades_cost_otherwise() -> None:
+    edition = Edition("mine", TEXT.replace("trade = 3", "trade = 5", 1), "mine.toml", shipped=False)
+    t = ShiftingRealms(edition).start(2, seed=1)
+    assert t.trade_price(0) == 5
+    t.factions[0].laid |= 1 << CARDS["AN-S03"]
+    assert t.trade_price(0) == 2
+
+
+def test_no_range_is_too_long_for_the_troll_king() -> None:
+    text = TEXT.replace('"range 1"', '"range 9"').replace('"range_here 1"', '"range_here 9"')
+    game = ShiftingRealms(Edition("mine", text, "mine.toml", shipped=False))
+    t = game.start(2, seed=1, left="dovre")
+    faction, hall = t.factions[0], t.land.hall[2]
+    faction.laid |= 1 << CARDS["AL-S03"]
+    faction.built[KINDS["DO-OUT"]] |= 1 << 4
+    faction.tiles |= 1 << 4
+    faction.add(hall, SOLDIER)
+    assert challengers(t, 0) == 1 << hall

@@ -25,9 +25,11 @@ from spinney.games.shifting_realms.effects import (
     BY_DRAGON,
     BY_RAIDS,
     BY_TOKENS,
+    CARD_ONLY,
     DISCOUNT_FIRST,
     DISCOUNT_REALM,
     DRAGON,
+    HERE,
     LASTING,
     TILE_ONLY,
     Measure,
@@ -149,8 +151,13 @@ class Content:
             self.kind_vp.append(number(here, fields, "vp", 0, 20))
             if self.kind_cost[-1] == 0:
                 raise BadEdition(f"{here}: expected a cost of at least one resource")
-            self.kind_powers.append(read_powers(f"{here}: power", fields.get("power", []), self.realms))
+            powers = read_powers(f"{here}: power", fields.get("power", []), self.realms, self.trade)
+            self.kind_powers.append(powers)
             self.parts.append(self.read_parts(f"{here}: built", fields.get("built", [])))
+            if any(part.op in CARD_ONLY for part in self.parts[-1]):
+                raise BadEdition(
+                    f"{here}: built: expected none that draws, builds, raids or moves the dragon"
+                )
         check_ids(f"{where}: structure", self.kind_ids)
         self.check_sites(where)
 
@@ -180,7 +187,9 @@ class Content:
             self.card_realm.append(self.realms.index(word(here, fields, "realm", tuple(self.realms))))
             self.timing.append(TIMINGS.index(word(here, fields, "timing", TIMINGS)))
             self.parts[at] = self.read_parts(f"{here}: effect", fields.get("effect", []))
-            powers = read_powers(f"{here}: power", fields.get("power", []), self.realms)
+            if any(part.b == HERE for part in self.parts[at]):
+                raise BadEdition(f"{here}: effect: expected none that needs a tile just built")
+            powers = read_powers(f"{here}: power", fields.get("power", []), self.realms, self.trade)
             if any(part.op in TILE_ONLY for part in powers):
                 raise BadEdition(f"{here}: power: expected none that needs a tile")
             self.card_powers.append(powers)

@@ -64,7 +64,8 @@ def near_troll(t: RealmsTable, seat: i64) -> i64:
     if t.tiles_with(seat, TUNNEL) != 0:
         return ALL
     longest = t.content.range + t.lasting(seat, RANGE) + t.lasting(seat, RANGE_HERE)
-    return t.land.around_troll[longest]
+    rings = t.land.around_troll
+    return rings[min(longest, len(rings) - 1)]
 
 
 def fight_troll_king(t: RealmsTable, seat: i64, origin: i64) -> None:
