@@ -1,7 +1,7 @@
 """Shifting Realms once more, as slowly and plainly as the document says it: an independent witness.
 
-Every unit is a piece of its own, goods are counters, cards and tiles are ids. What chance decides is read from
-`fate`, which whoever drives the game fills. A rule that asks yields with `seat` and `options` set.
+Every unit is a piece of its own, goods are counters, cards and tiles are ids. What chance decides is read
+from `fate`, which whoever drives the game fills. A rule that asks yields with `seat` and `options` set.
 """
 
 from __future__ import annotations
@@ -252,8 +252,7 @@ class Position:
 
     def open_decks(self) -> list[str]:
         """Glossary, S-13.1.8"""
-        all_dragons = self.dragon_cards(self.cards)
-        closed = [self.cards[all_dragons[0]]["realm"]] if all_dragons and self.flights == len(all_dragons) else []
+        closed = ["TY"] if self.flights == len(self.dragon_cards(self.cards)) else []
         return [realm for realm in self.realms if self.of_realm(realm) and realm not in closed]
 
     def score(self, seat: int) -> int:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from games.shifting_realms.retelling import BRINGS, COLOURS, RESOURCES, TERRAIN, Flow, Position, Turn, goods_in
+from games.shifting_realms.retelling import (
+    BRINGS,
+    COLOURS,
+    RESOURCES,
+    TERRAIN,
+    Flow,
+    Position,
+    Turn,
+    goods_in,
+)
 from games.shifting_realms.retelling_acts import (
     build,
     buildable,
@@ -32,6 +41,10 @@ def whole_game(p: Position) -> Flow:
             assert all(task not in player.tasks for player in p.players)
             p.players[seat].tasks.append(task)
     yield from bidding(p)
+    yield from all_rounds(p)
+
+
+def all_rounds(p: Position) -> Flow:
     while not p.over:
         yield from one_round(p)
     score(p)
@@ -218,7 +231,9 @@ def income(p: Position, seat: int) -> tuple[Counter[str], int]:
 
 def collect(p: Position, seat: int) -> Flow:
     goods, any_ = income(p, seat)
-    p.players[seat].goods += goods + Counter(BRINGS[p.letter[piece.space]] for piece in p.units("", seat) if piece.spot)
+    p.players[seat].goods += goods + Counter(
+        BRINGS[p.letter[piece.space]] for piece in p.units("", seat) if piece.spot
+    )
     yield from gain_any(p, seat, any_)
 
 
@@ -293,7 +308,7 @@ def best_tasks(p: Position, seat: int) -> tuple[str, ...]:
 
 
 def worth(p: Position, seat: int, way: tuple[str, ...]) -> int:
-    return sum(p.tasks[task]["vp"] for task in way) + left_over(p, seat, way)
+    return sum(int(p.tasks[task]["vp"]) for task in way) + left_over(p, seat, way)
 
 
 def left_over(p: Position, seat: int, way: tuple[str, ...]) -> int:

@@ -15,7 +15,10 @@ RESOURCES = ("wood", "stone", "gold", "magic")
 CODES = {realm["name"]: realm["code"] for realm in DATA["realm"]}
 KINDS = {tile["name"]: tile["id"] for tile in DATA["structure"]}
 TIMINGS = {"Now": "now", "Now or Later": "now_or_later", "Later": "later", "End of Game": "end"}
-SPELLED = {"two": "2", "three": "3"}
+PERMANENT = {
+    "range", "guard", "income", "discount_realm", "troll_survivor", "recruit_bonus", "trade_rate",
+    "discount_first",
+}  # fmt: skip
 
 
 def rows(heading: str, columns: int) -> list[list[str]]:
@@ -69,8 +72,6 @@ def test_cards() -> None:
         assert (card["name"], TIMINGS[dragon[2]]) == ("Dragon Moves", card["timing"])
         assert card["effect"] == [*phrases(dragon[4]), "dragon"]
     assert [row[0] for row in table] == list(cards)
-    permanent = {part.split()[0] for part in ("range", "guard", "income", "discount_realm", "troll_survivor")}
-    permanent |= {"recruit_bonus", "trade_rate", "discount_first"}
     for id_, name, timing, type_, effect in table:
         card = cards[id_]
         assert (card["name"], card["realm"], card["timing"]) == (name, id_[:2], TIMINGS[timing])
@@ -78,7 +79,7 @@ def test_cards() -> None:
             assert card["score"] == score(effect), id_
         else:
             assert card.get("power", []) + card.get("effect", []) == phrases(effect), id_
-        assert (type_ == "permanent") == any(word.split()[0] in permanent for word in phrases(effect)), id_
+        assert (type_ == "permanent") == any(word.split()[0] in PERMANENT for word in phrases(effect)), id_
         assert (type_ == "permanent") == ("power" in card), id_
 
 
@@ -114,7 +115,7 @@ def needs(condition: str) -> list[str]:
         pairs = re.findall(r"(\d+) (wood|stone|gold|magic)", condition)
         return ["set_aside " + " ".join(f"{kind} {number}" for number, kind in pairs)]
     found = []
-    for number, what in re.findall(r"≥ (\d) ([^≥]+?)(?= and own| and ≥|$)", condition.replace("and ≥", "and ≥")):
+    for number, what in re.findall(r"≥ (\d) ([^≥]+?)(?= and ≥|$)", condition):
         words = what.replace("of your ", "")
         kinds = [id_ for name, id_ in KINDS.items() if words in (name, f"{name}s")]
         realms = [code for name, code in CODES.items() if words == f"structures in {name}"]
@@ -142,7 +143,8 @@ def test_turn_order_cards() -> None:
     table = rows("7.6", 6)
     assert len(table) == len(DATA["turn_card"]) == 4
     for row, card in zip(table, DATA["turn_card"], strict=True):
-        assert [card.get(kind, 0) for kind in (*RESOURCES, "any")] == [int(cell.split()[0]) for cell in row[1:]]
+        given = [card.get(kind, 0) for kind in (*RESOURCES, "any")]
+        assert given == [int(cell.split()[0]) for cell in row[1:]]
 
 
 @rule("shifting_realms/P-8", "S-1.3")
