@@ -9,7 +9,10 @@ from rule import rule
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.games.shifting_realms import ShiftingRealms
+from spinney.games.shifting_realms.actions import cell_name
 from spinney.games.shifting_realms.content import Content
+from spinney.games.shifting_realms.effects import BY_BUILT, BY_RAIDS, INCOME
+from spinney.games.shifting_realms.goods import bits_of, counts_of
 from spinney.games.shifting_realms.land import LETTERS, spread
 from spinney.games.shifting_realms.realm_rules import challengers
 from spinney.games.shifting_realms.units import SOLDIER
@@ -35,28 +38,45 @@ def test_boards() -> None:
         assert "W" in rows[3]
 
 
-@rule("shifting_realms/P-6")
-def test_every_kind_has_a_space_to_spare_and_resources_are_near() -> None:
+@rule("shifting_realms/P-2", "S-7.2")
+def test_every_kind_has_a_space_to_spare() -> None:
     for kind, realm in enumerate(CONTENT.kind_realm):
         letter = LETTERS[CONTENT.kind_terrain[kind]]
         assert "".join(CONTENT.rows[realm]).replace("D", "G").count(letter) > CONTENT.copies
-    land = CONTENT.lands[0]
-    for board in range(3):
-        near = 1 << land.hall[board]
+
+
+@rule("shifting_realms/P-2", "S-13.4.1")
+def test_resources_are_near_their_town_hall_and_the_troll_king_is_not() -> None:
+    for realm, code in enumerate(CONTENT.realms):
+        land = next(land for land in CONTENT.lands if land.realms[0] == realm)
+        near = 1 << land.hall[0]
         for _ in range(3):
             near |= spread(near)
-        assert land.resources & land.on_board(board) & ~near == 0
+        there = land.on_board(0)
+        far = bits_of(land.resources & there & ~near)
+        assert [cell_name(space) for space in far] == (["a1"] if code == "DO" else [])
+        assert all(land.spaces[terrain] & there != 0 for terrain in range(4))
+        if code == "DO":
+            assert near >> land.troll & 1 == 0
+
+
+@rule("shifting_realms/P-6")
+def test_kinds_have_the_names_of_their_peoples() -> None:
     names = " ".join(CONTENT.kind_names)
-    assert all(word in names for word in ("Stronghold", "Castle", "Fort", "Outpost", "Temple"))
+    words = "Stronghold Tunnel Castle Market Wharf Fort Outpost Fortress Temple Shrine"
+    assert all(word in names for word in words.split())
+    quarries = ["".join(rows).count("Q") for rows in CONTENT.rows]
+    assert max(quarries) == quarries[CONTENT.realms.index("AN")] == 4
 
 
 @rule("shifting_realms/P-4", "shifting_realms/P-5")
 def test_printed_tiles() -> None:
-    values = {
-        id_: (int(vp), int(cost))
-        for id_, vp, cost in zip(CONTENT.kind_ids, CONTENT.kind_vp, CONTENT.kind_cost, strict=True)
-    }
-    assert {"AL-CAS", "LI-SHP", "LI-FRT", "LI-TRS"} <= set(values)
+    assert {"AL-CAS", "LI-SHP", "LI-FRT", "LI-TRS"} <= set(CONTENT.kind_ids)
+    assert CONTENT.copies == 3  # castles; and two Treasures are enough for the objective
+    goals = [(goal.by, goal.n) for goal in CONTENT.objectives[CONTENT.realms.index("LI")]]
+    assert goals == [(BY_RAIDS, 4), (BY_BUILT, 2)]
+    wharf = CONTENT.kind_powers[KINDS["AL-WHF"]]
+    assert [(part.op, counts_of(part.n)) for part in wharf] == [(INCOME, [1, 1, 0, 0])]
     assert (CONTENT.raid_gold, CONTENT.raid_vp, CONTENT.ship_raids) == (2, 2, 4)
 
 
