@@ -65,7 +65,8 @@ def near_troll(t: RealmsTable, seat: i64) -> i64:
         return ALL
     longest = t.content.range + t.lasting(seat, RANGE) + t.lasting(seat, RANGE_HERE)
     rings = t.land.around_troll
-    return rings[min(longest, len(rings) - 1)]
+    most: i64 = len(rings) - 1
+    return rings[min(longest, most)]
 
 
 def fight_troll_king(t: RealmsTable, seat: i64, origin: i64) -> None:
