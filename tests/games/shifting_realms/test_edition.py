@@ -100,6 +100,11 @@ def test_printed_tiles() -> None:
         ('built = ["muster 2 scout here"]', 'built = ["dragon"]', "structure 13: built: expected none"),
         ('built = ["muster 2 scout here"]', 'built = ["free_raid"]', "structure 13: built: expected none"),
         ('"muster 2 soldier legal"', '"muster 2 soldier here"', "card 24: effect: expected none that needs"),
+        (
+            '["recruit_bonus 1 soldier"]',
+            '["recruit_bonus 9 any", "recruit_bonus 9 any"]',
+            "recruit_bonus 15 at most",
+        ),
         ('power = ["trade_rate 2"]', 'power = ["trade_rate 3"]', "card 43: power: expected a number from 1"),
     ],
 )

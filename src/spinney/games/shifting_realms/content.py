@@ -31,6 +31,7 @@ from spinney.games.shifting_realms.effects import (
     DRAGON,
     HERE,
     LASTING,
+    RECRUIT_BONUS,
     TILE_ONLY,
     Measure,
     Part,
@@ -55,6 +56,7 @@ END: Final = 3
 MOST_REALMS: Final = 6
 MOST_CARDS: Final = 10  # of a realm
 MOST_TASKS: Final = 6
+MOST_BONUS: Final = 15  # units that all powers together add to a Recruit
 SEATS: Final = 4
 TILES: Final = 64  # tiles with a power when built are numbered from here, after the cards
 
@@ -92,6 +94,7 @@ class Content:
         self.read_tasks(where, data)
         self.read_extras(where, data)
         self.objectives: Final[list[list[Measure]]] = self.read_objectives(where, data)
+        self.check_bonus(where)
         self.index_powers()
         self.lands: Final[list[Land]] = [
             Land(order, self.rows, self.kind_realm, self.kind_terrain)
@@ -253,6 +256,15 @@ class Content:
         if by == BY_BUILT and n > self.copies:
             raise words.fail(f"at most {self.copies} copies")
         return Measure(by, of, n)
+
+    def check_bonus(self, where: str) -> None:
+        """S-4.6, S-17.2  Units that may be declined are counted in one figure each."""
+        powers = [*self.kind_powers, *self.card_powers]
+        bonus = sum([int(part.n) for parts in powers for part in parts if part.op == RECRUIT_BONUS])
+        if bonus > MOST_BONUS:
+            raise BadEdition(
+                f"{where}: power: expected recruit_bonus {MOST_BONUS} at most in all, got {bonus}"
+            )
 
     def index_powers(self) -> None:
         """For each lasting op: the kinds of tiles and the cards that have it."""
