@@ -60,6 +60,16 @@ def test_the_soldiers_return_keeps_every_flag() -> None:
     assert asked(t) == "destination"  # one of the two has moved already
 
 
+@rule("S-9.8", "S-7.9")
+def test_who_returns_is_no_longer_spent() -> None:
+    units = {"TY:a1": {"black": "1s", "green": "1c"}}
+    t = scene(units=units, goods={"black": "wood 3 stone 5"})
+    play(t, "fight TY:a1 green")
+    assert seen(t)["spaces"][space(t, "TY:a1")]["units"]["black"]["unspent"] == 0
+    play(t, "build TY-VLT", "return")
+    assert seen(t)["spaces"][space(t, "TY:c2")]["units"]["black"]["unspent"] == 1
+
+
 @rule("S-7.7", "S-7.10", "S-17.4", "S-13.1.5")
 def test_a_marker_is_nobodys_prey() -> None:
     t = scene(dragon="TY:c1", decks="TY-S01", tiles={"TY:b1": "TY-TUN black"})
