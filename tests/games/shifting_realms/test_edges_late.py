@@ -91,6 +91,14 @@ def test_two_ships_make_one_raid_a_turn_and_count_together() -> None:
     assert (seen(t)["factions"][0]["raids"], met(t)) == (4, ["LI"])
 
 
+@rule("S-14.1", "S-13.3.4", "shifting_realms/A-51")
+def test_raids_of_two_players_are_not_added_up() -> None:
+    tiles = {"LI:a1": "LI-TRS green", "LI:b2": "LI-TRS red"}
+    assert met(scene(tiles=tiles, raids={"black": 3, "green": 3})) == []
+    assert met(scene(tiles=tiles, raids={"black": 4})) == ["LI"]
+    assert met(scene(tiles={"LI:a1": "LI-TRS green"}, raids={"black": 4})) == []
+
+
 @rule("S-13.1.4", "S-13.1.9")
 @pytest.mark.parametrize("start", ["TY:c1", "TY:b2", "AL:a1", "DO:d1"])
 def test_every_flight_ends_where_the_dragon_may_stop(start: str) -> None:
