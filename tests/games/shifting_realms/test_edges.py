@@ -153,6 +153,19 @@ def test_unused_berserk_and_discount_are_lost() -> None:
     assert (t.seat, t.turn.berserk, t.turn.discount) == (0, 0, 0)
 
 
+@rule("S-17.1")
+def test_two_discounts_add_up_and_one_build_uses_both() -> None:
+    t = scene(
+        realms="AL AN TY",
+        hands={"black": "AL-S07 AN-S08"},
+        units={"AN:b1": {"black": "1c"}},
+        goods={"black": "stone 1 magic 1"},
+    )
+    play(t, "play AL-S07", "play AN-S08", "build AN-TEM", "on AN:b1")  # 5 stone and 4 magic, less 7
+    play(t, *["waive stone"] * 4, "stop")
+    assert (vp(t, "black"), goods(t, "black"), t.turn.discount) == (6, "", 0)
+
+
 @rule("S-6.4", "S-6.5", "shifting_realms/A-21")
 def test_only_spots_that_the_fight_emptied_are_taken() -> None:
     t = scene(units={"TY:a1": {"black": "1s3w", "green": "1c"}})  # two spots are free already
