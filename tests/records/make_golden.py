@@ -319,6 +319,6 @@ def make(key: str, golden: Golden) -> None:
 
 
 if __name__ == "__main__":
-    for key, goldens in GOLDEN.items():
-        for golden in goldens:
+    for key in sys.argv[1:] or GOLDEN:  # all games, or those that are named
+        for golden in GOLDEN[key]:
             make(key, golden)

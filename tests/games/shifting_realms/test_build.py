@@ -65,6 +65,19 @@ def test_without_any_scout_nobody_builds() -> None:
     assert named(t, "build") == []
 
 
+@rule("S-6.8", "S-6.7", "S-7.6", "S-7.8")
+def test_on_the_new_tile_nobody_stands_on_a_spot_when_the_marker_is_taken() -> None:
+    t = scene(
+        units={"AL:b1": {"black": "1c"}, "AL:b2": {"black": "1w", "green": "2c"}, "AL:c2": {"black": "13c"}},
+        goods={"black": "wood 6 stone 3 magic 4"},
+    )
+    play(t, "move AL:b1", "to AL:b2")
+    assert on(t, "AL:b2", "black") == "1c1w"
+    play(t, "build AL-CAS", "on AL:b2", "marker AL:b2")
+    assert on(t, "AL:b2", "black") == "1c"
+    assert can(t, "move AL:b2"), "the scout that has moved became the marker"
+
+
 @rule("S-7.11", "S-17.1", "shifting_realms/D-22", "shifting_realms/D-21")
 def test_waived_resources_are_named_one_by_one() -> None:
     t = scene(

@@ -128,9 +128,11 @@ def offer_marker(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
 
 
 def marker_chosen(t: RealmsTable, seat: i64, action: i64, kind: i64, space: i64) -> None:
-    """S-6.8, S-7.8  Waiting scouts before those on spots, moved ones first."""
+    """S-6.8, S-7.8  Waiting scouts before those on spots, moved ones first; the new tile has no spots."""
     origin = t.content.actions.part_of(action)
     faction = t.factions[seat]
+    if origin == space:
+        cover_spots(t, space)
     faction.add(origin, -leaving_scouts(faction.units[origin], 1, True))
     t.tell(events.MARKER, seat, origin)
     place_tile(t, seat, kind, space)

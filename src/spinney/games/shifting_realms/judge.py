@@ -16,9 +16,32 @@ from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.content import END
 from spinney.games.shifting_realms.effects import RAID
 from spinney.games.shifting_realms.gaining import any_chosen
-from spinney.games.shifting_realms.goods import KINDS, bits_of, lowest, of, total
-from spinney.games.shifting_realms.judge_asked import W, asked_worth, sites_worth
-from spinney.games.shifting_realms.land import NOWHERE, ROWS
+from spinney.games.shifting_realms.goods import KINDS, bits_of, lowest, of, shortage, total
+from spinney.games.shifting_realms.judge_asked import (
+    asked_worth,
+    idle_worth,
+    sites_worth,
+    supply_worth,
+    token_worth,
+)
+from spinney.games.shifting_realms.judge_weights import (
+    ACTION,
+    CARD,
+    CERTAIN,
+    CLOCK,
+    DOUBT,
+    DOUBT_EACH,
+    FIRST,
+    IDLERS,
+    PLAN,
+    RAIDER,
+    SOLDIER,
+    TASK,
+    TASK_BEGUN,
+    TOKEN,
+    TOKEN_NEAR,
+)
+from spinney.games.shifting_realms.land import ROWS
 from spinney.games.shifting_realms.objectives import progress, wanted
 from spinney.games.shifting_realms.scoring import count
 from spinney.games.shifting_realms.table import NO_BID, NO_CARD, RealmsTable
@@ -35,7 +58,7 @@ def judge(t: RealmsTable) -> list[float]:
     if t.seat >= 0:
         values[t.seat] += asked_worth(t, t.seat, rounds)
     best = max(values)
-    doubt = W[0] + W[1] * rounds
+    doubt = DOUBT + DOUBT_EACH * rounds
     shares = [exp((value - best) / doubt) for value in values]
     whole = sum(shares)
     return [share / whole for share in shares]
@@ -56,8 +79,8 @@ def rounds_left(t: RealmsTable) -> float:
         elif left < second:
             second = left
     clock = max(1.5, length - float(t.round))
-    work = length * W[14] * 0.5 * (first + second)
-    return max(0.5, W[13] * clock * min(1.0, first + second) + (1.0 - W[13]) * work)
+    work = 0.5 * length * (first + second)
+    return max(0.5, CLOCK * clock * min(1.0, first + second) + (1.0 - CLOCK) * work)
 
 
 def missing(t: RealmsTable, realm: i64) -> float:
@@ -78,16 +101,14 @@ def seat_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     if t.turn.seat == seat and not has_collected(t):
         goods += income
     bid = t.bids[seat]
-    worth = float(t.score(seat)) + goods_worth(goods, rounds)
+    worth = float(t.score(seat)) + goods_worth(goods, income, rounds)
     if t.round == 0 and bid != NO_BID:
-        worth -= W[9] * float(bid)
-    number = float(total(income) + faction.income_any)
-    number = min(number, 9.0) + W[17] * max(0.0, number - 9.0)
+        worth -= FIRST * float(bid)
     if t.turn.seat == seat:
-        worth += W[3] * float(t.turn.actions)
-    worth += W[2] * number * rounds
-    worth += W[6] * float(t.content.soldiers - faction.soldiers)
-    worth += places_worth(t, seat, rounds)
+        worth += ACTION * float(t.turn.actions)
+    worth += 0.25 * float(faction.income_any) * rounds
+    worth += SOLDIER * float(t.content.soldiers - faction.soldiers)
+    worth += places_worth(t, seat, rounds) + plan_worth(t, goods)
     return worth + cards_worth(t, seat, goods)
 
 
@@ -103,13 +124,14 @@ def has_collected(t: RealmsTable) -> bool:
     )
 
 
-def goods_worth(goods: i64, rounds: float) -> float:
-    """The more there is of a resource, the less another one is worth; at the end all are worth the same."""
+def goods_worth(goods: i64, income: i64, rounds: float) -> float:
+    """Resources in hand and to come; at the end all are worth the same."""
     worth = 0.0
     for kind in range(KINDS):
-        number = of(goods, kind)
-        worth += W[9] * float(min(number, 5)) + W[10] * float(max(0, min(number, 10) - 5))
-        worth += W[11] * float(max(0, number - 10))
+        number = float(of(goods, kind))
+        if income != 0:
+            number += CERTAIN * rounds * float(of(income, kind))
+        worth += supply_worth(number)
     late = min(1.0, 0.25 * rounds)
     return late * worth + (1.0 - late) * 0.2 * float(total(goods))
 
@@ -117,24 +139,62 @@ def goods_worth(goods: i64, rounds: float) -> float:
 def places_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     """Scouts without a spot, soldiers on the way to the troll king, ships that can still raid."""
     faction = t.factions[seat]
-    troll = t.land.troll if t.tokens > 0 else NOWHERE
     idle = 0.0
-    nearest = 0.0
     left = faction.here
     while left != 0:
         space = lowest(left)
         left &= left - 1
+        idle += float(waiting_scouts(faction.units[space]))
+    worth = min(idle, IDLERS) * idle_worth(rounds) + 0.1 * max(0.0, idle - IDLERS)
+    if t.tokens > 0:
+        worth += troll_worth(t, seat, rounds)
+    ships = t.tiles_with(seat, RAID)
+    while ships != 0:
+        space = lowest(ships)
+        ships &= ships - 1
         units = faction.units[space]
-        idle += float(waiting_scouts(units))
-        if troll != NOWHERE and soldiers(units) >= 2:
-            nearest = max(nearest, W[16] / float(2 + distance(space, troll)))
-    worth = min(idle, 4.0) * (W[4] + W[5] * rounds) + 0.1 * max(0.0, idle - 4.0)
-    for space in bits_of(t.tiles_with(seat, RAID)):
-        units = faction.units[space]
-        raids = float(t.content.ship_raids - flat_soldiers(units))
-        likely = min(raids, 0.6 * rounds)
-        worth += W[8] * likely * (1.0 if soldiers(units) > 0 else 0.7)
-    return worth + nearest + sites_worth(t, seat, building_sites(t, seat))
+        likely = min(float(t.content.ship_raids - flat_soldiers(units)), 0.6 * rounds)
+        ready = min(likely, float(soldiers(units)))
+        worth += RAIDER * (ready + 0.7 * (likely - ready))
+    return worth + sites_worth(t, seat, building_sites(t, seat))
+
+
+def troll_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """S-13.4.1  Soldiers on the way to the troll king: two of them on one space, best in range."""
+    faction = t.factions[seat]
+    troll, reach = t.land.troll, t.content.range
+    near: i64 = 0
+    nearest: i64 = 99
+    left = faction.here
+    while left != 0:
+        space = lowest(left)
+        left &= left - 1
+        number = soldiers(faction.units[space])
+        if number > 0:
+            steps = distance(space, troll)
+            if steps <= reach:
+                near += number
+            if number >= 2:
+                nearest = min(nearest, steps)
+    share = TOKEN_NEAR * 0.5 * float(min(near, 2))
+    if nearest <= 2 * reach:
+        share = max(share, TOKEN if nearest <= reach else 0.5 * TOKEN)
+    elif nearest < 99:
+        share = max(share, 0.2 * TOKEN)
+    return share * token_worth(t, rounds)
+
+
+def plan_worth(t: RealmsTable, goods: i64) -> float:
+    """S-7.1  The tile that is worth most as far as it can be paid."""
+    content = t.content
+    best = 0.0
+    for kind in t.land.kinds:
+        if t.piles[kind] > 0:
+            cost = content.kind_cost[kind]
+            whole = float(total(cost))
+            ready = (whole - float(shortage(goods, cost))) / whole
+            best = max(best, ready * ready * float(content.kind_vp[kind]))
+    return PLAN * best
 
 
 def distance(one: i64, other: i64) -> i64:
@@ -155,9 +215,9 @@ def cards_worth(t: RealmsTable, seat: i64, goods: i64) -> float:
                 min(score.most, score.vp * (count(t, seat, score.by, score.of) // score.each))
             )
         else:
-            worth += W[7]
+            worth += CARD
     if t.drawn != NO_CARD and t.turn.seat == seat:
-        worth += W[7]
+        worth += CARD
     for task in bits_of(faction.tasks):
         worth += task_worth(t, seat, task, goods)
     return worth
@@ -174,5 +234,5 @@ def task_worth(t: RealmsTable, seat: i64, task: i64, goods: i64) -> float:
         for kind in range(KINDS):
             there += min(of(goods, kind), of(wish.goods, kind))
         done *= float(there) / float(total(wish.goods))
-    share = W[12] if done >= 1.0 else W[15] * done * done
+    share = TASK if done >= 1.0 else TASK_BEGUN * done * done
     return share * float(wish.vp)

@@ -6,43 +6,67 @@ from mypy_extensions import i64
 
 from spinney.games.shifting_realms import question
 from spinney.games.shifting_realms.build import building_sites
+from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.effects import INCOME, RAID, Part
-from spinney.games.shifting_realms.goods import bit, bits_of, covers, total
+from spinney.games.shifting_realms.goods import KINDS, bit, bits_of, covers, of, total
+from spinney.games.shifting_realms.judge_weights import (
+    CERTAIN,
+    DECK,
+    FEW,
+    FIRST,
+    FURTHER,
+    IDLE,
+    IDLE_EACH,
+    NEXT,
+    RAIDER,
+    RELOCATION,
+    SITE,
+    SITE_NOW,
+    SOLDIER,
+    STRIKE,
+    TOKEN,
+    TOKEN_NEAR,
+)
 from spinney.games.shifting_realms.move import destinations
 from spinney.games.shifting_realms.spots import free_spots
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import (
+    flat_soldiers,
     fresh_scouts,
     fresh_soldiers,
+    soldiers,
     spot_scouts,
     waiting_scouts,
 )
 
-W: list[float] = [
-    2.5,  # 0 doubt at the end
-    0.8,  # 1 doubt each round
-    0.3,  # 2 collected resource
-    0.25,  # 3 action left
-    0.25,  # 4 idle scout flat
-    0.0,  # 5 idle scout per round
-    0.4,  # 6 soldier
-    1.0,  # 7 card in hand
-    1.6,  # 8 raid to come
-    0.36,  # 9 goods first 5
-    0.26,  # 10 next 5
-    0.18,  # 11 rest
-    0.8,  # 12 task done
-    0.5,  # 13 share of rounds from the clock
-    1.0,  # 14 scale of work
-    0.4,  # 15 partial task
-    2.0,  # 16 two soldiers near the troll
-    0.1,  # 17 excess income factor
-    0.3,  # 18 site payable
-    0.06,  # 19 site not payable
-    0.5,  # 20 strike
-    0.8,  # 21 deck
-    0.5,  # 22 relocation
-]
+
+def supply_worth(number: float) -> float:
+    """The more there is of a resource, the less another one is worth."""
+    width = FEW
+    worth = FIRST * min(number, width)
+    if number > width:
+        worth += NEXT * min(number - width, width)
+    return worth + FURTHER * max(0.0, number - 2.0 * width)
+
+
+def supplies(t: RealmsTable, seat: i64, rounds: float) -> list[float]:
+    """What a seat has and will have of each resource, if its scouts stay where they are."""
+    faction = t.factions[seat]
+    income = faction.income + from_spots(t, seat)
+    return [
+        float(of(faction.goods, kind)) + float(of(income, kind)) * (1.0 + CERTAIN * rounds)
+        for kind in range(KINDS)
+    ]
+
+
+def work_worth(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
+    """One more scout on a spot, or one more resource every turn from now on."""
+    number = supplies(t, seat, rounds)[kind]
+    return supply_worth(number + 1.0 + CERTAIN * rounds) - supply_worth(number)
+
+
+def idle_worth(rounds: float) -> float:
+    return IDLE + IDLE_EACH * rounds
 
 
 def asked_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
@@ -51,87 +75,148 @@ def asked_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     if asked in (question.GROUP, question.DESTINATION):
         return move_worth(t, seat, asked, rounds)
     if asked in (question.RELOCATION, question.RELOCATION_GROUP, question.RELOCATED, question.MARCH):
-        return W[22]
+        return RELOCATION
     if asked in (question.SITE, question.WAIVER):
         kind = t.about if asked == question.SITE else (t.about >> 6) & 63
-        return tile_worth(t, kind, rounds) - 0.9 * W[9] * float(total(t.content.kind_cost[kind]))
+        return tile_worth(t, seat, kind, rounds) - 0.9 * FIRST * float(total(t.content.kind_cost[kind]))
     if asked in (question.MARKER, question.RETURN):
-        return tile_worth(t, t.about, rounds)
+        return tile_worth(t, seat, t.about, rounds)
     if asked == question.UNIT:
-        return 0.4 * float((t.about & 15) + ((t.about >> 4) & 15)) + 0.3 * float((t.about >> 8) & 15)
+        units = float((t.about & 15) + ((t.about >> 4) & 15)) + 0.8 * float((t.about >> 8) & 15)
+        return units * max(idle_worth(rounds), SOLDIER)
     if asked in (question.ANY, question.LOOT):
-        return W[9] * float(t.about if asked == question.ANY else t.more)
+        return FIRST * float(t.about if asked == question.ANY else t.more)
     if asked == question.OTHER:
         return 0.05
     if asked == question.BLOW:
-        return W[20]
+        return STRIKE
     if asked == question.DECK:
-        return W[21]
+        return DECK
     return 0.0
 
 
-def tile_worth(t: RealmsTable, kind: i64, rounds: float) -> float:
+def tile_worth(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
     """VP and power of a tile that is not built yet."""
     worth = float(t.content.kind_vp[kind])
     for part in t.content.kind_powers[kind]:
-        worth += power_worth(part, rounds)
+        worth += power_worth(t, seat, part, rounds)
     return worth
 
 
-def power_worth(part: Part, rounds: float) -> float:
+def power_worth(t: RealmsTable, seat: i64, part: Part, rounds: float) -> float:
     if part.op == INCOME:
-        return float(total(part.n)) * (W[2] * rounds + W[9])
-    return 0.7 * W[8] * min(4.0, 0.6 * rounds) if part.op == RAID else 0.4
+        worth = 0.0
+        for kind in range(KINDS):
+            if of(part.n, kind) > 0:
+                worth += float(of(part.n, kind)) * work_worth(t, seat, kind, rounds)
+        return worth
+    return 0.7 * RAIDER * min(4.0, 0.6 * rounds) if part.op == RAID else 0.4
 
 
 # Moves that have begun.
 
 
 def move_worth(t: RealmsTable, seat: i64, asked: i64, rounds: float) -> float:
-    """The best that the group can do, less what it leaves behind."""
+    """The best that the group can do; a group that is not chosen yet may leave its workers behind."""
     origin = t.about
+    if asked == question.DESTINATION:
+        return group_worth(t, seat, origin, t.content.range, t.more >> 4, t.more & 15, rounds)
     units = t.factions[seat].units[origin]
-    if asked == question.GROUP:
-        walkers, fighters = fresh_scouts(units), fresh_soldiers(units)
-        steps = t.more
-        waiting = waiting_scouts(units)
-        if waiting > 0:
-            walkers = min(walkers, waiting)
-    else:
-        walkers, fighters, steps = t.more >> 4, t.more & 15, t.content.range
-    left = min(walkers, max(0, walkers - waiting_scouts(units)))
-    each = W[2] * rounds + W[9] - W[4] - W[5] * rounds
+    walkers, fighters, waiting = fresh_scouts(units), fresh_soldiers(units), waiting_scouts(units)
+    if waiting > 0:
+        walkers = min(walkers, waiting)
+    best = group_worth(t, seat, origin, t.more, walkers, fighters, rounds)
+    if fighters > 0 and walkers > 0 and waiting == 0:
+        best = max(best, group_worth(t, seat, origin, t.more, 0, fighters, rounds))
+    return best
+
+
+def group_worth(
+    t: RealmsTable, seat: i64, origin: i64, steps: i64, walkers: i64, fighters: i64, rounds: float
+) -> float:
+    """The best destination, less what the group leaves behind."""
+    works = supplies(t, seat, rounds)
+    near, sites = t.land.near, building_sites(t, seat)
+    now = sites_worth(t, seat, sites)
     best = -1.0
-    near = t.land.near
-    sites = building_sites(t, seat)
     for space in bits_of(destinations(t, seat, origin, steps)):
-        worth = arrival_worth(t, seat, space, walkers, fighters, each)
-        worth += sites_worth(t, seat, (near[space] | bit(space)) & ~t.covered & ~sites)
+        worth = arrival_worth(t, seat, space, walkers, works, fighters, rounds)
+        more = (near[space] | bit(space)) & ~t.covered & ~sites
+        if more != 0:
+            worth += sites_worth(t, seat, sites | more) - now
         best = max(best, worth)
-    return best - each * float(min(left, spot_scouts(units)))
+    return best - leaving_worth(t, seat, origin, walkers, works, rounds)
+
+
+def leaving_worth(
+    t: RealmsTable, seat: i64, origin: i64, walkers: i64, works: list[float], rounds: float
+) -> float:
+    """Spots that the group gives up."""
+    units = t.factions[seat].units[origin]
+    leaving = float(min(max(0, walkers - waiting_scouts(units)), spot_scouts(units)))
+    if leaving == 0.0:
+        return 0.0
+    there = works[t.land.terrain[origin]]
+    loss = supply_worth(there) - supply_worth(there - leaving * (1.0 + CERTAIN * rounds))
+    return loss - leaving * idle_worth(rounds)
 
 
 def sites_worth(t: RealmsTable, seat: i64, sites: i64) -> float:
-    """Tiles that could be built on these spaces, more if they can be paid for now."""
+    """Tiles that could be built on these spaces, and the best one that can be paid for."""
     goods, content, land = t.factions[seat].goods, t.content, t.land
     worth = 0.0
+    best: i64 = 0
     for kind in land.kinds:
         if t.piles[kind] > 0 and sites & land.sites[kind] != 0:
-            share = W[18] if covers(goods, content.kind_cost[kind]) else W[19]
-            worth += share * float(content.kind_vp[kind])
-    return worth
+            vp = content.kind_vp[kind]
+            worth += SITE * float(vp)
+            if vp > best and covers(goods, content.kind_cost[kind]):
+                best = vp
+    return worth + SITE_NOW * float(best)
 
 
-def arrival_worth(t: RealmsTable, seat: i64, space: i64, walkers: i64, fighters: i64, each: float) -> float:
-    """Spots for scouts, targets for soldiers."""
+def arrival_worth(
+    t: RealmsTable, seat: i64, space: i64, walkers: i64, works: list[float], fighters: i64, rounds: float
+) -> float:
+    """Spots for scouts, targets and posts for soldiers."""
     worth = 0.0
-    if walkers > 0 and (t.land.resources & ~t.covered) & bit(space) != 0:
-        worth += each * float(min(walkers, free_spots(t, space)))
-    if fighters > 0 and t.open_spaces() & bit(space) != 0:
-        for other in range(t.seats):
-            if other != seat and t.factions[other].units[space] != 0:
-                exposed = t.exposed(other, space)
-                worth += (W[20] + 0.3 * each) * float(min(fighters, exposed))
-                if walkers > 0 and exposed > 0:
-                    worth += each * float(min(walkers, exposed))
+    workers: i64 = 0
+    has_work = (t.land.resources & ~t.covered) & bit(space) != 0
+    if has_work and walkers > 0:
+        workers = min(walkers, free_spots(t, space))
+    if fighters > 0:
+        worth += post_worth(t, seat, space, fighters, rounds)
+        if t.open_spaces() & bit(space) != 0:
+            for other in range(t.seats):
+                if other != seat and t.factions[other].units[space] != 0:
+                    exposed = t.exposed(other, space)
+                    worth += (STRIKE + 0.05 * rounds) * float(min(fighters, exposed))
+                    if has_work:
+                        workers = min(walkers, workers + exposed)
+    if workers > 0:
+        there = works[t.land.terrain[space]]
+        more = float(workers)
+        worth += supply_worth(there + more * (1.0 + CERTAIN * rounds)) - supply_worth(there)
+        worth -= more * idle_worth(rounds)
     return worth
+
+
+def post_worth(t: RealmsTable, seat: i64, space: i64, number: i64, rounds: float) -> float:
+    """Soldiers on an own ship, or in range of the troll king."""
+    if number == 0:
+        return 0.0
+    worth = 0.0
+    if t.tokens > 0 and t.land.around_troll[t.content.range] & bit(space) != 0:
+        pair = number + soldiers(t.factions[seat].units[space]) >= 2
+        worth += token_worth(t, rounds) * (TOKEN if pair else 0.5 * TOKEN_NEAR)
+    if t.tiles_with(seat, RAID) & bit(space) != 0:
+        left = t.content.ship_raids - flat_soldiers(t.factions[seat].units[space])
+        worth += 0.3 * RAIDER * min(0.6 * rounds, float(min(number, left)))
+    return worth
+
+
+def token_worth(t: RealmsTable, rounds: float) -> float:
+    """S-13.4.2  The top token of the troll king."""
+    token = t.content.tokens - t.tokens
+    goods = total(t.content.token_goods[token]) + t.content.token_any[token]
+    return float(t.content.token_vp[token]) + 0.3 * CERTAIN * rounds * float(goods)
