@@ -167,6 +167,10 @@ class Game(ABC, Generic[T]):
     def label(self, table: T, action: int) -> str:
         """An option in words that a player understands, with what it costs or risks."""
 
+    def heading(self, kind: str) -> str:
+        """What stands above the options of one kind of action, by the word of that kind."""
+        return kind.replace("-", " ").capitalize()
+
     @abstractmethod
     def rule_of(self, table: T, action: int) -> str:
         """The id of the rule behind an action."""

@@ -17,7 +17,7 @@ from spinney.games.shifting_realms.picture_mine import own_board
 from spinney.games.shifting_realms.picture_offers import NOTHING, offers
 from spinney.games.shifting_realms.picture_others import other_board
 from spinney.games.shifting_realms.picture_piles import heads, piles
-from spinney.games.shifting_realms.picture_scenery import floor, sheets
+from spinney.games.shifting_realms.picture_scenery import floor, sheets, wood
 from spinney.games.shifting_realms.picture_tokens import MARKS
 from spinney.games.shifting_realms.picture_told import described
 from spinney.games.shifting_realms.picture_track import ribbon, track
@@ -48,6 +48,7 @@ def pieces(game: Game[RealmsTable], t: RealmsTable, seat: int) -> list[Markup]:
         SIZE,
         all_symbols(),
         floor(),
+        wood() if t.seats == 2 else None,
         sheets(
             realms,
             tuple(content.realm_names[content.realms.index(code)] for code in realms),

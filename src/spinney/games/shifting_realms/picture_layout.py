@@ -36,6 +36,7 @@ PILES: Final = Zone(12, 438, 412, 70)  # below the first sheet
 MINE: Final = Zone(12, 514, 470, 278)
 HAND: Final = Zone(490, 514, 380, 278)
 THEIRS: Final = Zone(878, 514, 390, 278)
+TALL: Final = 186  # the board of a single opponent; trees stand below it
 
 
 def sheet_x(board: int) -> float:
@@ -62,5 +63,5 @@ def middle(space: int) -> tuple[float, float]:
 def others(count: int) -> tuple[Zone, ...]:
     """The zones of the other factions, from top to bottom."""
     gap = 6
-    height = (THEIRS.height - gap * (count - 1)) / count
+    height = min(TALL, (THEIRS.height - gap * (count - 1)) / count)
     return tuple(Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count))

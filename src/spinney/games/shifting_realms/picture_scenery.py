@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from spinney.art.flora import speckles, tuft
+from spinney.art.flora import fern, mushroom, speckles, tree, tuft
 from spinney.art.shapes import Hand, blob, cloud
 from spinney.art.svg import Markup, at, circle, defs, g, numbers, path, rect, symbol, text, title, use
 from spinney.games.shifting_realms.actions import cell_name
@@ -62,6 +62,29 @@ def floor() -> Markup:
         defs(scene_symbols()),
         rect(width=SIZE[0], height=SIZE[1], class_="f-floor"),
         path(d=speckles(4, 4, SIZE[0] - 4, SIZE[1] - 4, 120, 6), class_="s-moss line"),
+    )
+
+
+@cache
+def wood() -> Markup:
+    """Trees where two players leave room for them."""
+    hand = Hand(61)
+    return g(
+        path(d=blob(1074, 784, 196, 30, 52, 0.1, 15), class_="f-moss"),
+        [
+            tree(
+                904 + 38 * step,
+                778 + hand.between(-10, 10),
+                hand.between(40, 56),
+                hand.between(58, 76),
+                70 + step,
+            )
+            for step in range(10)
+        ],
+        fern(960, 794, 26, 8),
+        fern(1130, 795, 24, -9),
+        mushroom(1020, 793, 18),
+        mushroom(1210, 793, 16),
     )
 
 

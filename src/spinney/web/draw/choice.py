@@ -53,7 +53,7 @@ def head(count: int, undoable: bool, hints: bool) -> Markup:
 
 
 def groups(table: Table) -> list[str]:
-    """Options of one kind stand together, under the word of that kind; numbers run through."""
+    """Options of one kind stand together, under a heading; numbers run through."""
     game = table.game
     space = game.actions
     found: list[str] = []
@@ -61,7 +61,8 @@ def groups(table: Table) -> list[str]:
     for number, action in enumerate(table.options, 1):
         kind = space.kinds[space.kind[action]].word
         if kind != word:
-            found += [GROUP_END, group(kind)] if found else [group(kind)]
+            title = group(game.heading(kind))
+            found += [GROUP_END, title] if found else [title]
             word = kind
         found.append(one(number, int(action), game.label(table, action), game.rule_of(table, action)))
     return [*found, GROUP_END]
@@ -71,9 +72,8 @@ GROUP_END: Final = "</ol></li>"
 
 
 @lru_cache(256)
-def group(word: str) -> str:
+def group(title: str) -> str:
     """How a group begins."""
-    title = word.replace("_", " ").replace("-", " ").capitalize()
     return f"<li class='group'>{h3(title)}<ol>"
 
 
