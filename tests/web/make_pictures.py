@@ -157,11 +157,17 @@ def of_realms(browser: Browser, url: str) -> None:
         snap(page, "realms_end")
     with window(browser, url) as page:
         set_up(
-            page, "shifting_realms", "me", *["sapling"] * 3, left="dovre", middle="anunna", right="tyrfing"
+            page,
+            "shifting_realms",
+            "me",
+            *["sapling"] * 3,
+            left="dovre",
+            middle="libertatia",
+            right="tyrfing",
         )
         quick(page)
-        lead(page, 60)
-        lead(page, 40, "act, fight")
+        lead(page, 36)
+        lead(page, 20, "act, fight")
         asked(page)
         page.evaluate("scrollTo(0, 0)")
         snap(page, "realms_four")

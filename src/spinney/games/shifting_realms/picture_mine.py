@@ -238,7 +238,7 @@ def progress(t: RealmsTable, seat: int, task: int) -> tuple[tuple[int, int], ...
 def task_card(content: Content, task: int, rows: tuple[tuple[int, int], ...], x: float) -> Markup:
     found = content.tasks[task]
     realm = content.realms[content.task_realm[task]]
-    what = [measure_words(content, need.by, need.of) for need in found.needs]
+    what = [measure_words(content, need.by, need.of, need.n) for need in found.needs]
     what += [name for name, n in zip(RESOURCES, counts_of(found.goods), strict=True) if n]
     done = all(have >= wanted for have, wanted in rows)
     lines: tuple[str, ...] = ()
