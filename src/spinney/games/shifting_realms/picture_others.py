@@ -24,11 +24,12 @@ from spinney.games.shifting_realms.picture_mine import (
 from spinney.games.shifting_realms.picture_offers import Offer
 from spinney.games.shifting_realms.picture_piles import card_back
 from spinney.games.shifting_realms.picture_scenery import wash
-from spinney.games.shifting_realms.picture_tokens import cloth, resource, sheet
+from spinney.games.shifting_realms.picture_tokens import cloth, resource, sheet, shortened
 from spinney.games.shifting_realms.words_cards import task_words
 
 View = dict[str, Any]
 ROOMY: Final = 120  # from this height on, permanents are plates with names
+PLATES: Final = 95  # where permanents begin
 BAND: Final = 25  # the height of the head
 
 
@@ -192,25 +193,27 @@ def narrow_plate(one: Plate, x: float, y: float) -> Markup:
 
 
 def wide_rest(content: Content, who: Other, zone: Zone) -> Markup:
-    """Tiles, then permanents as plates, tokens, and after the end the tasks."""
+    """Tiles and tokens, then permanents as plates, and after the end the tasks."""
     plates = laid_plates(content, who.laid, who.raids)
     wide = (zone.width - 26) / 3
+    most = 3 * int((zone.height - PLATES) // 27)
     known = [task.id for task in content.tasks]
-    rows = -(-len(plates) // 3)
-    bottom = 96 + 27 * rows + (28 if who.tokens else 0)
-    room = max(0, int((zone.height - bottom) // 18))
+    bottom = PLATES + 27 * (min(1, len(plates)) if len(plates) > most else -(-len(plates) // 3))
+    room = max(0, int((zone.height - bottom - 4) // 17))
     return g(
         tiles_of(content, who, 10, 78),
-        [
-            plate(one, 10 + (wide + 3) * (at_ % 3), 96 + 27 * (at_ // 3), wide)
+        token_row(content, who.tokens, 10 + 33 * len(who.tiles), 66),
+        [narrow_plate(one, 10 + 33.0 * at_, PLATES) for at_, one in enumerate(plates)]
+        if len(plates) > most
+        else [
+            plate(one, 10 + (wide + 3) * (at_ % 3), PLATES + 27 * (at_ // 3), wide)
             for at_, one in enumerate(plates)
         ],
-        token_row(content, who.tokens, 10, 96 + 27 * rows),
         [
             text(
-                task_words(content, known.index(id_)),
+                shortened(task_words(content, known.index(id_)), zone.width - 20, 12, 0.52),
                 x=12,
-                y=bottom + 14 + 18 * at_,
+                y=bottom + 13 + 17 * at_,
                 font_size=12,
                 class_="f-ink",
             )
