@@ -149,10 +149,10 @@ class Actions:
         self.stop: Final[i64] = space.add("stop").of()
         self.end: Final[i64] = space.add("end").of()
         self.gain_any: Final = self.gains[:KINDS]
-        self.groups: Final = self.all_groups(scouts, soldiers)
+        self.groups: Final = self.made_groups(scouts, soldiers)
         self.most_soldiers: Final[i64] = soldiers
 
-    def all_groups(self, scouts: i64, soldiers: i64) -> list[list[i64]]:
+    def made_groups(self, scouts: i64, soldiers: i64) -> list[list[i64]]:
         """The options of every number of scouts and soldiers."""
         return [
             self.groups_of(some, others, some + others)
