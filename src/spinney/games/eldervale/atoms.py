@@ -1,7 +1,7 @@
 """The numbers behind the words of section 19: Elements, Units, Realms, cards, and the atoms of effects.
 
-A heap is one number, four bits for each kind (for costs and gains; players hold more than fits). A cost counts G, P, S, T, W, `$` and `*` (the order of
-E-12.9), so kinds 0 to 6; a gain counts only the six tokens.
+A heap is one number, four bits for each kind: a cost counts G, P, S, T, W, `$` and `*` (the order of E-12.9),
+so kinds 0 to 6; a gain counts only the six tokens. What a player holds may be more than fits.
 
 An atom is three numbers: its kind and `a` and `b`, which mean
 
@@ -209,9 +209,9 @@ PEACE: Final = 22
 QUELL: Final = 23
 BLINK: Final = 24
 ATOMS: Final = (
-    "gain", "magic", "vp", "power self", "power any", "power split", "glory", "treasure any", "summon", "dwell",
-    "buy", "burn", "rescue", "castle", "dominate", "dominate U", "echo", "move", "dice+", "dice-", "reroll",
-    "save", "peace", "quell", "blink",
+    "gain", "magic", "vp", "power self", "power any", "power split", "glory", "treasure any", "summon",
+    "dwell", "buy", "burn", "rescue", "castle", "dominate", "dominate U", "echo", "move", "dice+", "dice-",
+    "reroll", "save", "peace", "quell", "blink",
 )  # fmt: skip
 OPTIONAL: Final = 3342208  # mask of the atoms that may be declined
 

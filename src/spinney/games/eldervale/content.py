@@ -56,8 +56,8 @@ from spinney.games.eldervale.content_pieces import (
 from spinney.games.eldervale.effects_text import Effect, Effects
 
 SECTIONS: Final = (
-    "setup", "play", "units", "abilities", "tracks", "scoring", "side", "tile", "starter", "adventure", "treasure",
-    "magic", "monster",
+    "setup", "play", "units", "abilities", "tracks", "scoring", "side", "tile", "starter", "adventure",
+    "treasure", "magic", "monster",
 )  # fmt: skip
 
 
@@ -100,7 +100,7 @@ class Content:
         self.dwell_power: list[i64] = [tile.dwell_power for tile in tiles]
         self.place_bits: list[i64] = [place_bits(tile) for tile in tiles]
         self.elemental: i64 = mask_of([at for at, tile in enumerate(tiles) if tile.element != NONE])
-        self.ruins: i64 = mask_of([at for at in range(FIRST_RUIN, SECOND_DUNGEON_TILE + 1)])
+        self.ruins: i64 = mask_of(list(range(FIRST_RUIN, SECOND_DUNGEON_TILE + 1)))
         self.lairs: i64 = mask_of([at for at, tile in enumerate(tiles) if tile.kind == LAIR])
         self.oracles: i64 = mask_of([at for at, tile in enumerate(tiles) if tile.kind == ORACLE])
         self.dungeons: i64 = mask_of([at for at, tile in enumerate(tiles) if tile.kind == DUNGEON])

@@ -51,14 +51,15 @@ MOST_DESIGNS: Final = 40  # of Magic Cards: they are kept in masks
 MOST_COPIES: Final = 9
 SLOTS: Final[dict[int, int]] = {RELIC: 1, VAULT: 3}
 ADVENTURE: Final = (
-    "id", "name", "element", "kind", "cost", "who", "input", "output", "passive", "vault", "orb_output", "on_buy",
+    "id", "name", "element", "kind", "cost", "who", "input", "output", "passive", "vault",
+    "orb_output", "on_buy",
 )  # fmt: skip
 MAGIC_FIELDS: Final = (
     "id", "name", "kind", "timing", "cost", "condition", "effect", "score", "aura", "copies"
 )  # fmt: skip
 WINDOWS: Final[dict[int, int]] = {
-    PEACE: BATTLE_START, DICE_MORE: BATTLE_DICE, DICE_LESS: BATTLE_DICE, REROLL: AFTER_ROLL, SAVE: BATTLE_LOSS,
-    QUELL: RUSH, BLINK: TURN_START,
+    PEACE: BATTLE_START, DICE_MORE: BATTLE_DICE, DICE_LESS: BATTLE_DICE, REROLL: AFTER_ROLL,
+    SAVE: BATTLE_LOSS, QUELL: RUSH, BLINK: TURN_START,
 }  # fmt: skip
 
 

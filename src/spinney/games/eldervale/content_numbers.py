@@ -16,8 +16,8 @@ FAR: Final = 11  # E-21.4: no hex is farther from the middle
 RUINS_LAID: Final = 4  # Mage Tower, Fortress, Mill and Portal; Dungeons come on top
 
 SETUP: Final = (
-    "vp", "tokens", "magic", "ready", "tray", "rooftops", "extra", "realms", "dungeons", "stack", "map2", "map3",
-    "map4", "map5", "bifrost", "den",
+    "vp", "tokens", "magic", "ready", "tray", "rooftops", "extra", "realms", "dungeons", "stack", "map2",
+    "map3", "map4", "map5", "bifrost", "den",
 )  # fmt: skip
 PLAY: Final = (
     "dice", "monster_dice", "rounds", "tower", "tower_cost", "fortress", "fortress_cost", "oracle", "bifrost",
@@ -56,7 +56,7 @@ class Setup:
         self.check_maps(here)
 
     def check_maps(self, here: str) -> None:
-        """E-3.4, E-3.8, E-3.9, E-16.1, E-16.2  As many hexes as tiles, connected, and enough Realms to draw."""
+        """E-3.7 to E-3.9, E-16.1, E-16.2  As many hexes as tiles, connected, and enough Realms to draw."""
         for name, row in (("bifrost", self.bifrost), ("den", self.den)):
             if len(row) != COUNTS:
                 raise BadEdition(f"{here}: {name}: expected a hex for each of 2, 3, 4 and 5 players")
@@ -85,7 +85,7 @@ def near(one: tuple[i64, i64], other: tuple[i64, i64]) -> bool:
 
 
 def hex_distance(q: i64, r: i64) -> i64:
-    return max(abs(q), max(abs(r), abs(q + r)))
+    return max(abs(int(q)), abs(int(r)), abs(int(q + r)))
 
 
 def connected(hexes: list[tuple[i64, i64]]) -> bool:
