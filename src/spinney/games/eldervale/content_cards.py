@@ -45,7 +45,7 @@ from spinney.games.eldervale.atoms import (
 )
 from spinney.games.eldervale.content_passives import Passive, read_passive
 from spinney.games.eldervale.content_scores import Condition, Score, read_condition, read_score
-from spinney.games.eldervale.effects_text import Effects, read_cost
+from spinney.games.eldervale.effects_text import ACTIONS, REWARDS, SPELLS, Effects, read_cost
 
 MOST_DESIGNS: Final = 40  # of Magic Cards: they are kept in masks
 MOST_COPIES: Final = 9
@@ -149,13 +149,13 @@ def read_adventure(
         raise BadEdition(f"{here}: orb_output and on_buy: expected only on a wonder")
     passive = read_passive(f"{here}: passive", texts["passive"], effects, element)
     if texts["on_buy"] != "-":
-        passive.on_buy = effects.read(f"{here}: on_buy", texts["on_buy"], element)
+        passive.on_buy = effects.read(f"{here}: on_buy", texts["on_buy"], REWARDS, element)
     cost = read_cost(f"{here}: cost", text(here, fields, "cost"))
     card = Adventure(text(here, fields, "id"), text(here, fields, "name"), element, kind, cost, passive)
     slot = number_ if card.slots == 1 else NONE
     card.input = read_cost(f"{here}: input", texts["input"])
-    card.output = effects.read(f"{here}: output", texts["output"], element, slot)
-    card.orb_output = effects.read(f"{here}: orb_output", texts["orb_output"], element, slot)
+    card.output = effects.read(f"{here}: output", texts["output"], ACTIONS, element, slot)
+    card.orb_output = effects.read(f"{here}: orb_output", texts["orb_output"], ACTIONS, element, slot)
     if card.output != NONE:
         card.who = WHO_MASKS[WHO.index(word(here, fields, "who", WHO))]
     elif texts["who"] != "-" or card.input != 0:
@@ -179,7 +179,7 @@ def read_starters(where: str, data: dict[str, Any], effects: Effects) -> list[St
         costs: list[i64] = [
             read_cost(f"{here}: {name}", text(here, fields, name)) for name in UNITS[:FACTION_KINDS]
         ]
-        gather = effects.read(f"{here}: gather", text(here, fields, "gather"), element)
+        gather = effects.read(f"{here}: gather", text(here, fields, "gather"), ACTIONS, element)
         found[element] = Starter(text(here, fields, "id"), text(here, fields, "name"), element, costs, gather)
     return [found[element] for element in range(ELEMENT_COUNT)]
 
@@ -204,11 +204,11 @@ def read_design(here: str, row: object, effects: Effects) -> Magic:
     known: tuple[str, ...] = ("id", "name", "kind", "copies")
     if kind == SPELL:
         known += ("timing", "effect")
-        card.effect = effects.read(f"{here}: effect", text(here, fields, "effect"))
+        card.effect = effects.read(f"{here}: effect", text(here, fields, "effect"), SPELLS)
         card.timing = timing_of(here, fields, effects, card.effect)
     elif kind == QUEST:
         known += ("condition", "effect")
-        card.effect = effects.read(f"{here}: effect", text(here, fields, "effect"))
+        card.effect = effects.read(f"{here}: effect", text(here, fields, "effect"), ACTIONS)
         card.condition = read_condition(f"{here}: condition", text(here, fields, "condition"))
     elif kind == PROPHECY:
         known += ("score",)

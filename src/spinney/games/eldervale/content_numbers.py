@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entry_of, number, numbers, section, text
-from spinney.games.eldervale.atoms import FACTION_KINDS, MOST_SEATS, NONE, UNITS
-from spinney.games.eldervale.effects_text import Effects, read_cost, read_gain
+from spinney.games.eldervale.atoms import DRAW, FACTION_KINDS, GLORY, MOST_SEATS, NONE, UNITS
+from spinney.games.eldervale.effects_text import ACTIONS, REWARDS, Effects, read_cost, read_gain
 
 COUNTS: Final = MOST_SEATS - 1  # rows for 2, 3, 4 and 5 players
 FAR: Final = 11  # E-21.4: no hex is farther from the middle
@@ -25,8 +25,10 @@ PLAY: Final = (
 )  # fmt: skip
 SCORING: Final = ("ruin", "dwelling", "cards", "orb", "splendour")
 UNIT_ROW: Final = ("worker", "warrior", "wizard", "dragon", "minotaur")
-GIFTS: Final = ("raider", "martyr", "scholar", "plenty", "wander", "lucky")
-AMOUNTS: Final = ("farwalk", "might", "mason", "ease")
+GIFTS: Final = ("raider", "martyr", "scholar", "plenty")
+GLORIES: Final = tuple([atom for atom in REWARDS if atom != GLORY])  # a space does not lead to a space
+BEYOND: Final = tuple([atom for atom in GLORIES if atom != DRAW])  # endless, so no endless cards (E-4.7)
+AMOUNTS: Final = ("farwalk", "wander", "might", "mason", "lucky", "ease")
 
 
 class Setup:
@@ -125,15 +127,15 @@ class Play:
         self.dice: Final[i64] = number(here, fields, "dice", 1, 6)  # most of a player
         self.monster_dice: Final[i64] = number(here, fields, "monster_dice", 1, 5)
         self.rounds: Final[i64] = number(here, fields, "rounds", 1, 100)
-        self.tower: Final[i64] = effects.read(f"{here}: tower", text(here, fields, "tower"))
+        self.tower: Final[i64] = effects.read(f"{here}: tower", text(here, fields, "tower"), REWARDS)
         self.tower_cost: Final[i64] = read_cost(f"{here}: tower_cost", text(here, fields, "tower_cost"))
-        self.fortress: Final[i64] = effects.read(f"{here}: fortress", text(here, fields, "fortress"))
+        self.fortress: Final[i64] = effects.read(f"{here}: fortress", text(here, fields, "fortress"), REWARDS)
         self.fortress_cost: Final[i64] = read_cost(
             f"{here}: fortress_cost", text(here, fields, "fortress_cost")
         )
-        self.oracle: Final[i64] = effects.read(f"{here}: oracle", text(here, fields, "oracle"))
-        self.bifrost: Final[i64] = effects.read(f"{here}: bifrost", text(here, fields, "bifrost"))
-        self.den: Final[i64] = effects.read(f"{here}: den", text(here, fields, "den"))
+        self.oracle: Final[i64] = effects.read(f"{here}: oracle", text(here, fields, "oracle"), REWARDS)
+        self.bifrost: Final[i64] = effects.read(f"{here}: bifrost", text(here, fields, "bifrost"), REWARDS)
+        self.den: Final[i64] = effects.read(f"{here}: den", text(here, fields, "den"), REWARDS)
         self.hire: Final[i64] = read_cost(f"{here}: hire", text(here, fields, "hire"))
         self.restore: Final[i64] = read_cost(f"{here}: restore", text(here, fields, "restore"))
         units = section(where, data, "units", UNIT_ROW)
@@ -147,15 +149,17 @@ class Play:
         """19.2, 19.10  How much unit abilities and Auras do."""
         here = f"{where}: abilities"
         fields = section(where, data, "abilities", (*GIFTS, *AMOUNTS))
-        gifts: list[i64] = [effects.read(f"{here}: {name}", text(here, fields, name)) for name in GIFTS]
+        gifts: list[i64] = [
+            effects.read(f"{here}: {name}", text(here, fields, name), REWARDS) for name in GIFTS
+        ]
         self.raider: i64 = gifts[0]  # effects
         self.martyr: i64 = gifts[1]
         self.scholar: i64 = gifts[2]
         self.plenty: i64 = gifts[3]
-        self.wander: i64 = effects.all[gifts[4]].a[0]  # how far
-        self.lucky: i64 = effects.all[gifts[5]].a[0]  # how many dice
-        self.farwalk: i64 = number(here, fields, "farwalk", 0, 9)
+        self.farwalk: i64 = number(here, fields, "farwalk", 0, 9)  # how many, or how far
+        self.wander: i64 = number(here, fields, "wander", 0, 9)
         self.might: i64 = number(here, fields, "might", 0, 5)
+        self.lucky: i64 = number(here, fields, "lucky", 0, 6)
         self.mason: i64 = number(here, fields, "mason", 0, 9)
         self.ease: i64 = number(here, fields, "ease", 0, 9)
 
@@ -174,25 +178,40 @@ class Tracks:
             )
         self.power: Final[list[i64]] = [*numbers(here, fields, "power", spaces, 0, 9)]
         self.top: Final[i64] = spaces - 1
-        self.glory: Final[list[i64]] = read_effects(f"{here}: glory", fields.get("glory"), 2, 15, effects)
+        self.glory: Final[list[i64]] = read_effects(
+            f"{here}: glory", fields.get("glory"), 2, 15, GLORIES, effects
+        )
         self.last: Final[i64] = len(self.glory) - 1
-        self.beyond: Final[i64] = effects.read(f"{here}: beyond", text(here, fields, "beyond"))
+        self.beyond: Final[i64] = effects.read(f"{here}: beyond", text(here, fields, "beyond"), BEYOND)
         self.glory_orbs: Final[list[i64]] = [*numbers(here, fields, "glory_orbs", 2, 1, int(self.last))]
-        self.orbs: Final[list[i64]] = read_effects(f"{here}: orbs", fields.get("orbs"), 1, 9, effects)
-        self.troves: Final[list[i64]] = read_effects(f"{here}: troves", fields.get("troves"), 1, 9, effects)
+        self.orbs: Final[list[i64]] = read_effects(
+            f"{here}: orbs", fields.get("orbs"), 1, 9, ACTIONS, effects
+        )
+        self.troves: Final[list[i64]] = read_effects(
+            f"{here}: troves", fields.get("troves"), 1, 9, REWARDS, effects
+        )
         if self.power != sorted(self.power) or self.power[0] != 0:
             raise BadEdition(f"{here}: power: expected 0 first, and no value below the one before it")
         if self.glory[0] != NONE:
             raise BadEdition(f"{here}: glory: expected - for the start space")
 
 
-def read_effects(where: str, found: object, low: int, high: int, effects: Effects) -> list[i64]:
+def read_effects(
+    here: str,
+    fields: dict[str, Any],
+    name: str,
+    low: int,
+    high: int,
+    allowed: tuple[int, ...],
+    effects: Effects,
+) -> list[i64]:
     """A row of effects; `-` for none."""
-    if not isinstance(found, list) or not low <= len(found) <= high:
-        raise BadEdition(f"{where}: expected a list of {low} to {high} effects, got {found!r}")
+    row = fields.get(name)
+    if not isinstance(row, list) or not low <= len(row) <= high:
+        raise BadEdition(f"{here}: {name}: expected a list of {low} to {high} effects, got {row!r}")
     return [
-        effects.read(f"{where}[{at}]", text(where, {f"[{at}]": effect}, f"[{at}]"))
-        for at, effect in enumerate(found)
+        effects.read(f"{here}: {name}[{at}]", text(here, {f"{name}[{at}]": one}, f"{name}[{at}]"), allowed)
+        for at, one in enumerate(row)
     ]
 
 

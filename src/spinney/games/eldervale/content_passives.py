@@ -15,7 +15,7 @@ from spinney.games.eldervale.atoms import (
     PLACES,
     bit,
 )
-from spinney.games.eldervale.effects_text import Effects, count_of, unit_kind
+from spinney.games.eldervale.effects_text import REWARDS, Effects, count_of, unit_kind
 
 
 class Passive:
@@ -76,7 +76,7 @@ def read_trigger(where: str, word: str, passive: Passive, effects: Effects, elem
     saves = [part for part in parts if event == "lose" and part.startswith("save ")]
     for part in saves:
         passive.save += count_of(where, part, part.removeprefix("save "))
-    effect = effects.read(where, "; ".join(part for part in parts if part not in saves), element)
+    effect = effects.read(where, "; ".join([part for part in parts if part not in saves]), REWARDS, element)
     if effect == NONE and not saves:
         raise BadEdition(f"{where}: expected atoms after the colon, got {word!r}")
     if event.startswith("place "):

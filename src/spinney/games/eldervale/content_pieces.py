@@ -28,7 +28,7 @@ from spinney.games.eldervale.atoms import (
     bit,
 )
 from spinney.games.eldervale.content_cards import element_of
-from spinney.games.eldervale.effects_text import Effects, read_cost
+from spinney.games.eldervale.effects_text import REWARDS, Effects, read_cost
 
 SIDES: Final = ("A", "B")
 RUINS: Final = ("tower", "fortress", "mill", "portal", "dungeon", "dungeon")
@@ -181,7 +181,7 @@ def face_effect(here: str, face: str, effects: Effects) -> i64:
     cards = face.count("M")
     gain = f"gain {face.replace('M', '')}" if cards < FACE else ""
     draw = f"magic {cards}" if cards else ""
-    return effects.read(f"{here}: tokens", "; ".join([part for part in (gain, draw) if part]))
+    return effects.read(f"{here}: tokens", "; ".join([part for part in (gain, draw) if part]), REWARDS)
 
 
 def read_monsters(where: str, data: dict[str, Any]) -> list[Monster]:

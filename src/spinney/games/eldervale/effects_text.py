@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
 from spinney.games.eldervale.atoms import (
+    ATOMS,
     BLINK,
     BURN,
     BUY,
@@ -56,6 +57,12 @@ PLAIN: Final[dict[str, int]] = {
     "treasure any": TREASURE, "burn": BURN, "castle": CASTLE, "dominate U": DOMINATE_UNDER, "peace": PEACE,
     "quell": QUELL, "blink": BLINK,
 }  # fmt: skip
+REWARDS: Final = (
+    GAIN, DRAW, VP, POWER, POWER_ANY, POWER_SPLIT, GLORY, TREASURE, SUMMON, RESCUE, CASTLE, ECHO,
+)  # fmt: skip  # what may come at any time, also on another player's turn
+ACTIONS: Final = (*REWARDS, DWELL, BUY, DOMINATE, DOMINATE_UNDER, MOVE)  # what needs the own turn
+WINDOWS: Final = (DICE_MORE, DICE_LESS, REROLL, SAVE, PEACE, QUELL, BLINK)  # what Spells do in their windows
+SPELLS: Final = tuple([atom for atom in (*ACTIONS, *WINDOWS) if atom != DRAW])  # a turn must end (E-4.7)
 NUMBER: Final = re.compile(r"(.+?) (\d+)")
 
 
@@ -83,7 +90,9 @@ class Effects:
         self.all: Final[list[Effect]] = []
         self.known: Final[dict[tuple[str, int, int], int]] = {}
 
-    def read(self, where: str, text: str, element: i64 = NONE, card: i64 = NONE) -> i64:
+    def read(
+        self, where: str, text: str, allowed: tuple[int, ...], element: i64 = NONE, card: i64 = NONE
+    ) -> i64:
         """The number of the effect that a text describes, on a card of an Element; NONE for `-`."""
         text = " ".join(text.split())
         if text in ("", "-"):
@@ -94,6 +103,9 @@ class Effects:
             self.all.append(read_effect(where, text, element, card))
             found = len(self.all) - 1
             self.known[key] = found
+        for atom in self.all[found].atoms:
+            if atom not in allowed:
+                raise BadEdition(f"{where}: {ATOMS[atom]!r} cannot stand here, got {text!r}")
         return found
 
 
