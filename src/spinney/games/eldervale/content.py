@@ -79,9 +79,7 @@ class Content:
         self.tokens: Final[list[Token]] = read_tokens(where, data, effects, int(STACKS * self.setup.stack))
         self.magic: Final[list[Magic]] = read_magic(where, data, effects)
         self.monsters: Final[list[Monster]] = read_monsters(where, data)
-        self.summon_any: Final[i64] = effects.read(
-            where, "summon 0 any", ACTIONS
-        )  # of Portal and Starter (E-6.6)
+        self.summon_any: Final[i64] = effects.read(where, "summon 0 any", ACTIONS)  # E-6.6, E-13.6
         self.dwell_full: Final[i64] = effects.read(where, "dwell 0", ACTIONS)  # of Mill and Starter (E-6.4)
         self.effects: Final[list[Effect]] = effects.all
         self.list_tiles()

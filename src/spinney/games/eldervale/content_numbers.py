@@ -178,18 +178,12 @@ class Tracks:
             )
         self.power: Final[list[i64]] = [*numbers(here, fields, "power", spaces, 0, 9)]
         self.top: Final[i64] = spaces - 1
-        self.glory: Final[list[i64]] = read_effects(
-            f"{here}: glory", fields.get("glory"), 2, 15, GLORIES, effects
-        )
+        self.glory: Final[list[i64]] = read_effects(here, fields, "glory", 2, 15, GLORIES, effects)
         self.last: Final[i64] = len(self.glory) - 1
         self.beyond: Final[i64] = effects.read(f"{here}: beyond", text(here, fields, "beyond"), BEYOND)
         self.glory_orbs: Final[list[i64]] = [*numbers(here, fields, "glory_orbs", 2, 1, int(self.last))]
-        self.orbs: Final[list[i64]] = read_effects(
-            f"{here}: orbs", fields.get("orbs"), 1, 9, ACTIONS, effects
-        )
-        self.troves: Final[list[i64]] = read_effects(
-            f"{here}: troves", fields.get("troves"), 1, 9, REWARDS, effects
-        )
+        self.orbs: Final[list[i64]] = read_effects(here, fields, "orbs", 1, 9, ACTIONS, effects)
+        self.troves: Final[list[i64]] = read_effects(here, fields, "troves", 1, 9, REWARDS, effects)
         if self.power != sorted(self.power) or self.power[0] != 0:
             raise BadEdition(f"{here}: power: expected 0 first, and no value below the one before it")
         if self.glory[0] != NONE:
