@@ -67,13 +67,13 @@ class Setup:
             tiles = self.realms[at] + RUINS_LAID + self.dungeons[at]
             if len(hexes) != tiles:
                 raise BadEdition(f"{here}: map{at + 2}: expected {tiles} hexes, got {len(hexes)}")
+            if len(set(hexes)) != tiles:
+                raise BadEdition(f"{here}: map{at + 2}: expected different hexes")
             if not connected(hexes):
                 raise BadEdition(f"{here}: map{at + 2}: expected hexes that are connected")
             for name, extra in (("bifrost", self.bifrost[at]), ("den", self.den[at])):
                 if extra in hexes or len([one for one in hexes if near(one, extra)]) < 2:
-                    raise BadEdition(
-                        f"{here}: {name}: expected a free hex next to two tiles for {at + 2} players"
-                    )
+                    raise BadEdition(f"{here}: {name}: expected a hex next to two tiles for {at + 2} players")
             if self.bifrost[at] == self.den[at]:
                 raise BadEdition(f"{here}: den: expected another hex than that of bifrost")
             elements = at + 2 + self.extra
@@ -105,9 +105,7 @@ def read_hexes(where: str, found: object) -> list[tuple[i64, i64]]:
     for at, pair in enumerate(found):
         q, r = numbers(where, {f"hex {at + 1}": pair}, f"hex {at + 1}", 2, -FAR, FAR)
         if hex_distance(q, r) > FAR:
-            raise BadEdition(
-                f"{where}: hex {at + 1}: expected no farther than {FAR} from the middle, got {pair!r}"
-            )
+            raise BadEdition(f"{where}: hex {at + 1}: expected at most {FAR} from the middle, got {pair!r}")
         hexes.append((q, r))
     return hexes
 

@@ -152,15 +152,15 @@ def read_counted(where: str, word: str, element: i64) -> tuple[int, int, int]:
 
 
 def count_of(where: str, word: str, digits: str) -> int:
-    if not digits.isdecimal() or not 1 <= len(digits) <= 2 or int(digits) > MOST:
+    if not (digits.isascii() and digits.isdecimal()) or not 1 <= len(digits) <= 2 or int(digits) > MOST:
         raise BadEdition(f"{where}: expected a number of 0-{MOST} in {word!r}, got {digits!r}")
     return int(digits)
 
 
 def read_draw(where: str, word: str) -> tuple[int, int, int]:
     """`magic n` or `magic n/k`."""
-    drawn, _, discarded = word.removeprefix("magic ").partition("/")
-    return DRAW, count_of(where, word, drawn), count_of(where, word, discarded) if discarded else 0
+    drawn, slash, discarded = word.removeprefix("magic ").partition("/")
+    return DRAW, count_of(where, word, drawn), count_of(where, word, discarded) if slash else 0
 
 
 def read_summon(where: str, word: str) -> tuple[int, int, int]:
