@@ -278,3 +278,14 @@ def test_dice_and_values_are_those_of_the_document() -> None:
     scoring = CONTENT.scoring
     assert [scoring.ruin, scoring.dwelling, scoring.cards, scoring.orb, scoring.splendour] == [2, 2, 3, 1, 2]
     assert CONTENT.play.rounds == 100
+
+
+def test_the_mini_edition_is_small() -> None:
+    mini = Content(find_edition("eldervale", PACKAGE, "mini"))
+    assert len(mini.adventures) == 56
+    assert sum(mini.magic_copies) == 22
+    assert [len(hexes) for hexes in mini.setup.maps] == [8, 10, 11, 13]
+    assert {card.kind for card in mini.adventures} > {GATE, RELIC, VAULT, WONDER}
+    timings = {int(card.timing) for card in mini.magic if card.kind == SPELL}
+    assert timings == {int(card.timing) for card in CONTENT.magic if card.kind == SPELL}
+    assert {int(card.aura) for card in mini.magic} == {int(card.aura) for card in CONTENT.magic}

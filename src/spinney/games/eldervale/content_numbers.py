@@ -113,7 +113,7 @@ def read_hexes(where: str, found: object) -> list[tuple[i64, i64]]:
 def read_units(where: str, entry: object) -> list[i64]:
     """How many Units of each kind of a faction."""
     fields = entry_of(where, entry, UNITS[:FACTION_KINDS])
-    return [number(where, fields, name, 0, 9) if name in fields else 0 for name in UNITS[:FACTION_KINDS]]
+    return [number(where, fields, name, 0, 7) if name in fields else 0 for name in UNITS[:FACTION_KINDS]]
 
 
 class Play:
