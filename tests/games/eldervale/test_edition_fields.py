@@ -44,12 +44,12 @@ def changed(old: str, new: str, name: str = "mine") -> Edition:
         (
             'dwell_cost = "SPT"',
             'dwell_cost = "SPX"',
-            "tile 1: dwell_cost: expected 1-9 letters of GPSTW$*, got 'SPX'",
+            "tile 1: dwell_cost: expected 1-7 letters of GPSTW$*, got 'SPX'",
         ),
         ("dwell_power = 1", "dwell_power = 3", "tile 1: dwell_power: expected 1-2, got 3"),
         ('kind = "mill"', 'kind = "tower"', "tile 27: kind: expected no further tower here"),
         ('id = "AIR-2"', 'id = "AIR-1"', "tile: id: expected different ids of one word, got 'AIR-1'"),
-        ('worker = "T"', 'worker = "M"', "starter 2: worker: expected 1-9 letters of GPSTW$*, got 'M'"),
+        ('worker = "T"', 'worker = "M"', "starter 2: worker: expected 1-7 letters of GPSTW$*, got 'M'"),
         ('"earth", worker', '"air", worker', "starter 2: element: expected each Element once, got air again"),
         ('kind = "gate"', 'kind = "door"', "adventure 1: kind: expected one of gate, harvest"),
         ('kind = "gate"', 'kind = "harvest"', "got harvest, harvest, exchange"),
@@ -57,7 +57,7 @@ def changed(old: str, new: str, name: str = "mine") -> Edition:
         (
             'output = "gain WW"',
             'output = "gain WX"',
-            "adventure 3: output: expected 1-9 letters of GPSTW$, got 'WX'",
+            "adventure 3: output: expected 1-7 letters of GPSTW$, got 'WX'",
         ),
         (
             'output = "gain WW"',

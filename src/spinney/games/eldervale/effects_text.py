@@ -47,7 +47,7 @@ from spinney.games.eldervale.atoms import (
 )
 
 MOST: Final = 99  # of any number in an effect
-MOST_SYMBOLS: Final = 9  # of a cost or a gain
+MOST_SYMBOLS: Final = 7  # of a cost or a gain: two costs together still fit into a heap
 COUNTED: Final[dict[str, int]] = {
     "vp": VP, "power any": POWER_ANY, "power split": POWER_SPLIT, "glory": GLORY, "dwell": DWELL, "buy": BUY,
     "rescue": RESCUE, "dominate": DOMINATE, "move": MOVE, "dice+": DICE_MORE, "dice-": DICE_LESS,
