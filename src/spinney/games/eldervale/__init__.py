@@ -1,0 +1,1 @@
+"""Dwellings of Eldervale. The rules are in `rules.md`."""
