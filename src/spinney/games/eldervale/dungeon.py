@@ -10,6 +10,7 @@ from spinney.games.eldervale.endgame import trigger
 from spinney.games.eldervale.hexes import NEXT_TO
 from spinney.games.eldervale.market import burn_card, purchases, reveal_market, take_card
 from spinney.games.eldervale.payment import pay
+from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import WAITING, EldervaleTable
 from spinney.games.eldervale.treasure import lay_stacks
 from spinney.games.eldervale.units import members
@@ -33,11 +34,12 @@ def draw_tile(t: EldervaleTable, seat: i64) -> None:
     left = members(t.realms)
     tile = left[t.chance.below(len(left)) if len(left) > 1 else 0]
     t.realms &= ~bit(tile)
+    t.turn.drawn = tile
     t.reveal()
     t.tell(events.DREW_TILE, seat, tile)
     if t.realms == 0:
         trigger(t, seat, events.LAST_TILE)
-    t.ask(seat, [t.content.actions.hexes[place] for place in open_hexes(t)], hex_chosen, tile)
+    t.ask(seat, [t.content.actions.hexes[place] for place in open_hexes(t)], hex_chosen)
 
 
 def open_hexes(t: EldervaleTable) -> list[i64]:
@@ -53,7 +55,9 @@ def open_hexes(t: EldervaleTable) -> list[i64]:
     return sorted([place for place in touched if touched[place] > 1])
 
 
-def hex_chosen(t: EldervaleTable, seat: i64, action: i64, tile: i64) -> None:
+def hex_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    tile = t.turn.drawn
+    t.turn.drawn = NOWHERE
     lay_tile(t, seat, tile, t.content.actions.part_of(action))
 
 

@@ -28,6 +28,7 @@ class Turn:
         shifted: i64,
         tamed: i64,
         card: i64,
+        drawn: i64,
     ) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind  # of the Unit placed
@@ -40,6 +41,7 @@ class Turn:
         self.shifted: i64 = shifted  # 1 if an Aura was moved
         self.tamed: i64 = tamed  # Monsters dominated in this turn, as a mask (E-15.6)
         self.card: i64 = card  # the Magic Card that is being played: a Spell, or an Aura to be paid for
+        self.drawn: i64 = drawn  # the tile that is being laid (E-6.5)
 
     def clone(self) -> Turn:
         return Turn(
@@ -54,11 +56,12 @@ class Turn:
             self.shifted,
             self.tamed,
             self.card,
+            self.drawn,
         )
 
 
 def new_turn(seat: i64) -> Turn:
-    return Turn(seat, NONE, NOWHERE, NOWHERE, 0, 0, 0, 0, 0, 0, NONE)
+    return Turn(seat, NONE, NOWHERE, NOWHERE, 0, 0, 0, 0, 0, 0, NONE, NOWHERE)
 
 
 class Battle:

@@ -79,10 +79,10 @@ def unit_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
     kind, place = menu.part_of(action), menu.tile_of(action)
     player = t.players[seat]
     if place == actions.POOL:
-        player.pool -= unit(kind)
         t.turn.left = NOWHERE
     else:
         player.lift(kind, place)
+        player.pool += unit(kind)
         t.turn.left = place
     t.tell(events.RETRIEVED, seat, kind, place)
     offer_destination(t, seat, kind)
@@ -150,6 +150,7 @@ def can_act_on_starter(t: EldervaleTable, seat: i64, action: i64) -> bool:
 
 def destination_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> None:
     menu, player = t.content.actions, t.players[seat]
+    player.pool -= unit(kind)
     if menu.kind_of(action) == actions.READY:
         player.ready += unit(kind)
         return
