@@ -330,7 +330,7 @@ def retrieve(p: Position, seat: int, answer: str, used: dict[str, int]) -> Flow:
     """E-10.12"""
     _, kind, where = answer.split()
     unit = next(unit for unit in p.players[seat].at(where) if unit.kind == kind)
-    unit.place = "nowhere"
+    unit.place = "pool"  # E-2.8: until its destination is chosen
     p.left = where if where in p.map else ""
     actions = [f"do {name}" for name in action_names(p, seat) if can_act(p, seat, name, unit, used)]
     answer = yield from p.ask(seat, [*actions, "ready"])

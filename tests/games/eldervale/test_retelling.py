@@ -14,6 +14,7 @@ from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Flow, Player, P
 from games.eldervale.retelling_effects import slots_of, unit_order
 from games.eldervale.retelling_game import game as whole_game
 from games.eldervale.retelling_game import lay_tile
+from games.eldervale.retelling_gifts import endow
 from spinney.engine.events import Event
 from spinney.games.eldervale import Eldervale, events
 from spinney.games.eldervale.atoms import NONE
@@ -34,6 +35,7 @@ from spinney.games.eldervale.table import (
 from spinney.games.eldervale.units import kinds_of, many, members
 
 GAMES = {"standard": 2, "mini": 5}  # for each number of seats
+RICH = 2
 TASTES = (
     ("",),
     ("place", "to", "use", "buy", "pay", "join", "play", "spend", "glory", "on"),
@@ -321,8 +323,8 @@ def difference(one: dict[str, object], other: dict[str, object]) -> str:
     return "; ".join(f"{name}: rules {one[name]}, retold {other[name]}" for name in parts)
 
 
-def compare(game: Eldervale, seats: int, number: int, seed: str) -> int:
-    """Play one game, and look at both tables at every choice."""
+def compare(game: Eldervale, seats: int, number: int, seed: str, rich: bool = False) -> int:
+    """Play one game, and look at both tables at every choice. The rich begin with gifts."""
     generator = Random(seed)
     tastes = [generator.choice(TASTES) for _ in range(seats)]
     modules = {name: "on" if number % 2 and generator.random() < 0.6 else "off" for name in MODULES}
@@ -332,6 +334,8 @@ def compare(game: Eldervale, seats: int, number: int, seed: str) -> int:
     )
     p = set_out(t, modules)
     assert unit_order(p)[:4] == [*FACTION]
+    if rich:
+        endow(t, p, generator)
     flow = whole_game(p)
     text, told, choices = None, len(t.log or []), 0
     while True:
@@ -352,6 +356,12 @@ def compare(game: Eldervale, seats: int, number: int, seed: str) -> int:
 def test_the_rules_agree_with_a_naive_retelling_of_them(edition: str, seats: int) -> None:
     for number in range(GAMES[edition]):
         assert compare(game_of(edition), seats, number, f"{edition} {seats} {number}") > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_they_agree_where_rare_things_happen(seats: int) -> None:
+    for number in range(RICH):
+        assert compare(game_of("standard"), seats, number, f"rich {seats} {number}", rich=True) > 5
 
 
 @pytest.mark.long
