@@ -185,19 +185,24 @@ def offer_saves(t: EldervaleTable, seat: i64, least: i64) -> None:
     battle = t.battle
     if battle is None or t.players[seat].units[battle.tile] == 0:
         return
-    if battle.saves > 0 or (least == 0 and reacts(t, seat)):
-        ask_from_hand(t, seat, ways_to_save, save_chosen, least)
+    if least > 0:
+        t.ask(seat, [*savable(t, seat, battle, least), t.content.actions.pass_], save_chosen, least)
+    elif battle.saves > 0 or reacts(t, seat):
+        ask_from_hand(t, seat, ways_to_save, save_chosen, 0)
+
+
+def savable(t: EldervaleTable, seat: i64, battle: Battle, least: i64) -> list[i64]:
+    """The kinds of losing Units from the last one on, if a save is left."""
+    if battle.saves <= 0:
+        return []
+    saves = t.content.actions.saves
+    return [saves[kind] for kind in kinds_of(t.players[seat].units[battle.tile]) if kind + 1 >= least]
 
 
 def ways_to_save(t: EldervaleTable, seat: i64, least: i64) -> list[i64]:
     battle = t.battle
     assert battle is not None
-    options = spells_in_hand(t, seat, BATTLE_LOSS) if least == 0 else []
-    if battle.saves > 0:
-        for kind in kinds_of(t.players[seat].units[battle.tile]):
-            if kind + 1 >= least:
-                options.append(t.content.actions.saves[kind])
-    return options + passes(t, seat)
+    return spells_in_hand(t, seat, BATTLE_LOSS) + savable(t, seat, battle, least) + passes(t, seat)
 
 
 def save_chosen(t: EldervaleTable, seat: i64, action: i64, least: i64) -> None:

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from spinney.engine.game import Game, Sketch
 from spinney.games.eldervale.atoms import ELEMENTS, NONE, RESOURCES
-from spinney.games.eldervale.names import card_name, cost_words
 from spinney.games.eldervale.question import WORDS, question
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.view import view as view_of
+from spinney.games.eldervale.words_names import card_name, cost_words
 
 Line = list[tuple[str, str]]
 View = dict[str, Any]

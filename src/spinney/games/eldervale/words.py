@@ -11,7 +11,9 @@ from spinney.games.eldervale import actions, events, question
 from spinney.games.eldervale.atoms import FACTION_KINDS, MOST_SEATS, NONE, RESOURCES, UNITS
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import WORDS as HEXES
-from spinney.games.eldervale.names import (
+from spinney.games.eldervale.summoning import price
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_names import (
     SYMBOLS,
     card_name,
     card_words,
@@ -26,9 +28,7 @@ from spinney.games.eldervale.names import (
     token_name,
     unit_name,
 )
-from spinney.games.eldervale.realms_words import use_words
-from spinney.games.eldervale.summoning import price
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_realms import use_words
 
 RULES: Final = (
     "E-4.3", "E-4.2", "E-10.1", "E-6.0", "E-6.7", "E-6.7", "E-9.3", "E-9.1", "E-9.2", "E-14.5", "E-9.4",

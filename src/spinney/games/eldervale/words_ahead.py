@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from spinney.games.eldervale.atoms import NONE
-from spinney.games.eldervale.names import counted, seat_name
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import size
+from spinney.games.eldervale.words_names import counted, seat_name
 
 
 def coming(t: EldervaleTable) -> str:

@@ -9,7 +9,8 @@ from spinney.games.eldervale import actions, events
 from spinney.games.eldervale.atoms import MOST_SEATS, NONE, STARTER_ACTIONS, UNITS
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.hexes import WORDS as HEXES
-from spinney.games.eldervale.names import (
+from spinney.games.eldervale.sheet import NAMES
+from spinney.games.eldervale.words_names import (
     card_name,
     counted,
     dice_words,
@@ -22,7 +23,6 @@ from spinney.games.eldervale.names import (
     token_name,
     unit_name,
 )
-from spinney.games.eldervale.sheet import NAMES
 
 
 def sentence(content: Box, event: Event, seat: i64) -> str:

@@ -12,10 +12,10 @@ from spinney.games.eldervale.atoms import (
     RESOURCES,
     TOWER,
 )
-from spinney.games.eldervale.names import cost_words, effect_words
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.treasure import stacks_on
+from spinney.games.eldervale.words_names import cost_words, effect_words
 
 
 def use_words(t: EldervaleTable) -> str:
