@@ -6,7 +6,7 @@ from typing import Any
 
 from games.eldervale.scenes import CONTENT, KINDS, MONSTERS, TILES, TOKENS
 from spinney.games.eldervale.atoms import ELEMENTS, NONE, TOKEN_LETTERS
-from spinney.games.eldervale.table import BOUND, IN_BOX, TAMED, EldervaleTable
+from spinney.games.eldervale.table import BOUND, TAMED, EldervaleTable
 from spinney.games.eldervale.units import kinds_of, many, members
 
 
@@ -78,7 +78,7 @@ def monster(t: EldervaleTable, name: str) -> str:
         return f"tamed {'ABCDE'[place - TAMED]}"
     if place >= BOUND:
         return f"bound {'ABCDE'[place - BOUND]}"
-    return "box" if place == IN_BOX else list(TILES)[place]
+    return list(TILES)[place] if place >= 0 else "box"
 
 
 def market(t: EldervaleTable) -> dict[str, str]:

@@ -410,7 +410,7 @@ def value(p: Position, seat: int, element: str) -> int:
 def score(p: Position, seat: int) -> int:
     """E-11.3"""
     player, scoring = p.players[seat], p.data["scoring"]
-    total = player.vp + scoring["orb"] * (player.orbs + list(p.orb_track.values()).count(seat))
+    total: int = player.vp + scoring["orb"] * (player.orbs + list(p.orb_track.values()).count(seat))
     total += sum(value(p, seat, element) for element in ELEMENTS)
     total += sum(value(p, seat, p.element_of(tile)) for tile in player.dwellings)
     values = sorted((value(p, seat, p.cards[card]["element"]) for card in player.cards), reverse=True)

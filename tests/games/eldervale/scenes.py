@@ -36,6 +36,7 @@ from spinney.games.eldervale.table import (
     ORB_ON_INPUT,
     SUPPLY,
     TAMED,
+    WAITING,
     EldervaleTable,
 )
 from spinney.games.eldervale.turn import begin_turn
@@ -257,8 +258,8 @@ def lay_treasure(t: EldervaleTable, rest: Rest) -> None:
         if t.elements >> token.element & 1:
             t.pool[at] = token.copies
     for player in t.players:
-        for token in player.held:
-            t.pool[token] -= 1
+        for kind in player.held:
+            t.pool[kind] -= 1
         for card in player.cards:
             for slot in range(3):
                 if t.slot_of(card, slot) != NONE:
@@ -302,6 +303,8 @@ def lay_magic(t: EldervaleTable, rest: Rest) -> None:
 
 
 def lay_monsters(t: EldervaleTable, rest: Rest) -> None:
+    for element in members(t.elements):
+        t.monsters[element] = WAITING
     for name, tile in rest.get("monsters", {}).items():
         t.monsters[MONSTERS[name]] = TILES[tile]
     for name, seat in rest.get("bound", {}).items():

@@ -15,6 +15,7 @@ from games.eldervale.retelling_effects import slots_of, unit_order
 from games.eldervale.retelling_game import game as whole_game
 from games.eldervale.retelling_game import lay_tile
 from games.eldervale.retelling_gifts import endow
+from spinney.engine.chance import secret_of
 from spinney.engine.events import Event
 from spinney.games.eldervale import Eldervale, events
 from spinney.games.eldervale.atoms import NONE
@@ -328,10 +329,7 @@ def compare(game: Eldervale, seats: int, number: int, seed: str, rich: bool = Fa
     generator = Random(seed)
     tastes = [generator.choice(TASTES) for _ in range(seats)]
     modules = {name: "on" if number % 2 and generator.random() < 0.6 else "off" for name in MODULES}
-    known = {option.name for option in game.options}
-    t = game.start(
-        seats=seats, seed=seed, **{name: value for name, value in modules.items() if name in known}
-    )
+    t = game.start_from(seats, secret_of(seed), [], {**modules})
     p = set_out(t, modules)
     assert unit_order(p)[:4] == [*FACTION]
     if rich:
