@@ -7,14 +7,15 @@ import pytest
 from games.eldervale.looks import legal, named, play, seen, tokens
 from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, C, eldervale
 from rule import rule
+from spinney.engine.chance import secret_of
 from spinney.games.eldervale.atoms import LAIR, NONE
 from spinney.games.eldervale.hexes import COORDINATES, NEXT_TO, hex_at
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members, size
 
 
-def start(seats: int, seed: int, **options: str) -> EldervaleTable:
-    return GAME.start(seats, seed=seed, **options)
+def start(seats: int, seed: int, **options: object) -> EldervaleTable:
+    return GAME.start_from(seats, secret_of(seed), [], options)
 
 
 @rule("E-1.1", "eldervale/R-1")

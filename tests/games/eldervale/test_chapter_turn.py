@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.eldervale.looks import at, hand, legal, named, play, ready, seen, tokens, told
 from games.eldervale.scenes import CONTENT, GAME, A, B, eldervale
 from rule import rule
@@ -60,7 +62,9 @@ def test_a_player_may_go_through_the_windows_that_are_left() -> None:
 
 @rule("E-4.6", "E-4.5")
 def test_windows_of_a_regroup() -> None:
-    t = eldervale({"at": {"EAR-1": "worker", "MILL": "worker"}, "held": "air-SS water-PP"}, {"ready": "worker"})
+    t = eldervale(
+        {"at": {"EAR-1": "worker", "MILL": "worker"}, "held": "air-SS water-PP"}, {"ready": "worker"}
+    )
     play(t, "regroup")
     assert legal(t) == ["take worker EAR-1", "take worker RUIN-MILL", "cash"]
     play(t, "take worker EAR-1", "ready")
@@ -113,16 +117,16 @@ def test_equal_pieces_are_one_option() -> None:
     assert legal(t) == ["place worker", "play SP07", "cash"]
 
 
+@pytest.mark.parametrize("cards", ["SP01", "PR01"])
 @rule("E-21.5", "E-21.6")
-def test_a_window_with_a_hand_is_asked_whatever_the_hand_holds() -> None:
-    for cards in ("SP01", "PR01"):
-        t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "hand": cards})
-        play(t, "to EAR-1", "decline")
-        assert t.seat == B
-        assert seen(t, A)["question"] == "peace"
-        assert seen(t, A)["players"][B]["hand"] == []
-        imagined = {tuple(GAME.redeal(t, A, key).options) for key in range(300)}
-        assert len(imagined) == 2
+def test_a_window_with_a_hand_is_asked_whatever_the_hand_holds(cards: str) -> None:
+    t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "hand": cards})
+    play(t, "to EAR-1", "decline")
+    assert t.seat == B
+    assert seen(t, A)["question"] == "peace"
+    assert seen(t, A)["players"][B]["hand"] == []
+    imagined = {tuple(GAME.redeal(t, A, key).options) for key in range(300)}
+    assert len(imagined) == 2
     play(t, "pass")
     assert seen(t, A)["question"] == "swords"
     assert told(t, "played") == []

@@ -43,7 +43,7 @@ def reacts(t: EldervaleTable, seat: i64) -> bool:
 
 def passes(t: EldervaleTable, seat: i64) -> list[i64]:
     """To pass, once or until the own turn."""
-    if seat == t.turn.seat or (t.resting >> seat) & 1:
+    if seat == t.turn.seat or not reacts(t, seat):
         return [t.content.actions.pass_]
     return [t.content.actions.pass_, t.content.actions.rest]
 
