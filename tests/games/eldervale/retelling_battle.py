@@ -69,7 +69,7 @@ def react(p: Position, seat: int, timing: str, others: list[str]) -> Asked:
     if not others and not reacts(p, seat):
         return "pass"
     cards = [name for name in +player.hand if p.magic[name].get("timing") == timing]
-    passes = ["pass"] if seat == p.active or player.resting else ["pass", "rest"]
+    passes = ["pass", "rest"] if seat != p.active and reacts(p, seat) else ["pass"]
     options = [*[f"play {name}" for name in cards], *others, *passes]
     answer = yield from p.ask(seat, options, secret=player.hand.total() > 0)
     if answer == "rest":
@@ -352,15 +352,10 @@ def save(p: Position, battle: Battle, seat: int, saves: int) -> Flow:
         there = {unit.kind for unit in player.at(battle.tile) if kinds.index(unit.kind) >= least}
         ways = [f"save {kind}" for kind in there] if saves > 0 else []
         if least >= 0:
-            passes = ["pass"] if seat == p.active or player.resting else ["pass", "rest"]
-            if not ways:
-                return
-            answer = yield from p.ask(seat, [*ways, *passes], secret=player.hand.total() > 0)
-            if answer == "rest":
-                player.resting = True
+            answer = yield from p.ask(seat, [*ways, "pass"])
         else:
             answer = yield from react(p, seat, "battle_loss", ways)
-        if answer in ("pass", "rest"):
+        if answer == "pass":
             return
         word, what = answer.split()
         if word == "play":

@@ -41,7 +41,7 @@ def possible(
     words = atom.split()
     name = words[0]
     if atom.startswith("power self"):
-        return player.power[element_on(p, card)] < p.top()
+        return player.power[element_on(p, seat, card)] < p.top()
     if name == "power":
         return bool(rising(p, seat))
     if name == "glory":
@@ -133,8 +133,9 @@ def rising(p: Position, seat: int) -> list[str]:
     return [element for element in p.elements if p.players[seat].power[element] < p.top()]
 
 
-def element_on(p: Position, card: str) -> str:
-    name: str = p.cards[card]["element"] if card in p.cards else ""
+def element_on(p: Position, seat: int, card: str) -> str:
+    """The Element of a card; an action of the Starter has that of its owner."""
+    name: str = p.cards[card]["element"] if card in p.cards else p.players[seat].element
     return name
 
 
@@ -273,7 +274,7 @@ def discard(p: Position, seat: int, number: int) -> Flow:
 
 def power(p: Position, seat: int, which: str, number: int, card: str) -> Flow:
     if which == "self":
-        raise_power(p, seat, element_on(p, card), number)
+        raise_power(p, seat, element_on(p, seat, card), number)
     elif which == "any":
         answer = yield from p.ask(seat, [f"element {element}" for element in rising(p, seat)])
         raise_power(p, seat, answer.split()[1], number)

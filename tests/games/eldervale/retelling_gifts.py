@@ -9,6 +9,7 @@ from games.eldervale.retelling import Unit as NaiveUnit
 from spinney.games.eldervale.atoms import FIRST_MONSTER, WORKER, bit
 from spinney.games.eldervale.market import note_passive
 from spinney.games.eldervale.table import TAMED, WAITING, EldervaleTable
+from spinney.games.eldervale.turn import open_turn
 from spinney.games.eldervale.units import many, members, unit
 
 
@@ -23,7 +24,9 @@ def endow(t: EldervaleTable, p: Position, generator: Random) -> None:
         give_dwellings(t, p, seat, generator)
     loose_monsters(t, p, generator)
     shorten(t, p, generator)
-    t.ask_anew()
+    t.answer = None
+    open_turn(t, t.seat)
+    t.run()
 
 
 def end_peace(t: EldervaleTable, p: Position, generator: Random) -> None:

@@ -165,6 +165,7 @@ def changed(old: str, new: str, name: str = "mine") -> Edition:
         ),
         ("ready = { worker = 3 }", "ready = { }", "setup: ready: expected at least one Unit"),
         ("magic = 5", "magic = 13", "setup: magic: expected 0-12, got 13"),
+        ('fortress_cost = "**"', 'fortress_cost = "G*"', "play: fortress_cost: expected only * (E-6.12)"),
         ("power = [0, 1", "power = [1, 1", "tracks: power: expected 0 first"),
         ('    "-",', '    "vp 1",', "tracks: glory: expected - for the start space"),
         ('    "gain ?",', '    "glory 1",', "tracks: glory[1]: 'glory' cannot stand here"),

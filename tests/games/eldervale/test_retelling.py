@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from games.eldervale.random_editions import random_game
 from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Flow, Player, Position
 from games.eldervale.retelling_effects import slots_of, unit_order
 from games.eldervale.retelling_game import game as whole_game
@@ -37,6 +38,7 @@ from spinney.games.eldervale.units import kinds_of, many, members
 
 GAMES = {"standard": 2, "mini": 5}  # for each number of seats
 RICH = 2
+RANDOM = 6  # games with random editions for each number of seats
 TASTES = (
     ("",),
     ("place", "to", "use", "buy", "pay", "join", "play", "spend", "glory", "on"),
@@ -112,7 +114,7 @@ def set_out(t: EldervaleTable, modules: dict[str, str]) -> Position:
     p.realms -= set(p.map)
     for place in range(p.seats):
         p.players[(p.first + place) % p.seats].vp = p.data["setup"]["vp"][place]
-    deal_hands(p, fate_of(t, 0)["magic"])
+    deal_hands(p, fate_of(t, 0).get("magic", []))
     return p
 
 
@@ -362,10 +364,17 @@ def test_they_agree_where_rare_things_happen(seats: int) -> None:
         assert compare(game_of("standard"), seats, number, f"rich {seats} {number}", rich=True) > 5
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_they_agree_whatever_the_edition(seats: int) -> None:
+    for number in range(RANDOM):
+        compare(random_game(f"{seats} {number}"), seats, number, f"random {seats} {number}", number % 3 > 0)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_they_agree_in_many_games(seats: int) -> None:
     for number in range(60):
         assert compare(game_of("mini"), seats, number, f"long {seats} {number}") > 20
+        compare(random_game(f"long {seats} {number}"), seats, number, f"odd {seats} {number}", number % 3 > 0)
         if number % 6 == 0:
             assert compare(game_of("standard"), seats, number // 6, f"long {seats} {number}") > 20

@@ -53,7 +53,7 @@ from spinney.games.eldervale.content_pieces import (
     read_tiles,
     read_tokens,
 )
-from spinney.games.eldervale.effects_text import ACTIONS, Effect, Effects
+from spinney.games.eldervale.effects_text import Effect, Effects, read_effect
 
 SECTIONS: Final = (
     "setup", "play", "units", "abilities", "tracks", "scoring", "side", "tile", "starter", "adventure",
@@ -79,8 +79,9 @@ class Content:
         self.tokens: Final[list[Token]] = read_tokens(where, data, effects, int(STACKS * self.setup.stack))
         self.magic: Final[list[Magic]] = read_magic(where, data, effects)
         self.monsters: Final[list[Monster]] = read_monsters(where, data)
-        self.summon_any: Final[i64] = effects.read(where, "summon 0 any", ACTIONS)  # E-6.6, E-13.6
-        self.dwell_full: Final[i64] = effects.read(where, "dwell 0", ACTIONS)  # of Mill and Starter (E-6.4)
+        # Effects of Portal, Mill and Starter (E-6.4, E-6.6, E-13.6): no card shares their numbers.
+        self.summon_any: Final[i64] = effects.add(read_effect(where, "summon 0 any", NONE, NONE))
+        self.dwell_full: Final[i64] = effects.add(read_effect(where, "dwell 0", NONE, NONE))
         self.effects: Final[list[Effect]] = effects.all
         self.list_tiles()
         self.list_cards()

@@ -128,9 +128,10 @@ class Play:
         self.tower: Final[i64] = effects.read(f"{here}: tower", text(here, fields, "tower"), REWARDS)
         self.tower_cost: Final[i64] = read_cost(f"{here}: tower_cost", text(here, fields, "tower_cost"))
         self.fortress: Final[i64] = effects.read(f"{here}: fortress", text(here, fields, "fortress"), REWARDS)
-        self.fortress_cost: Final[i64] = read_cost(
-            f"{here}: fortress_cost", text(here, fields, "fortress_cost")
-        )
+        cost = text(here, fields, "fortress_cost")
+        if cost.strip("*"):
+            raise BadEdition(f"{here}: fortress_cost: expected only * (E-6.12), got {cost!r}")
+        self.fortress_cost: Final[i64] = read_cost(f"{here}: fortress_cost", cost)
         self.oracle: Final[i64] = effects.read(f"{here}: oracle", text(here, fields, "oracle"), REWARDS)
         self.bifrost: Final[i64] = effects.read(f"{here}: bifrost", text(here, fields, "bifrost"), REWARDS)
         self.den: Final[i64] = effects.read(f"{here}: den", text(here, fields, "den"), REWARDS)

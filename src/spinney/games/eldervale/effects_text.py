@@ -90,6 +90,10 @@ class Effects:
         self.all: Final[list[Effect]] = []
         self.known: Final[dict[tuple[str, int, int], int]] = {}
 
+    def add(self, effect: Effect) -> int:
+        self.all.append(effect)
+        return len(self.all) - 1
+
     def read(
         self, where: str, text: str, allowed: tuple[int, ...], element: i64 = NONE, card: i64 = NONE
     ) -> i64:
@@ -100,8 +104,7 @@ class Effects:
         key = (text, element if "self" in text else NONE, card if "echo" in text else NONE)
         found = self.known.get(key)
         if found is None:
-            self.all.append(read_effect(where, text, element, card))
-            found = len(self.all) - 1
+            found = self.add(read_effect(where, text, element, card))
             self.known[key] = found
         for atom in self.all[found].atoms:
             if atom not in allowed:
