@@ -191,7 +191,7 @@ def player_of(t: EldervaleTable, number: int, seat: Seat) -> Player:
     return Player(
         element, side, seat.get("vp", 0), seat.get("glory", 0), seat.get("orbs", 0), seat.get("slain", 0),
         seat.get("tactics", -1), letters_to_tokens(seat.get("tokens", "")), power,
-        [MAGIC[name] for name in seat.get("hand", "").split()], 0,
+        [MAGIC[name] for name in seat.get("hand", "").split()], 0, [0 for _ in seat.get("hand", "").split()],
         sorted(TOKENS[name] for name in seat.get("held", "").split()), [],
         tray_of(seat, units, dwellings), units_of(seat.get("ready", "")), units_of(seat.get("under", "")), 0,
         0, units, sum(bit(tile) for tile in range(len(units)) if units[tile]), dwellings, castles, 0, 0, 0, 0,

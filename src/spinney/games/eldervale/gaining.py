@@ -63,6 +63,7 @@ def draw_cards(t: EldervaleTable, seat: i64, number: i64) -> None:
         t.deck[at] = t.deck[left - 1]
         t.deck.pop()
         t.players[seat].hand.append(card)
+        t.players[seat].since.append(0)
         t.tell(events.DREW_CARD, seat, card, to=only(seat))
         drawn += 1
     if drawn > 0:

@@ -28,6 +28,7 @@ class Player:
         power: list[i64],
         hand: list[i64],
         old: i64,
+        since: list[i64],
         held: list[i64],
         cards: list[i64],
         tray: i64,
@@ -55,6 +56,7 @@ class Player:
         self.power = power  # space by Element; 0 without a marker
         self.hand = hand  # Magic Cards by design, as drawn
         self.old: i64 = old  # how many of them were there before the last reshuffle, the first ones
+        self.since = since  # for each of them: the designs that the seat has shown since, as a mask
         self.held = held  # Treasure Tokens by kind, ascending
         self.cards = cards  # Adventure Cards, as bought
         self.tray: i64 = tray
@@ -84,6 +86,7 @@ class Player:
             self.power[:],
             self.hand[:],
             self.old,
+            self.since[:],
             self.held[:],
             self.cards[:],
             self.tray,
@@ -142,9 +145,10 @@ class Player:
 
     def drop_card(self, design: i64) -> None:
         """A Magic Card leaves the hand."""
-        for at in range(len(self.hand)):
-            if self.hand[at] == design:
-                self.hand.pop(at)
-                if at < self.old:
-                    self.old -= 1
-                return
+        at: i64 = self.hand.index(design)
+        self.hand.pop(at)
+        self.since.pop(at)
+        if at < self.old:
+            self.old -= 1
+        for left in range(len(self.since)):
+            self.since[left] |= bit(design)

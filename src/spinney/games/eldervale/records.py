@@ -39,7 +39,7 @@ class Turn:
         self.quell: i64 = quell
         self.through: i64 = through  # 1 if the windows left of this turn are not wanted
         self.shifted: i64 = shifted  # 1 if an Aura was moved
-        self.tamed: i64 = tamed  # Monsters dominated in this turn, as a mask (E-15.6)
+        self.tamed: i64 = tamed  # Monsters dominated in this Regroup, as a mask (E-15.6)
         self.card: i64 = card  # the Magic Card that is being played: a Spell, or an Aura to be paid for
         self.drawn: i64 = drawn  # the tile that is being laid (E-6.5)
 

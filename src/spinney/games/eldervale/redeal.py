@@ -2,6 +2,8 @@
 
 Tiles, Adventure Cards, Treasure and Troves have no order until they are seen: a new key is enough for them.
 Cards that were in hands before the last reshuffle cannot be in the new deck: they are dealt among the hands.
+Whoever has shown one of two copies held either: so a deal in which the seat still has the other copy counts
+for half of one in which it has not.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ def deal_hidden(t: EldervaleTable, seat: i64) -> None:
     others = [other for other in range(t.seats) if other != seat]
     while True:
         deal_hands(t, others)
-        if may_go_on_discarding(t, seat) and deal_payment(t, seat):
+        if is_likely(t, others) and may_go_on_discarding(t, seat) and deal_payment(t, seat):
             return
 
 
@@ -35,6 +37,16 @@ def deal_hands(t: EldervaleTable, others: list[i64]) -> None:
     deal_anew(t.chance, [*newer, t.deck])
     for at in range(len(others)):
         t.players[others[at]].hand = older[at] + newer[at]
+
+
+def is_likely(t: EldervaleTable, others: list[i64]) -> bool:
+    """A coin for every second copy of a card that its seat has shown while it held this one."""
+    for other in others:
+        player = t.players[other]
+        for at in range(len(player.hand)):
+            if (player.since[at] >> player.hand[at]) & 1 and t.chance.below(2) == 1:
+                return False
+    return True
 
 
 def may_go_on_discarding(t: EldervaleTable, seat: i64) -> bool:

@@ -44,6 +44,7 @@ CLEARED: Final = ~(USED | SUMMONED | DWELT)
 def begin_regroup(t: EldervaleTable, seat: i64) -> None:
     """E-10.1 to E-10.9  The five steps."""
     t.turn.retrieving = 1
+    t.turn.tamed = 0
     t.plan((offer_retrieval, seat), (gather_units, seat))
 
 

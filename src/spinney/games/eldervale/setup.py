@@ -119,6 +119,7 @@ def lay_player(content: Box, modules: i64) -> Player:
         power=[0] * ELEMENT_COUNT,
         hand=[],
         old=0,
+        since=[],
         held=[],
         cards=[],
         tray=heap_of(setup.tray),
