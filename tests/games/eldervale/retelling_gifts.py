@@ -75,6 +75,7 @@ def give_cards(t: EldervaleTable, p: Position, seat: int, generator: Random) -> 
             p.players[seat].hand[name] += 1
             t.deck.remove(design)
             t.players[seat].hand.append(design)
+            t.players[seat].since.append(0)
 
 
 def give_units(t: EldervaleTable, p: Position, seat: int, generator: Random) -> None:
