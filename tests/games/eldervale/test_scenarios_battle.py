@@ -373,7 +373,7 @@ def test_leaden_limbs_come_before_the_cap_and_a_spent_sword_is_gone() -> None:
         dice="11111 666",
     )
     play(t, "place warrior", "to EAR-1", "decline", "on", "pass", "done")
-    assert (t.seat, legal(t)) == (A, ["spend sword", "pass", "rest"])
+    assert (t.seat, legal(t)) == (A, ["spend sword", "pass"])
     play(t, "spend sword")
     assert (t.seat, tokens(t, A)) == (B, "")
     play(t, "play SP04")
