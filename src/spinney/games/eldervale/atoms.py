@@ -248,8 +248,7 @@ def count(heap: i64, kind: i64) -> i64:
 
 def one(kind: i64) -> i64:
     """A heap of one token, or a cost of one symbol."""
-    start: i64 = 1
-    return start << (4 * kind)
+    return shifted(1, 4 * kind)
 
 
 def symbols(heap: i64) -> i64:
@@ -262,6 +261,9 @@ def symbols(heap: i64) -> i64:
 
 
 def bit(n: i64) -> i64:
-    """The mask of one thing."""
-    start: i64 = 1
-    return start << n
+    """The mask of one thing. Compiled, a bare `1 << n` has 32 bits, so the 1 is passed as an argument."""
+    return shifted(1, n)
+
+
+def shifted(mask: i64, by: i64) -> i64:
+    return mask << by

@@ -17,15 +17,16 @@ def targets(t: EldervaleTable, tile: i64, steps: i64) -> i64:
 
 
 def can_move(t: EldervaleTable, seat: i64, steps: i64) -> bool:
-    return any(targets(t, tile, steps) != 0 for tile in members(t.players[seat].here))
+    own = t.players[seat].here
+    return own != 0 and t.within(own, steps) & ~t.occupied() != 0
 
 
 def movers(t: EldervaleTable, seat: i64, steps: i64, allowed: i64) -> list[i64]:
     """Units by type and Realm that have somewhere to go, as actions."""
-    player = t.players[seat]
+    player, free = t.players[seat], ~t.occupied()
     options: list[i64] = []
     for tile in members(player.here):
-        if targets(t, tile, steps) != 0:
+        if t.within(bit(tile), steps) & free != 0:
             for kind in kinds_of(player.units[tile]):
                 if (allowed >> kind) & 1:
                     options.append(t.content.actions.moving(kind, tile))

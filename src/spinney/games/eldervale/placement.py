@@ -56,6 +56,9 @@ def steps_of(t: EldervaleTable, seat: i64, kind: i64, type_: i64) -> i64:
 
 def can_place(t: EldervaleTable, seat: i64, kind: i64) -> bool:
     """Is there a Realm for a Unit of this kind? The Shapeshifter needs one for some type."""
+    own = t.players[seat].here
+    if own == 0 or t.spread(own) & ~own != 0:  # E-5.3, E-5.10: nearly always
+        return True
     if kind != SHAPESHIFTER:
         return reach(t, seat, kind, type_of(t, kind)) != 0
     return any(reach(t, seat, kind, type_) != 0 for type_ in range(1, FACTION_KINDS))
