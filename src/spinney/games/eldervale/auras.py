@@ -20,6 +20,14 @@ def hosts(t: EldervaleTable, seat: i64, design: i64) -> list[i64]:
     return found
 
 
+def has_host(t: EldervaleTable, seat: i64, design: i64) -> bool:
+    """Is there a host?"""
+    for card in t.players[seat].cards:
+        if fits_on(t, design, card):
+            return True
+    return fits_on(t, design, t.starter_of(seat))
+
+
 def fits_on(t: EldervaleTable, design: i64, card: i64) -> bool:
     """Plenty and Haste need an action, Ease a printed input."""
     if t.aura_on(card) != NONE:
@@ -83,7 +91,7 @@ def can_shift(t: EldervaleTable, seat: i64, card: i64) -> bool:
     design = t.aura_on(card)
     if design == NONE or t.marks[card] & SHIFTED or not can_pay(t, seat, t.content.magic_cost[design], 0):
         return False
-    return len(hosts(t, seat, design)) > 0
+    return has_host(t, seat, design)
 
 
 def offer_host(t: EldervaleTable, seat: i64, card: i64) -> None:

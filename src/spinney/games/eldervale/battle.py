@@ -60,7 +60,7 @@ def start_battle(t: EldervaleTable, seat: i64) -> None:
         (battle_end.lose, 0),
         (battle_end.beat_monster,),
         (battle_end.win_triggers,),
-        (battle_end.lose_triggers, 0),
+        (battle_end.lose_triggers,),
         (battle_end.close_battle,),
     )
 
@@ -71,14 +71,14 @@ def start_battle(t: EldervaleTable, seat: i64) -> None:
 def offer_peace(t: EldervaleTable, place: i64) -> None:
     """E-7.10, D-14  Each player with a Unit in the Realm may cancel the battle."""
     battle = t.battle
-    if battle is None or place >= t.seats:
+    if battle is None:
         return
-    seat = t.in_battle_order(place)
-    player = t.players[seat]
-    if player.units[battle.tile] != 0 and (player.tactics == 1 or reacts(t, seat)):
-        ask_from_hand(t, seat, ways_to_peace, peace_chosen, place)
-    else:
-        t.plan((offer_peace, place + 1))
+    for at in range(place, t.seats):
+        seat = t.in_battle_order(at)
+        player = t.players[seat]
+        if player.units[battle.tile] != 0 and (player.tactics == 1 or reacts(t, seat)):
+            ask_from_hand(t, seat, ways_to_peace, peace_chosen, at)
+            return
 
 
 def ways_to_peace(t: EldervaleTable, seat: i64, place: i64) -> list[i64]:
@@ -109,10 +109,14 @@ def peace_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
 def offer_join(t: EldervaleTable, place: i64) -> None:
     """E-7.11, R-21, R-52, D-15  Everybody with an adjacent Unit, in battle order, once."""
     battle = t.battle
-    if battle is None or place >= t.seats or not may_join(t, battle):
+    if battle is None or not may_join(t, battle):
         return
-    t.plan((offer_join, place + 1))
-    offer_next(t, t.in_battle_order(place), battle, 0)
+    for at in range(place, t.seats):
+        seat = t.in_battle_order(at)
+        if t.players[seat].here & t.adjacent[battle.tile]:
+            t.plan((offer_join, at + 1))
+            offer_next(t, seat, battle, 0)
+            return
 
 
 def offer_next(t: EldervaleTable, seat: i64, battle: Battle, least: i64) -> None:
@@ -172,14 +176,15 @@ def join_chosen(t: EldervaleTable, seat: i64, action: i64, least: i64) -> None:
 def offer_swords(t: EldervaleTable, place: i64) -> None:
     """E-7.14, R-23, D-16  Each participating player, once, in battle order."""
     battle = t.battle
-    if battle is None or place >= t.seats:
+    if battle is None:
         return
-    seat = t.in_battle_order(place)
-    player = t.players[seat]
-    if player.units[battle.tile] != 0 and (len(spendable(t, seat, battle)) > 0 or reacts(t, seat)):
-        ask_from_hand(t, seat, ways_to_dice, dice_chosen, place)
-    else:
-        t.plan((offer_swords, place + 1))
+    for at in range(place, t.seats):
+        seat = t.in_battle_order(at)
+        if t.players[seat].units[battle.tile] != 0 and (
+            reacts(t, seat) or len(spendable(t, seat, battle)) > 0
+        ):
+            ask_from_hand(t, seat, ways_to_dice, dice_chosen, at)
+            return
 
 
 def spendable(t: EldervaleTable, seat: i64, battle: Battle) -> list[i64]:

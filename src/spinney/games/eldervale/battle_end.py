@@ -37,14 +37,13 @@ from spinney.games.eldervale.units import kinds_of, many, members, size, unit
 def offer_rerolls(t: EldervaleTable, place: i64) -> None:
     """E-7.17, D-17  Each participating player, in battle order."""
     battle = t.battle
-    if battle is None or place >= t.seats:
+    if battle is None:
         return
-    seat = t.in_battle_order(place)
-    player = t.players[seat]
-    if player.units[battle.tile] != 0 and (len(sources(t, seat, battle)) > 0 or reacts(t, seat)):
-        ask_from_hand(t, seat, ways_to_reroll, source_chosen, place)
-    else:
-        t.plan((offer_rerolls, place + 1))
+    for at in range(place, t.seats):
+        seat = t.in_battle_order(at)
+        if t.players[seat].units[battle.tile] != 0 and (reacts(t, seat) or len(sources(t, seat, battle)) > 0):
+            ask_from_hand(t, seat, ways_to_reroll, source_chosen, at)
+            return
 
 
 def sources(t: EldervaleTable, seat: i64, battle: Battle) -> list[i64]:
@@ -169,15 +168,16 @@ def take_trove(t: EldervaleTable, seat: i64) -> None:
 def lose(t: EldervaleTable, place: i64) -> None:
     """E-7.21, E-7.31  Losing players in battle order: cards and saves, then all others fall."""
     battle = t.battle
-    if battle is None or place >= t.seats:
+    if battle is None:
         return
-    t.plan((lose, place + 1))
-    seat = t.in_battle_order(place)
-    if (battle.losers >> seat) & 1:
-        battle.saves = 0
-        for card in t.players[seat].cards:
-            battle.saves += t.content.passive[card].save
-        t.plan((offer_saves, seat, 0), (fall, seat))
+    for at in range(place, t.seats):
+        seat = t.in_battle_order(at)
+        if (battle.losers >> seat) & 1:
+            battle.saves = 0
+            for card in t.players[seat].cards:
+                battle.saves += t.content.passive[card].save
+            t.plan((offer_saves, seat, 0), (fall, seat), (lose, at + 1))
+            return
 
 
 def offer_saves(t: EldervaleTable, seat: i64, least: i64) -> None:
@@ -286,17 +286,17 @@ def win_triggers(t: EldervaleTable) -> None:
             t.plan((effects.do_effect, seat, t.content.play.raider, 0))
 
 
-def lose_triggers(t: EldervaleTable, place: i64) -> None:
-    """E-7.25  Each loser in battle order."""
+def lose_triggers(t: EldervaleTable) -> None:
+    """E-7.25  Each loser in battle order: the last one is planned first."""
     battle = t.battle
-    if battle is None or place >= t.seats:
+    if battle is None:
         return
-    t.plan((lose_triggers, place + 1))
-    seat = t.in_battle_order(place)
-    if (battle.losers >> seat) & 1:
-        for card in reversed(t.players[seat].cards):
-            if t.content.passive[card].on_lose != NONE:
-                t.plan((effects.do_effect, seat, t.content.passive[card].on_lose, 0))
+    for place in range(t.seats - 1, -1, -1):
+        seat = t.in_battle_order(place)
+        if (battle.losers >> seat) & 1:
+            for card in reversed(t.players[seat].cards):
+                if t.content.passive[card].on_lose != NONE:
+                    t.plan((effects.do_effect, seat, t.content.passive[card].on_lose, 0))
 
 
 def close_battle(t: EldervaleTable) -> None:

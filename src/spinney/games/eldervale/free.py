@@ -65,7 +65,7 @@ def fits(t: EldervaleTable, seat: i64, design: i64) -> bool:
     if kind == QUEST:
         return holds(t, seat, design)
     if kind == AURA:
-        return can_pay(t, seat, content.magic_cost[design], 0, 1) and len(auras.hosts(t, seat, design)) > 0
+        return can_pay(t, seat, content.magic_cost[design], 0, 1) and auras.has_host(t, seat, design)
     if (content.spells[TURN_START] >> design) & 1:
         return t.turn.blink == 0 and t.players[seat].ready != 0 and t.laid & ~t.occupied() != 0
     if (content.spells[RUSH] >> design) & 1:
