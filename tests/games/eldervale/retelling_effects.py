@@ -393,13 +393,22 @@ def move(p: Position, seat: int, text: str, steps: int) -> Flow:
     free = p.within([tile], steps) - p.occupied()
     answer = yield from p.ask(seat, [f"to {target}" for target in free])
     unit = next(unit for unit in p.players[seat].at(tile) if unit.kind == kind)
+    leave(p, unit)
     unit.place = answer.split()[1]
+
+
+def leave(p: Position, unit: Unit) -> None:
+    """R-65  Once the placed Unit has left, what is still to come does not happen, even if it came back."""
+    if unit is p.placed:
+        p.placed = None
 
 
 def build(p: Position, seat: int, tile: str) -> None:
     """E-8.2 to E-8.5, E-11.1"""
     player = p.players[seat]
-    next(unit for unit in player.at(tile) if unit.kind == "worker").place = "built"
+    worker = next(unit for unit in player.at(tile) if unit.kind == "worker")
+    leave(p, worker)
+    worker.place = "built"
     scoring, near = p.data["scoring"], p.near(tile)
     player.vp += scoring["ruin"] * len(near & set(RUINS)) + scoring["dwelling"] * len(near & p.built())
     player.dwellings[tile] = p.tiles[tile].get("castle", False)

@@ -207,7 +207,7 @@ def hire(p: Position, seat: int, name: str) -> None:
 def rushers(p: Position) -> list[str]:
     """E-7.3"""
     unit, tile = p.placed, p.placed_at
-    if p.peaceful or unit is None or unit.place != tile or p.quell or p.monster_at(tile):
+    if p.peaceful or unit is None or p.quell or p.monster_at(tile):
         return []
     passives = p.passives(p.active)
     proof = {"rushproof all", f"rushproof {unit.kind}"} & set(passives)

@@ -123,7 +123,7 @@ def place(p: Position, seat: int, kind: str) -> Flow:
     yield from window(p, seat, 3)
     yield from rush(p, seat)
     yield from charge(p, seat)
-    if not p.peaceful and unit.place == tile:
+    if not p.peaceful and p.placed is not None:
         yield from fight(p, tile)
     yield from window(p, seat, 4)
     wanderers = tuple(name for name in FACTION if player.abilities.get(name) == "wander")
@@ -157,7 +157,7 @@ def realm_window(p: Position, seat: int) -> Flow:
     """W2, E-6.13, E-6.14"""
     player = p.players[seat]
     while True:
-        tile = p.placed_at if p.placed is not None and p.placed.place == p.placed_at else ""
+        tile = p.placed_at if p.placed is not None else ""
         realm = realm_options(p, seat, tile) if tile else []
         options = [*realm, *free_actions(p, seat, 2), "decline"]
         answer = yield from p.ask(seat, options, secret=player.hand.total() > 0)
@@ -269,8 +269,7 @@ def rush(p: Position, seat: int) -> Flow:
 def charge(p: Position, seat: int) -> Flow:
     """E-16.5, E-16.9"""
     owner = p.hired.get("minotaur")
-    unit = p.placed
-    if p.peaceful or owner is None or owner == seat or unit is None or unit.place != p.placed_at:
+    if p.peaceful or owner is None or owner == seat or p.placed is None:
         return
     bulls = [one for one in p.players[owner].units if one.kind == "minotaur"]
     if bulls and bulls[0].place in p.near(p.placed_at):

@@ -234,6 +234,17 @@ def test_the_minotaur_charges_at_whoever_is_placed_next_to_it() -> None:
     assert t.turn.seat == B
 
 
+@rule("eldervale/R-65", "E-6.14", "E-7.27")
+def test_a_placed_unit_that_has_left_and_come_back_does_nothing_there() -> None:
+    t = eldervale({**IDLE, "hand": "SP06 SP06 PR01"}, IDLE, monsters={"MO-FIR": "AIR-1"})
+    play(t, "place worker", "to EAR-1", "play SP06", "move worker EAR-1", "to RUIN-TOWER")
+    play(t, "play SP06", "move worker RUIN-TOWER", "to EAR-1")
+    assert legal(t) == ["decline"]
+    play(t, "decline", "through")
+    assert monster(t, "MO-FIR") == "AIR-1"
+    assert at(t, A) == {"EAR-1": "worker"}
+
+
 @rule("E-9.5", "E-16.5", "E-10.8", "E-2.3")
 def test_a_mercenary_for_gold_leaves_in_the_next_regroup_one_for_an_orb_stays() -> None:
     t = eldervale(
