@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.eldervale.retelling import FACTION, Asked, Flow, Position, Unit
-from games.eldervale.retelling_effects import advance, do_effect, raise_power, unit_order
+from games.eldervale.retelling_effects import advance, do_effect
+from games.eldervale.retelling_pieces import raise_power, unit_order
 
 MONSTER = -1  # among the participants
 

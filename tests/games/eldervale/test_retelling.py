@@ -12,10 +12,11 @@ import pytest
 
 from games.eldervale.random_editions import random_game
 from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Flow, Player, Position
-from games.eldervale.retelling_effects import slots_of, unit_order
+from games.eldervale.retelling_effects import slots_of
 from games.eldervale.retelling_game import game as whole_game
 from games.eldervale.retelling_game import lay_tile
 from games.eldervale.retelling_gifts import endow
+from games.eldervale.retelling_pieces import unit_order
 from spinney.engine.chance import secret_of
 from spinney.engine.events import Event
 from spinney.games.eldervale import Eldervale, events
