@@ -37,9 +37,9 @@ from spinney.games.eldervale.table import (
 )
 from spinney.games.eldervale.units import kinds_of, many, members
 
-GAMES = {"standard": 2, "mini": 5}  # for each number of seats
-RICH = 2
-RANDOM = 6  # games with random editions for each number of seats
+GAMES = {"standard": 1, "mini": 3}  # for each number of seats
+RICH = 1
+RANDOM = 3  # games with random editions for each number of seats
 TASTES = (
     ("",),
     ("place", "to", "use", "buy", "pay", "join", "play", "spend", "glory", "on"),
