@@ -284,7 +284,7 @@ def test_the_mini_edition_is_small() -> None:
     mini = Content(find_edition("eldervale", PACKAGE, "mini"))
     assert len(mini.adventures) == 56
     assert sum(mini.magic_copies) == 22
-    assert [len(hexes) for hexes in mini.setup.maps] == [8, 10, 11, 13]
+    assert [len(hexes) for hexes in mini.setup.maps] == [9, 11, 13, 15]
     assert {card.kind for card in mini.adventures} > {GATE, RELIC, VAULT, WONDER}
     timings = {int(card.timing) for card in mini.magic if card.kind == SPELL}
     assert timings == {int(card.timing) for card in CONTENT.magic if card.kind == SPELL}
