@@ -28,10 +28,10 @@ from spinney.games.eldervale.judge_things import (
 )
 from spinney.games.eldervale.scoring import score
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import size
+from spinney.games.eldervale.units import size, total
 
-FALLEN: Final = 0.55  # of a Unit's worth is left while it is in the Underworld
-PLACED: Final = 0.93  # and while it stands in a Realm
+FALLEN: Final = 1.4  # what a Unit loses by being in the Underworld
+STORED: Final = 0.8  # a Unit in a Realm can use a card when it is taken back
 STEP: Final = 0.35  # a space on a Power Track, before it pays
 DOUBT: Final = 5.0  # VP that luck is worth at the end ...
 DOUBT_EACH: Final = 1.5  # ... and more for each tile to come
@@ -60,10 +60,14 @@ def worth(t: EldervaleTable, seat: i64, time: float) -> float:
     goods = tokens_worth(player) + CARD * float(len(player.hand)) + TREASURE_TOKEN * float(len(player.held))
     value += (0.15 + 0.85 * time) * goods
     units = units_worth(player.ready) + units_worth(player.pool) + units_worth(player.acting)
-    units += FALLEN * units_worth(player.under)
+    units += units_worth(player.under) - FALLEN * float(total(player.under))
+    standing: i64 = 0
     for heap in player.units:
         if heap != 0:
-            units += PLACED * units_worth(heap)
+            units += units_worth(heap)
+            standing += total(heap)
+    spaces: i64 = 2 + len(player.cards) // 2
+    value += STORED * (0.3 + 0.7 * time) * float(min(standing, spaces))
     value += time * units + 0.3 * float(size(player.on_map(WORKER) & t.content.elemental & ~t.built()))
     for element in range(ELEMENT_COUNT):
         value += STEP * time * float(player.power[element])

@@ -42,6 +42,7 @@ from spinney.games.eldervale.units import members
 
 DEEP: Final = 6  # planned steps that are looked at
 HOPE: Final = 0.9  # of the best that a choice can bring
+RETRIEVED: Final = 0.2  # a Unit that is about to use a card
 STANDS: Final = 0.35  # a Worker in a Realm where a Dwelling could be built
 
 
@@ -78,7 +79,9 @@ def asked_worth(t: EldervaleTable, seat: i64) -> float:
     if asked == question.REALM:
         return 0.6 * HOPE * best_realm(t, seat, t.about)
     if asked == question.RETRIEVAL:
-        return 0.3 * float(len(members(t.players[seat].here)))
+        return RETRIEVED * float(len(members(t.players[seat].here)))
+    if asked == question.NEW_HOST:
+        return -1.0
     if asked in (question.FIRST_CARD, question.SECOND_CARD):
         return 0.5 * best_card(t, seat)
     return 0.0

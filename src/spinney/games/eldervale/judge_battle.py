@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.eldervale.atoms import MOST_SEATS, NONE
-from spinney.games.eldervale.judge_things import GLORY_STEP, TOKEN, units_worth
+from spinney.games.eldervale.judge_things import GLORY_STEP, TOKEN
 from spinney.games.eldervale.records import NOT_ROLLED, NOWHERE, Battle
 from spinney.games.eldervale.rush import rushers
 from spinney.games.eldervale.strength import base_dice, dice_rolled, monster_rolls
@@ -15,7 +15,8 @@ from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import lowest, total
 
 WIN: Final = GLORY_STEP + 0.6
-LOSS: Final = 0.55  # of the worth of Units that go to the Underworld, less the Swords
+LOSS: Final = 1.4  # a Unit that goes to the Underworld ...
+STRONG: Final = 0.5  # ... and more if it is no Worker
 
 
 def add_battle(t: EldervaleTable, values: list[float]) -> None:
@@ -63,7 +64,8 @@ def outcome(t: EldervaleTable, seat: i64, tile: i64, share: float) -> float:
     units = t.players[seat].units[tile]
     if units == 0:
         return 0.0
-    loss = LOSS * units_worth(units) - TOKEN * float(total(units))
+    number = float(total(units))
+    loss = (LOSS - TOKEN) * number + STRONG * (number - float(units & 15))
     return share * WIN - (1.0 - share) * loss
 
 

@@ -37,13 +37,13 @@ from spinney.games.eldervale.players import Player
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import size, total
 
-TOKEN: Final = 0.6
-SPARE: Final = 0.25  # a token beyond the third of its kind
+TOKEN: Final = 0.55
+SPARE: Final = 0.15  # a token beyond the third of its kind
 COIN: Final = 1.0
 CARD: Final = 0.55  # a Magic Card
 TREASURE_TOKEN: Final = 1.25
-WORKER_WORTH: Final = 2.6
-FIGHTER_WORTH: Final = 3.4
+WORKER_WORTH: Final = 4.0
+FIGHTER_WORTH: Final = 4.6
 GLORY_STEP: Final = 1.6
 POWER_STEP: Final = 1.1
 ENGINE: Final = 0.45  # of what an action gives, for each Regroup to come
@@ -110,7 +110,7 @@ def dwelling_worth(t: EldervaleTable, seat: i64, tile: i64) -> float:
     room = content.scoring.cards * size(player.dwellings)
     if cards > room:
         value += 1.5 * float(min(content.scoring.cards, cards - room))
-    return value + 1.5 - WORKER_WORTH * 0.7 * time_left(t)
+    return value + 1.5 - WORKER_WORTH * 0.5 * time_left(t)
 
 
 def card_worth(t: EldervaleTable, seat: i64, card: i64) -> float:

@@ -60,7 +60,12 @@ def spec(content: Box, seats: int) -> Spec:
                 "others", seats * (UNIT_KINDS - FACTION_KINDS), TILE_COUNT + BESIDE, "Mercenaries, Monsters"
             ),
             Part("monsters", MONSTER_COUNT, TILE_COUNT + 1 + 2 * seats, "where each Monster is"),
-            Part("mercenaries", 3, seats + 1, "1 + owner of each, 0 supply or absent; the shape"),
+            Part(
+                "mercenaries",
+                3,
+                max(seats, FACTION_KINDS),
+                "1 + owner of each, or 0; 1 + the shape",
+            ),
             Part("dwellings", TILE_COUNT, 2 * seats, "1 + owner, more by the seats for a Castle"),
             Part("numbers", seats * 11, MOST, "Element, side, VP, Glory, Orbs, slain, Tactics, hand ..."),
             Part("tokens", seats * TOKEN_KINDS, MOST, "G, P, S, T, W, Gold"),

@@ -51,7 +51,7 @@ SWORDS: Final = 16
 REROLLS: Final = 17
 REWARD: Final = 18
 SAVES: Final = 19
-PIECE: Final = 20
+NEW_HOST: Final = 43
 
 ANSWERS: Final[list[tuple[Rule, str, str]]] = [
     (turn.turn_chosen, "turn", "takes a turn"),
