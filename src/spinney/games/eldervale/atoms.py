@@ -66,7 +66,6 @@ MONSTER_COUNT: Final = 18
 UNIT_KINDS: Final = 24
 FACTION_UNITS: Final = 15  # mask of the four kinds of a faction
 ALL_UNITS: Final = 16777215  # mask of all kinds
-MERCENARIES: Final = 48  # mask of Minotaur and Shapeshifter
 
 # Kinds of Realm tiles (19.12), and the numbers of the tiles that are no Elemental Realms.
 
@@ -85,10 +84,6 @@ TILE_KINDS: Final = (
 )  # fmt: skip
 ELEMENTAL_KINDS: Final = 3  # a tile is 3 * Element + kind
 FIRST_RUIN: Final = 24  # Mage Tower, Fortress, Mill, Portal, Dungeon, Dungeon
-TOWER_TILE: Final = 24
-FORTRESS_TILE: Final = 25
-MILL_TILE: Final = 26
-PORTAL_TILE: Final = 27
 DUNGEON_TILE: Final = 28
 SECOND_DUNGEON_TILE: Final = 29
 BIFROST_TILE: Final = 30
@@ -107,11 +102,9 @@ PLACES: Final = (*ELEMENTS, "lair", "dungeon", "fortress", "tower", "occupied") 
 # Kinds of Adventure Cards (19.8), and who may stand on an action space (E-10.3).
 
 GATE: Final = 0
-BANNER: Final = 7
 RELIC: Final = 9
 VAULT: Final = 10
 WONDER: Final = 11
-TRAIL: Final = 12
 CARD_KINDS: Final = (
     "gate", "harvest", "exchange", "lore", "rite", "muster", "homestead", "banner", "bond", "relic", "vault",
     "wonder", "trail",

@@ -24,7 +24,6 @@ from spinney.games.eldervale.atoms import (
     LAIR,
     NONE,
     ORACLE,
-    PROPHECY,
     QUEST,
     SECOND_DUNGEON_TILE,
     SPELL,
@@ -113,7 +112,6 @@ class Content:
         self.first_starter: i64 = len(cards)
         self.kinds: i64 = len(cards) // ELEMENT_COUNT  # cards of an Element; all have the same kinds
         self.card_element: list[i64] = [card.element for card in cards] + [card.element for card in starters]
-        self.card_kind: list[i64] = [card.kind for card in cards] + [NONE] * len(starters)
         self.card_cost: list[i64] = [card.cost for card in cards] + [0] * len(starters)
         self.card_who: list[i64] = [card.who for card in cards] + [WHO_MASKS[0]] * len(starters)
         self.card_input: list[i64] = [card.input for card in cards] + [0] * len(starters)
@@ -141,7 +139,6 @@ class Content:
             for timing in range(len(TIMINGS))
         ]  # by timing
         self.quests: i64 = mask_of([at for at, card in enumerate(magic) if card.kind == QUEST])
-        self.prophecies: i64 = mask_of([at for at, card in enumerate(magic) if card.kind == PROPHECY])
         self.auras: i64 = mask_of([at for at, card in enumerate(magic) if card.kind == AURA])
 
     def list_pieces(self) -> None:
