@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from json import dumps, loads
 from typing import Any, Final
 
 from spinney.art.board import lantern, part
@@ -32,7 +34,7 @@ def the_map(t: EldervaleTable, view: View, offered: Offers) -> list[Markup]:
     return [
         *[open_hex(key, offer, scale) for key, offer in offered.items() if key.startswith("hex-")],
         *[
-            realm(t.content, tile, scale, offered.get(f"tile-{tile['id']}", NOTHING))
+            realm(t.content, dumps(tile), scale, offered.get(f"tile-{tile['id']}", NOTHING))
             for tile in view["tiles"]
         ],
     ]
@@ -56,8 +58,10 @@ def open_hex(key: str, offer: Offer, scale: Scale) -> Markup:
     )
 
 
-def realm(content: Box, tile: dict[str, Any], scale: Scale, offer: Offer) -> Markup:
+@lru_cache(4096)
+def realm(content: Box, written: str, scale: Scale, offer: Offer) -> Markup:
     """A tile with all that is on it; in its words everything is told."""
+    tile: dict[str, Any] = loads(written)
     x, y = scale.middle(place_of(tile["hex"]))
     radius = scale.radius
     number = [found.id for found in content.tiles].index(tile["id"])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from json import dumps, loads
 from typing import Any
 
 from spinney.art.board import lantern, part
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, text
-from spinney.games.eldervale.atoms import NONE
+from spinney.games.eldervale.atoms import ELEMENTS, NONE
+from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_layout import MARKET, PREFIX, TRACKS, TRAY
 from spinney.games.eldervale.picture_offers import CHIP, NOTHING, Offer, Offers
 from spinney.games.eldervale.picture_tokens import WASHES, chip, seal, shortened
@@ -24,21 +27,26 @@ def market(t: EldervaleTable, view: View, offered: Offers) -> list[Markup]:
     for place, element in enumerate(view["market"]):
         x, y = MARKET.x + wide * (place % 4), MARKET.y + high * (place // 4)
         offer = offered.get(f"market-{element}", NOTHING)
-        drawn.append(
-            market_card(t, element, len(view["market"][element]["left"]), offer, x, y, wide - 6, high - 6)
-        )
+        left, number = len(view["market"][element]["left"]), int(t.faces[ELEMENTS.index(element)])
+        drawn.append(market_card(t.content, element, number, left, offer, (x, y, wide - 6, high - 6)))
     return drawn
 
 
+@lru_cache(2048)
 def market_card(
-    t: EldervaleTable, element: str, left: int, offer: Offer, x: float, y: float, wide: float, high: float
+    content: Box,
+    element: str,
+    number: int,
+    left: int,
+    offer: Offer,
+    room: tuple[float, float, float, float],
 ) -> Markup:
     """Name, cost and effect, and how many lie below."""
-    number = t.faces[list(WASHES).index(element)]
-    found = t.content.adventures[number] if number != NONE else None
+    x, y, wide, high = room
+    found = content.adventures[number] if number != NONE else None
     shape = card(0, 0, wide, high, len(element), 8)
     name = found.name if found is not None else "no card left"
-    does = card_words(t.content, number) if found is not None else ""
+    does = card_words(content, number) if found is not None else ""
     cost = cost_words(found.cost) if found is not None else ""
     return part(
         PREFIX,
@@ -73,6 +81,14 @@ def broken(words: str, room: float, size: float) -> list[str]:
 
 def tracks(view: View) -> Markup:
     """Power by Element and seat, Glory, Orbs; Realm Stack and Magic deck."""
+    shown = {key: view[key] for key in ("elements", "orbs", "scores")}
+    shown["players"] = [{"power": one["power"], "glory": one["glory"]} for one in view["players"]]
+    return tracks_drawn(dumps(shown), stocks(view))
+
+
+@lru_cache(256)
+def tracks_drawn(written: str, below: str) -> Markup:
+    view: View = loads(written)
     elements = view["elements"]
     wide = TRACKS.width / (len(elements) + 2)
     rows = len(view["players"])
@@ -93,7 +109,7 @@ def tracks(view: View) -> Markup:
             words = str(space) if space > 0 or column == len(elements) else "–"
             x = wide * (column + 1) + 16
             drawn.append(text(words, x=x, y=y, font_size=13, class_="f-ink"))
-    drawn.append(text(stocks(view), x=12, y=TRACKS.height - 10, font_size=11, class_="f-ink-quiet"))
+    drawn.append(text(below, x=12, y=TRACKS.height - 10, font_size=11, class_="f-ink-quiet"))
     return g(drawn, id=f"{PREFIX}tracks", transform=at(TRACKS.x, TRACKS.y))
 
 

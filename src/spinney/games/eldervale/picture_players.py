@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from json import dumps, loads
 from typing import Any
 
 from spinney.art.board import lantern, part
@@ -16,6 +18,7 @@ from spinney.games.eldervale.picture_tokens import figure, resource, seal, short
 from spinney.games.eldervale.words_names import card_words, effect_words, magic_words
 
 View = dict[str, Any]
+MINE_KEYS = ("token-", "card-", "magic-")  # offers on the own board
 PLACES = (
     ("ready", "Ready"),
     ("acting", "On cards"),
@@ -27,11 +30,20 @@ PLACES = (
 
 def own_board(view: View, content: Box, seat: int, name: str, offered: Offers) -> Markup:
     """The watcher's board, or the first one for a spectator."""
-    player = view["players"][seat]
+    touched = tuple((key, offer) for key, offer in offered.items() if key.startswith(MINE_KEYS))
+    return board_drawn(dumps(view["players"][seat]), view["scores"][seat], content, seat, name, touched)
+
+
+@lru_cache(512)
+def board_drawn(
+    written: str, score: int, content: Box, seat: int, name: str, touched: tuple[tuple[str, Offer], ...]
+) -> Markup:
+    player: dict[str, Any] = loads(written)
+    offered = dict(touched)
     tokens = player["tokens"]
     return g(
         path(d=card(0, 0, MINE.width, MINE.height, 91, 12), class_=f"f-paper line s-seat-{seat + 1}"),
-        head(view, seat, name, 12, 22, 17),
+        head(player, score, seat, name, 12, 22, 17),
         [
             resource(seat, kind, tokens[kind], 30 + 58 * place, 54, offered.get(f"token-{kind}", NOTHING))
             for place, kind in enumerate(RESOURCES[:6])
@@ -45,15 +57,14 @@ def own_board(view: View, content: Box, seat: int, name: str, offered: Offers) -
     )
 
 
-def head(view: View, seat: int, name: str, x: float, y: float, size: float) -> Markup:
+def head(player: dict[str, Any], score: int, seat: int, name: str, x: float, y: float, size: float) -> Markup:
     """Mark, name, faction, VP, Orbs."""
-    player = view["players"][seat]
     faction = f"{player['element']} {player['faction']}".strip()
     orbs = f" · {player['orbs']} Orbs" if player["orbs"] else ""
     homes = f" · {len(player['dwellings'])} Dwellings" if player["dwellings"] else ""
     return g(
         seal(seat, x + 10, y - 5, size * 0.6),
-        text(f"{name} · {view['scores'][seat]} VP", x=x + 26, y=y, font_size=size, class_="serif bold f-ink"),
+        text(f"{name} · {score} VP", x=x + 26, y=y, font_size=size, class_="serif bold f-ink"),
         text(f"{faction}{orbs}{homes}", x=x + 30 + size * 10.5, y=y, font_size=12, class_="f-ink-quiet"),
     )
 
@@ -177,13 +188,18 @@ def magic_card(content: Box, id_: str, copies: int, offer: Offer, room: tuple[fl
 
 def other_board(view: View, seat: int, name: str, zone: Zone) -> Markup:
     """Another player in a strip: points, tokens, Units, how many cards."""
-    player = view["players"][seat]
+    return strip_drawn(dumps(view["players"][seat]), view["scores"][seat], seat, name, zone)
+
+
+@lru_cache(512)
+def strip_drawn(written: str, score: int, seat: int, name: str, zone: Zone) -> Markup:
+    player: dict[str, Any] = loads(written)
     tokens = ", ".join([f"{number} {kind}" for kind, number in player["tokens"].items() if number])
     cards = f"{player['cards']} Magic · {len(player['tableau']) - 1} cards"
     treasure = f" · {len(player['treasure'])} Treasure" if player["treasure"] else ""
     return g(
         path(d=card(0, 0, zone.width, zone.height, seat + 51, 9), class_=f"f-paper thin s-seat-{seat + 1}"),
-        head(view, seat, name, 8, 18, 14),
+        head(player, score, seat, name, 8, 18, 14),
         standing(player, seat, 12, 36, zone.width, 14),
         text(
             f"{cards}{treasure} · {tokens}",
