@@ -104,11 +104,13 @@ ITEMS: Final = (
 
 def facts(content: Box) -> tuple[Fact, ...]:
     """What the numbers mean to whoever counts."""
+    return (*facts_of_the_board(content), *facts_of_cards(content), *facts_of_battles(content))
+
+
+def facts_of_the_board(content: Box) -> tuple[Fact, ...]:
+    """Realms, tokens and points."""
     tiles = [tile.id for tile in content.tiles]
-    cards = [f"{card.id} {card.name}" for card in content.adventures]
-    magic = [f"{card.id} {card.name}" for card in content.magic]
     monsters = [monster.name for monster in content.monsters]
-    units = [*UNITS, *monsters]
     tokens = [f"{ELEMENTS[token.element]} {token.face}" for token in content.tokens]
     return (
         Fact(FACTION, "a", ELEMENTS),
@@ -118,28 +120,49 @@ def facts(content: Box) -> tuple[Fact, ...]:
         Fact(ROUND_BEGINS, beat=True, nobody=True),
         Fact(PLACED, "b", tiles),
         Fact(GAINED, "a", RESOURCES[:6], many="b"),
-        Fact(DREW, many="a"),
-        Fact(DREW_CARD, "a", magic),
-        Fact(RESHUFFLED, nobody=True),
-        Fact(DISCARDED, "a", magic),
         Fact(SCORED, "b", SOURCES, many="a"),
         Fact(POWERED, "a", ELEMENTS),
         Fact(TOOK_ORB, "a", (*ELEMENTS, "glory")),
         Fact(TOOK_TREASURE, "a", tokens),
         Fact(CASHED, "a", tokens),
         Fact(SLOTTED, "a", tokens),
+        Fact(DREW_TILE, "a", tiles),
+        Fact(DWELT, "a", tiles),
+        Fact(PEACE_ENDS, nobody=True),
+        Fact(ENDGAME, "a", ENDINGS, ending=True),
+        Fact(FINAL, "a", ITEMS, many="b"),
+        Fact(WINS, "b", ("alone", "shared")),
+    )
+
+
+def facts_of_cards(content: Box) -> tuple[Fact, ...]:
+    """Cards bought, drawn, played and used."""
+    cards = [f"{card.id} {card.name}" for card in content.adventures]
+    magic = [f"{card.id} {card.name}" for card in content.magic]
+    return (
+        Fact(DREW, many="a"),
+        Fact(DREW_CARD, "a", magic),
+        Fact(RESHUFFLED, nobody=True),
+        Fact(DISCARDED, "a", magic),
         Fact(PAID, "a", RESOURCES[:6], many="b"),
         Fact(HANDED_OVER, "a", magic),
-        Fact(DREW_TILE, "a", tiles),
         Fact(BOUGHT, "a", cards),
         Fact(BURNED, "a", cards),
         Fact(SHOWN, "a", cards, nobody=True),
         Fact(SUMMONED, "a", UNITS[:4]),
-        Fact(DWELT, "a", tiles),
         Fact(PLAYED, "a", magic),
         Fact(CLAIMED, "a", magic),
         Fact(AURA, "a", magic),
         Fact(ORB_SPENT, "a", ("track", "input", "icon", "hire")),
+        Fact(ACTED, "a", [*cards, *STARTER_ACTIONS]),
+    )
+
+
+def facts_of_battles(content: Box) -> tuple[Fact, ...]:
+    """Monsters, Mercenaries and battles."""
+    monsters = [monster.name for monster in content.monsters]
+    units = [*UNITS, *monsters]
+    return (
         Fact(HIRED, "a", UNITS[4:]),
         Fact(RUSHED, "a", monsters, nobody=True),
         Fact(BATTLE, "b", ("players alone", *monsters), nobody=True),
@@ -148,10 +171,5 @@ def facts(content: Box) -> tuple[Fact, ...]:
         Fact(MONSTER_WON, "a", monsters, nobody=True),
         Fact(TIED, nobody=True),
         Fact(FELL, "a", units, many="b"),
-        Fact(ACTED, "a", [*cards, *STARTER_ACTIONS]),
         Fact(DOMINATED, "a", monsters),
-        Fact(PEACE_ENDS, nobody=True),
-        Fact(ENDGAME, "a", ENDINGS, ending=True),
-        Fact(FINAL, "a", ITEMS, many="b"),
-        Fact(WINS, "b", ("alone", "shared")),
     )

@@ -15,36 +15,15 @@ OFF_TRACK: Final = -1  # the Glory marker before the first Regroup (E-3.15)
 class Player:
     """A seat. Units are heaps, Realms masks of tiles, tokens and Power lists by kind and Element."""
 
+    # fmt: off
     def __init__(
-        self,
-        element: i64,
-        side: i64,
-        vp: i64,
-        glory: i64,
-        orbs: i64,
-        slain: i64,
-        tactics: i64,
-        tokens: list[i64],
-        power: list[i64],
-        hand: list[i64],
-        old: i64,
-        since: list[i64],
-        held: list[i64],
-        cards: list[i64],
-        tray: i64,
-        ready: i64,
-        under: i64,
-        pool: i64,
-        acting: i64,
-        units: list[i64],
-        here: i64,
-        dwellings: i64,
-        castles: i64,
-        dicier: i64,
-        farther: i64,
-        home_dice: i64,
-        rushproof: i64,
+        self, element: i64, side: i64, vp: i64, glory: i64, orbs: i64, slain: i64, tactics: i64,
+        tokens: list[i64], power: list[i64], hand: list[i64], old: i64, since: list[i64],
+        held: list[i64], cards: list[i64], tray: i64, ready: i64, under: i64, pool: i64, acting: i64,
+        units: list[i64], here: i64, dwellings: i64, castles: i64, dicier: i64, farther: i64,
+        home_dice: i64, rushproof: i64,
     ) -> None:
+        # fmt: on
         self.element: i64 = element
         self.side: i64 = side  # of all sixteen; NONE without unit abilities (E-16.7)
         self.vp: i64 = vp

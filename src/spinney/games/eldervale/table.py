@@ -36,60 +36,18 @@ SLOT_BITS: Final = 255
 SLOT_SIZE: Final = 256
 
 
-class EldervaleTable(Table):
-    """One game in progress."""
+class Ground(Table):
+    """The shared half of a table: the map with its Treasure, and the market."""
 
+    # fmt: off
     def __init__(
-        self,
-        game: Game[Any],
-        seats: i64,
-        chance: Chance,
-        content: Box,
-        players: list[Player],
-        first: i64,
-        round_: i64,
-        regrouped: i64,
-        peaceful: i64,
-        trigger: i64,
-        turns_left: i64,
-        resting: i64,
-        elements: i64,
-        laid: i64,
-        hexes: list[i64],
-        adjacent: list[i64],
-        realms: i64,
-        stacks: list[i64],
-        pool: list[i64],
-        gone: i64,
-        faces: list[i64],
-        decks: list[i64],
-        burned: list[i64],
-        marks: list[i64],
-        deck: list[i64],
-        discard: list[i64],
-        claimed: list[i64],
-        track_orbs: i64,
-        glory_orbs: i64,
-        orb_track: list[i64],
-        monsters: list[i64],
-        mercenaries: list[i64],
-        bought: i64,
-        shape: i64,
-        troves: i64,
-        turn: Turn,
-        battle: Battle | None,
-        payment: Payment | None,
+        self, game: Game[Any], seats: i64, chance: Chance, content: Box, elements: i64, laid: i64,
+        hexes: list[i64], adjacent: list[i64], realms: i64, stacks: list[i64], pool: list[i64],
+        gone: i64, faces: list[i64], decks: list[i64], burned: list[i64], marks: list[i64],
     ) -> None:
+        # fmt: on
         super().__init__(game, seats, chance)
         self.content = content
-        self.players = players
-        self.first: i64 = first  # the start player
-        self.round: i64 = round_
-        self.regrouped: i64 = regrouped  # seats that have completed a Regroup, as a mask
-        self.peaceful: i64 = peaceful  # 1 in Peaceful Beginnings (E-7.1)
-        self.trigger: i64 = trigger  # who triggered the endgame, or NONE
-        self.turns_left: i64 = turns_left  # of the last turns, once they have begun
-        self.resting: i64 = resting  # seats that want no reactions until their turn, as a mask
         self.elements: i64 = elements  # in play, as a mask
         self.laid: i64 = laid  # tiles on the map, as a mask
         self.hexes = hexes  # by tile
@@ -102,6 +60,35 @@ class EldervaleTable(Table):
         self.decks = decks  # by Element: its cards face down, as a mask of kinds
         self.burned = burned
         self.marks = marks  # by card, Starters too: what lies on it and who has used it
+
+
+class EldervaleTable(Ground):
+    """One game in progress."""
+
+    # fmt: off
+    def __init__(
+        self, game: Game[Any], seats: i64, chance: Chance, content: Box, players: list[Player],
+        first: i64, round_: i64, regrouped: i64, peaceful: i64, trigger: i64, turns_left: i64,
+        resting: i64, elements: i64, laid: i64, hexes: list[i64], adjacent: list[i64], realms: i64,
+        stacks: list[i64], pool: list[i64], gone: i64, faces: list[i64], decks: list[i64],
+        burned: list[i64], marks: list[i64], deck: list[i64], discard: list[i64], claimed: list[i64],
+        track_orbs: i64, glory_orbs: i64, orb_track: list[i64], monsters: list[i64],
+        mercenaries: list[i64], bought: i64, shape: i64, troves: i64, turn: Turn,
+        battle: Battle | None, payment: Payment | None,
+    ) -> None:
+        super().__init__(
+            game, seats, chance, content, elements, laid, hexes, adjacent, realms, stacks, pool, gone,
+            faces, decks, burned, marks,
+        )
+        # fmt: on
+        self.players = players
+        self.first: i64 = first  # the start player
+        self.round: i64 = round_
+        self.regrouped: i64 = regrouped  # seats that have completed a Regroup, as a mask
+        self.peaceful: i64 = peaceful  # 1 in Peaceful Beginnings (E-7.1)
+        self.trigger: i64 = trigger  # who triggered the endgame, or NONE
+        self.turns_left: i64 = turns_left  # of the last turns, once they have begun
+        self.resting: i64 = resting  # seats that want no reactions until their turn, as a mask
         self.deck = deck  # Magic Cards by design, in no order
         self.discard = discard
         self.claimed = claimed  # Quests that are out of the game
