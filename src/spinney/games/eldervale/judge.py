@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.atoms import ELEMENT_COUNT, NONE, WORKER
-from spinney.games.eldervale.judge_asked import asked_worth, planned_worth
+from spinney.games.eldervale.atoms import ELEMENT_COUNT, NONE
+from spinney.games.eldervale.judge_asked import asked_worth, planned_worth, site_hope
 from spinney.games.eldervale.judge_battle import add_battle
 from spinney.games.eldervale.judge_things import (
     CARD,
@@ -68,7 +68,7 @@ def worth(t: EldervaleTable, seat: i64, time: float) -> float:
             standing += total(heap)
     spaces: i64 = 2 + len(player.cards) // 2
     value += STORED * (0.3 + 0.7 * time) * float(min(standing, spaces))
-    value += time * units + 0.3 * float(size(player.on_map(WORKER) & t.content.elemental & ~t.built()))
+    value += time * units + (0.4 + 0.6 * time) * site_hope(t, seat)
     for element in range(ELEMENT_COUNT):
         value += STEP * time * float(player.power[element])
     value += ORB * time * float(player.orbs)

@@ -15,12 +15,15 @@ from spinney.games.eldervale.atoms import (
     ELEMENT_COUNT,
     FACTION_KINDS,
     FORTRESS,
+    GOLD,
     MILL,
     NONE,
     ORACLE,
+    PLAIN_KINDS,
     PORTAL,
     TOWER,
     bit,
+    count,
 )
 from spinney.games.eldervale.judge_things import (
     CARD,
@@ -43,6 +46,7 @@ from spinney.games.eldervale.units import members
 DEEP: Final = 6  # planned steps that are looked at
 HOPE: Final = 0.9  # of the best that a choice can bring
 RETRIEVED: Final = 0.2  # a Unit that is about to use a card
+SITE: Final = 0.35  # of a Dwelling that could be paid
 STANDS: Final = 0.35  # a Worker in a Realm where a Dwelling could be built
 
 
@@ -115,6 +119,20 @@ def best_dwelling(t: EldervaleTable, seat: i64) -> float:
         cost = t.content.dwell_cost[tile]
         if can_pay(t, seat, cost, dwelling.mason(t, seat)):
             best = max(best, dwelling_worth(t, seat, tile) - cost_worth(cost))
+    return best
+
+
+def site_hope(t: EldervaleTable, seat: i64) -> float:
+    """A Worker where a Dwelling could stand: the more of the cost is there, the better."""
+    tokens = t.players[seat].tokens
+    best = 0.0
+    for tile in dwelling.sites(t, seat):
+        cost = t.content.dwell_cost[tile]
+        missing: i64 = 0
+        for kind in range(PLAIN_KINDS):
+            missing += max(0, count(cost, kind) - tokens[kind])
+        missing = max(0, missing - tokens[GOLD])
+        best = max(best, SITE * dwelling_worth(t, seat, tile) / float(1 + missing))
     return best
 
 
