@@ -110,7 +110,7 @@ def test_equal_editions_and_unknown_games_are_refused(richer: str) -> None:
     with pytest.raises(BadOption, match="the same"):
         diff("groves", "standard", "standard", ["random"], seats=2)
     assert game_for("standard", richer) == "groves"
-    with pytest.raises(WrongInput, match="could be of groves or leylines; say which with --game"):
+    with pytest.raises(WrongInput, match="could be of eldervale or groves or leylines; say which"):
         game_for("standard", "mini")
     with pytest.raises(WrongInput, match="no game; say which"):
         game_for("standard", "nothing-like-it")

@@ -54,7 +54,7 @@ def test_what_we_are_least_sure_of_is_played_next() -> None:
 
 def test_pools_are_all_seat_counts_from_two() -> None:
     assert pools_of(["groves"], None) == (("groves", 2), ("groves", 3), ("groves", 4))
-    assert pools_of(None, 2) == ((GAME, 2), ("groves", 2), ("leylines", 2))
+    assert pools_of(None, 2) == ((GAME, 2), ("eldervale", 2), ("groves", 2), ("leylines", 2))
     with pytest.raises(BadOption, match="played by 9"):
         pools_of([GAME], 9)
 

@@ -170,6 +170,18 @@ def used_all(*cards: int) -> Wanted:
     return lambda table: {event.a for event in told(table, "used")} >= set(cards)
 
 
+# Eldervale.
+
+
+def ended_by(reason: int) -> Wanted:
+    """The sixth Dwelling (0), the last tile (1) or the round limit (2) brought the last turns."""
+    return lambda table: [event.a for event in told(table, "endgame")] == [reason]
+
+
+def tie_broken_by_resources(table: spinney.Table) -> bool:
+    return tied(table) and len(table.winners) == 1
+
+
 GOLDEN: dict[str, list[Golden]] = {
     "battle_for_the_grove": [
         Golden("light_wins", ("greedy", "greedy"), won_by(0)),
@@ -219,6 +231,22 @@ GOLDEN: dict[str, list[Golden]] = {
         Golden("a_short_bag", ("random",) * 6, shows("short_bag", "dropped")),
         Golden("answers_taken_back", ("greedy", "wavering"), took_back),
     ],
+    "eldervale": [
+        Golden("last_tile", ("greedy", "greedy"), ended_by(1)),
+        Golden("sixth_dwelling", ("greedy", "greedy"), ended_by(0)),
+        Golden("round_limit", ("greedy", "greedy"), ended_by(2)),
+        Golden("three_seats", ("greedy", "random", "greedy"), shows("joined", "rushed", "cancelled")),
+        Golden("four_seats", ("greedy",) * 4, shows("dominated", "aura", "orb_spent", "claimed")),
+        Golden("five_seats", ("random", "greedy", "random", "greedy", "random"), shows("tied", "reshuffled")),
+        Golden("tie_broken_by_resources", ("random", "random"), tie_broken_by_resources),
+        Golden(
+            "all_modules",
+            ("greedy", "random", "greedy", "random"),
+            shows("charged", "trove", "hired", "cancelled", "named"),
+            **dict.fromkeys(("bifrost", "den", "tactics", "minotaur", "shapeshifter", "legends"), "on"),
+        ),
+        Golden("answers_taken_back", ("greedy", "wavering"), took_back),
+    ],
 }
 
 
@@ -265,4 +293,5 @@ def make(key: str, golden: Golden) -> None:
 if __name__ == "__main__":
     for key, goldens in GOLDEN.items():
         for golden in goldens:
-            make(key, golden)
+            if len(sys.argv) == 1 or key in sys.argv[1:]:
+                make(key, golden)
