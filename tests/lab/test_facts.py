@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import spinney
 from lab.quick import GAME, QUICK, quick_run, simulate_quickly
 from spinney.engine.actions import ActionSpace
 from spinney.engine.errors import BadOption, BrokenRules
 from spinney.engine.facts import NOBODY, Fact, Layout, Tally, leader_of
 from spinney.lab import BadResults, GameResult, Run, play_game, play_table, record_from, rows, simulate
 from spinney.lab.ledger import Ledger
-from spinney.lab.rows import cells_of, facts_of
+from spinney.lab.rows import base_row, cells_of, facts_of
 from spinney.lab.run import game_of
 from toy.game import Toy
 
@@ -125,6 +126,13 @@ def test_rows_have_a_line_for_each_seat(tmp_path: Path) -> None:
     assert table == list(filed.rows())
     assert [(row["game"], row["seat"]) for row in table[:3]] == [(0, 0), (0, 1), (1, 0)]
     assert sum(row["chose"] for row in table[:2]) == table[0]["all choices"]
+
+
+@pytest.mark.parametrize("key", spinney.games())
+def test_no_fact_has_the_name_of_what_every_row_has(key: str) -> None:
+    run = Run.of(key, ["random"])
+    always = set(base_row(run, play_game(run, 0), 0))
+    assert not always & {column.name for column in game_of(run).layout.columns}
 
 
 def test_facts_of_another_layout_are_refused() -> None:

@@ -13,6 +13,7 @@ from spinney.engine.table import Table
 
 Chooser = Callable[[Table], int]
 PLAYERS = ("random", "scripted", "greedy", "first", "last")
+SOBER = 40  # choices that the greedy player thinks about: a whole game of it takes seconds
 SLACK = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
 
@@ -32,12 +33,13 @@ class Play:
             return lambda table: int(table.options[0])
         if self.player == "last":
             return lambda table: int(table.options[-1])
-        bot = spinney.bot("greedy" if self.player == "greedy" else "random", self.key)
+        greedy, chance = spinney.bot("greedy", self.key), spinney.bot("random", self.key)
         script = list(reversed(self.script))
 
         def choose(table: Table) -> int:
             if script:
                 return int(table.options[script.pop() % len(table.options)])
+            bot = greedy if self.player == "greedy" and table.number < SOBER else chance
             return bot.choose(table.game.seen_by(table, table.seat))
 
         return choose

@@ -176,7 +176,7 @@ def used_all(*cards: int) -> Wanted:
 def ended_by(way: str) -> Wanted:
     """Two objectives, all tiles, or the last round (S-14.3, S-14.7)."""
     ways = ("objectives", "tiles", "idle", "rounds")
-    return lambda table: [event.a for event in told(table, "ended")] == [ways.index(way)]
+    return lambda table: [event.a for event in told(table, "finished")] == [ways.index(way)]
 
 
 def realms(names: str) -> dict[str, str]:

@@ -123,6 +123,59 @@ def of_leylines(browser: Browser, url: str) -> None:
         snap(page, "leylines_phone")
 
 
+KEEN = ("Build", "Pirate raid", "Raid from", "Fight", "Play ", "Send two", "Draw a", "Move from", "Recruit 2")
+
+
+def lead(page: Page, most: int, until: str = "") -> None:
+    """Play Shifting Realms for so many choices, or until the ribbon asks for something."""
+    for turn in range(most):
+        page.wait_for_selector("#choice [data-action], #ending a")
+        asks = page.locator("#sr-turn text").nth(1).text_content() or ""
+        if page.locator("#ending a").count() or (until and until in asks):
+            return
+        number = page.get_attribute("body", "data-number")
+        options = asked(page)
+        keen = [options.filter(has_text=words) for words in KEEN[turn % 3 :]]
+        found = next((some for some in keen if some.count()), options)
+        found.nth((turn * 5) % found.count()).click()
+        until_moved(page, number)
+
+
+def of_realms(browser: Browser, url: str) -> None:
+    with window(browser, url) as page:
+        set_up(page, "shifting_realms", "me", "sapling", left="tyrfing", middle="alfheim", right="libertatia")
+        quick(page)
+        lead(page, 90)
+        lead(page, 60, "choose where to go")
+        asked(page)
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "realms_two")
+        page.click("[data-standin]")
+        page.wait_for_selector("#ending a", timeout=400_000)
+        page.click("#tab-score")
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "realms_end")
+    with window(browser, url) as page:
+        set_up(
+            page,
+            "shifting_realms",
+            "me",
+            *["sapling"] * 3,
+            left="dovre",
+            middle="libertatia",
+            right="tyrfing",
+        )
+        quick(page)
+        lead(page, 36)
+        lead(page, 20, "act, fight")
+        asked(page)
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "realms_four")
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "realms_phone")
+
+
 def of_the_end(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
         set_up(page, BATTLE, "me", "elder", first="light", max_turns="60")
@@ -142,7 +195,13 @@ def of_the_end(browser: Browser, url: str) -> None:
 
 def wanted() -> list[Callable[[Browser, str], None]]:
     """All of them, or those that are named: `make_pictures.py leylines`."""
-    every = {"table": of_the_table, "groves": of_groves, "leylines": of_leylines, "end": of_the_end}
+    every = {
+        "table": of_the_table,
+        "groves": of_groves,
+        "leylines": of_leylines,
+        "realms": of_realms,
+        "end": of_the_end,
+    }
     return [every[name] for name in sys.argv[1:] or every]
 
 

@@ -16,7 +16,7 @@ def test_three_rounds_without_an_action() -> None:
     for _ in range(6):
         play(t, "collect")
     assert t.over
-    assert told(t, "ended")[0][1] == 2
+    assert told(t, "finished")[0][1] == 2
 
 
 @rule("S-14.7", "shifting_realms/A-64")
@@ -24,7 +24,7 @@ def test_the_last_round() -> None:
     t = scene(seats=2, round=60, units={"TY:b1": {"black": "1c"}})
     play(t, "move TY:b1", "to TY:a1", "collect", "collect")
     assert t.over
-    assert told(t, "ended")[0][1] == 3
+    assert told(t, "finished")[0][1] == 3
 
 
 @rule("S-14.8")

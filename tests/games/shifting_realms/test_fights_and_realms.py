@@ -200,7 +200,7 @@ def test_an_objective_brings_nothing_and_two_end_the_game() -> None:
     assert (met(t), vp(t, "black"), t.over) == (["AL"], 0, False)
     t = scene(realms="AL DO TY", piles={"AL-CAS": 0}, tokens=1, units={"DO:d3": {"black": "2s"}})
     play(t, "troll DO:d3")
-    assert (t.over, met(t), told(t, "ended")[0][1]) == (True, ["AL", "DO"], 0)
+    assert (t.over, met(t), told(t, "finished")[0][1]) == (True, ["AL", "DO"], 0)
 
 
 def test_cards_of_a_closed_deck_stay_playable_in_hand() -> None:

@@ -188,7 +188,7 @@ def test_the_last_tile_ends_the_game() -> None:
     play(t, "build TY-TUN", "on TY:b1")
     assert t.over
     assert goods(t, "black") == "gold 1"
-    assert told(t, "ended")[0][1] == 1
+    assert told(t, "finished")[0][1] == 1
 
 
 @rule("shifting_realms/AS-35", "S-14.5")

@@ -18,7 +18,7 @@ def test_labels_say_what_things_cost_and_bring() -> None:
     labels = {t.game.text(option): t.game.label(t, option) for option in t.options}
     assert labels["recruit"] == "Recruit 2 units for 1 gold"
     assert labels["move 1b1"] == "Move from Tyrfing b1 (grass)"
-    assert labels["fight 1b1 green"] == "Fight green on Tyrfing b1 (grass)"
+    assert labels["fight 1b1 green"] == "Fight Seat 2 on Tyrfing b1 (grass)"
     assert labels["trade wood"] == "Trade 3 magic for 1 wood"
     assert labels["play AL-S07"] == "Play Master Carvers (your next Build this turn costs 3 less)"
     assert labels["build TY-TUN"].startswith("Build Dwarf Tunnel for 3 wood, 2 stone, 2 gold: 3 VP, a tunnel")
@@ -59,6 +59,20 @@ def test_what_others_do_to_a_seat_concerns_it() -> None:
     assert t.game.concerns(attacks[0], 1)
     assert not t.game.concerns(attacks[0], 0)
     assert not t.game.concerns(attacks[0], 2)
+
+
+def test_every_kind_of_action_has_a_heading_that_reads_well() -> None:
+    headings = {kind.word: GAME.heading(kind.word) for kind in GAME.actions.kinds}
+    assert headings["move"] == "Move"
+    assert headings["to"] == "Where to go"
+    assert headings["fly"] == headings["land"]
+    assert all(len(words) > 2 and words[0].isupper() for words in headings.values())
+
+
+def test_the_log_names_seats_and_places_as_the_picture_does() -> None:
+    t = scene(units={"AL:b1": {"black": "1s", "green": "2c"}})
+    play(t, "fight AL:b1 green")
+    assert "Seat 1 destroys 1 scout of Seat 2 at b1 in the middle." in t.game.log(t, -1)
 
 
 def test_every_option_has_a_rule() -> None:

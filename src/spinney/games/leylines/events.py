@@ -13,7 +13,7 @@ NAMES: Final = (
     "starts", "token_laid", "dealt", "accountant", "placed", "round_begins", "rolled", "rerolled", "gathered",
     "moved", "quickened", "arrived", "took", "collected", "dropped", "used", "fetched", "sold", "delivered",
     "bought", "harp_die", "changed", "paid", "refreshed", "contract_shown", "auctioned", "bid", "passed",
-    "won", "declined", "hired", "appraised", "friend_shown", "completed", "negotiated", "earned",
+    "won_contract", "declined", "hired", "appraised", "friend_shown", "completed", "negotiated", "earned",
     "night_card", "finished", "compensated", "night", "grew", "short_bag", "token_passes", "scored", "wins",
 )  # fmt: skip
 

@@ -116,6 +116,9 @@ class ShiftingRealms(Game[RealmsTable]):
     def label(self, table: RealmsTable, action: int) -> str:
         return words.label(table, action)
 
+    def heading(self, kind: str) -> str:
+        return words.heading(kind)
+
     def rule_of(self, table: RealmsTable, action: int) -> str:
         return words.rule_of(table, action)
 

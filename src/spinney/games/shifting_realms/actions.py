@@ -149,12 +149,16 @@ class Actions:
         self.stop: Final[i64] = space.add("stop").of()
         self.end: Final[i64] = space.add("end").of()
         self.gain_any: Final = self.gains[:KINDS]
-        self.groups: Final[list[list[i64]]] = [
+        self.groups: Final = self.made_groups(scouts, soldiers)
+        self.most_soldiers: Final[i64] = soldiers
+
+    def made_groups(self, scouts: i64, soldiers: i64) -> list[list[i64]]:
+        """The options of every number of scouts and soldiers."""
+        return [
             self.groups_of(some, others, some + others)
             for some in range(scouts + 1)
             for others in range(soldiers + 1)
         ]
-        self.most_soldiers: Final[i64] = soldiers
 
     def fight(self, space: i64, seat: i64) -> i64:
         return self._fight.of(space, seat)

@@ -15,7 +15,7 @@ NAMES: Final = (
     "realms", "task", "bid", "tie_draw", "took_card", "gained", "round_begins", "turn", "recruits",
     "placed", "moved", "built", "marker", "returned", "drew", "looked", "played", "kept", "exchanged",
     "attacked", "fled", "collected", "traded", "swapped", "cached", "flew", "removed", "dragon_left",
-    "raided", "token", "objective", "routed", "slain", "converted", "robbed", "tithed", "vp", "ended",
+    "raided", "token", "objective", "routed", "slain", "converted", "robbed", "tithed", "vp", "finished",
     "task_met", "legend", "leftover", "scored", "wins", "in_play", "offered", "fought",
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The board as SVG: three realms side by side, tiles, decks and factions around them."""
+"""The board as SVG: three realms side by side, what belongs to each of them, and the factions below."""
 
 from __future__ import annotations
 
@@ -7,15 +7,21 @@ from typing import Any
 
 from spinney.art.board import alone, drawing
 from spinney.art.marks import mark_symbols
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, defs, g, path, rect, text, title
+from spinney.art.svg import Markup, defs
 from spinney.engine.game import Game
-from spinney.games.shifting_realms.picture_layout import PREFIX, RIBBON, SIZE, others
-from spinney.games.shifting_realms.picture_map import ground, spaces
+from spinney.games.shifting_realms.picture_emblems import symbols
+from spinney.games.shifting_realms.picture_hand import hand_and_tray
+from spinney.games.shifting_realms.picture_layout import PREFIX, SIZE, others
+from spinney.games.shifting_realms.picture_map import creatures, spaces
+from spinney.games.shifting_realms.picture_mine import own_board
 from spinney.games.shifting_realms.picture_offers import NOTHING, offers
-from spinney.games.shifting_realms.picture_panels import goals, hand, other_panel, own_panel, piles, tray
-from spinney.games.shifting_realms.picture_tokens import MARKS, cloth, seal
-from spinney.games.shifting_realms.picture_told import described, turn
+from spinney.games.shifting_realms.picture_others import other_board
+from spinney.games.shifting_realms.picture_piles import heads, piles
+from spinney.games.shifting_realms.picture_scenery import floor, sheets, wood
+from spinney.games.shifting_realms.picture_tokens import MARKS
+from spinney.games.shifting_realms.picture_told import described
+from spinney.games.shifting_realms.picture_track import ribbon, track
+from spinney.games.shifting_realms.picture_ways import signposts, ways
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.view import view as view_of
 
@@ -34,43 +40,37 @@ def pieces(game: Game[RealmsTable], t: RealmsTable, seat: int) -> list[Markup]:
     offered = offers(t, seat)
     front = max(0, seat)
     rest = [(front + step) % int(t.seats) for step in range(1, int(t.seats))]
-    realms = [content.realm_names[content.realms.index(code)] for code in view["realms"]]
+    realms = tuple(view["realms"])
     return drawing(
         PREFIX,
         "Shifting Realms",
         described(view, names),
         SIZE,
+        all_symbols(),
         floor(),
-        ground(tuple(realms)),
+        wood() if t.seats == 2 else None,
+        sheets(
+            realms,
+            tuple(content.realm_names[content.realms.index(code)] for code in realms),
+            tuple(place["terrain"] for place in view["spaces"]),
+        ),
+        ways(t, seat),
         spaces(view, content, offered),
-        ribbon(view, names),
+        creatures(view, content),
+        signposts(t, seat),
+        ribbon(view, names, int(content.turn_actions)),
+        track(view, names),
+        heads(view, content, offered),
         piles(view, content, offered),
-        goals(view, content, offered),
-        own_panel(view, content, front, names[front], offered),
+        own_board(view, t, front, names[front], offered),
+        hand_and_tray(view, content, front, offered),
         [
-            other_panel(view, content, number, names[number], zone, offered.get(f"seat-{number}", NOTHING))
+            other_board(view, content, number, names[number], zone, offered.get(f"seat-{number}", NOTHING))
             for number, zone in zip(rest, others(len(rest)), strict=True)
         ],
-        hand(view, content, front, offered),
-        tray(offered),
     )
 
 
 @cache
-def floor() -> Markup:
-    return g(defs(mark_symbols(MARKS, PREFIX)), rect(width=SIZE[0], height=SIZE[1], class_="f-clearing"))
-
-
-def ribbon(view: View, names: list[str]) -> Markup:
-    """Whose choice it is, and what is asked."""
-    first, second = turn(view, names)
-    who = view["asked"] if not view["over"] else view["winners"][0]
-    return g(
-        title(f"{first}, {second}"),
-        path(d=card(0, 0, RIBBON.width, RIBBON.height, 33, 12), class_=f"f-paper line s-{cloth(who)}"),
-        seal(who, 24, RIBBON.height / 2, 14),
-        text(first, x=48, y=27, font_size=19, class_="serif f-ink"),
-        text(second, x=330, y=27, font_size=15, class_="f-ink"),
-        id=f"{PREFIX}turn",
-        transform=at(RIBBON.x, RIBBON.y),
-    )
+def all_symbols() -> Markup:
+    return defs(mark_symbols(MARKS, PREFIX), symbols())

@@ -1,11 +1,12 @@
 """Where everything lies on the picture: 1280 by 800 units, about the shape of a laptop's screen.
 
-Three boards lie side by side at the top, tiles below them, what decides the game at the right; the watcher's
-faction is at the bottom left, the others beside it.
+Three torn map sheets lie side by side, each with its deck and its objective above and its tiles below; at the
+bottom are the watcher's faction, the cards in hand with what is asked by number, and the other factions.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spinney.games.shifting_realms.land import BOARD, ROWS
@@ -23,27 +24,44 @@ class Zone(NamedTuple):
     height: float
 
 
-RIBBON: Final = Zone(12, 8, 1256, 42)
-MAP: Final = Zone(12, 56, 960, 332)
-GOALS: Final = Zone(984, 56, 284, 332)
-PILES: Final = Zone(12, 394, 960, 78)
-TRAY: Final = Zone(984, 394, 284, 188)
-MINE: Final = Zone(12, 478, 620, 314)
-THEIRS: Final = Zone(640, 478, 332, 314)
-HAND: Final = Zone(984, 588, 284, 204)
-CELL: Final = (62.0, 74.0)
-GAP: Final = 12.0  # between boards
-HEAD: Final = 26.0  # above a board
+RIBBON: Final = Zone(12, 8, 632, 44)
+TRACK: Final = Zone(654, 8, 614, 44)
+SHEET: Final = Zone(12, 58, 412, 374)  # the first of three
+GAP: Final = 10.0  # between sheets
+HEAD: Final = 46.0  # of a sheet, above its spaces
+MARGIN: Final = 4.0  # of a sheet, beside them
+CELL: Final = (80.8, 80.0)  # from one space to the next
+SPACE: Final = (77.8, 77.0)  # a space itself
+PILES: Final = Zone(12, 438, 412, 70)  # below the first sheet
+MINE: Final = Zone(12, 514, 470, 278)
+HAND: Final = Zone(490, 514, 380, 278)
+THEIRS: Final = Zone(878, 514, 390, 278)
+TALL: Final = 186  # the board of a single opponent; trees stand below it
 
 
+def sheet_x(board: int) -> float:
+    """The left edge of a sheet, and of the tiles below it."""
+    return SHEET.x + board * (SHEET.width + GAP)
+
+
+@lru_cache(64)
 def corner(space: int) -> tuple[float, float]:
     """The upper left corner of a space."""
-    board, column, row = space // BOARD, space // ROWS, space % ROWS
-    return MAP.x + column * CELL[0] + board * GAP, MAP.y + HEAD + row * CELL[1]
+    board, column, row = space // BOARD, space % BOARD // ROWS, space % ROWS
+    return (
+        round(sheet_x(board) + MARGIN + column * CELL[0] + 1.5, 1),
+        round(SHEET.y + HEAD + row * CELL[1] + 1.5, 1),
+    )
 
 
-def others(count: int) -> list[Zone]:
+def middle(space: int) -> tuple[float, float]:
+    x, y = corner(space)
+    return round(x + SPACE[0] / 2, 1), round(y + SPACE[1] / 2, 1)
+
+
+@lru_cache(8)
+def others(count: int) -> tuple[Zone, ...]:
     """The zones of the other factions, from top to bottom."""
     gap = 6
-    height = min(150.0, (THEIRS.height - gap * (count - 1)) / count)
-    return [Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count)]
+    height = min(TALL, (THEIRS.height - gap * (count - 1)) / count)
+    return tuple(Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count))

@@ -1,48 +1,43 @@
-"""The three boards: terrain, spots, tiles with owners, units, the dragon and the troll king."""
+"""The spaces: tiles with owners, units on spots and beside them, the dragon and the troll king."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from spinney.art.board import lantern, part
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
+from spinney.art.svg import Markup, at, g, rect, text, title
 from spinney.games.shifting_realms.actions import COLOURS, cell_name
 from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.land import BOARD, BOARDS
-from spinney.games.shifting_realms.picture_layout import CELL, GAP, MAP, PREFIX, corner
+from spinney.games.shifting_realms.goods import RESOURCES, counts_of
+from spinney.games.shifting_realms.land import BOARD
+from spinney.games.shifting_realms.picture_emblems import dragon, sign, tile_sign, troll_king
+from spinney.games.shifting_realms.picture_layout import PREFIX, SPACE, corner, middle
 from spinney.games.shifting_realms.picture_offers import NOTHING, Offer, Offers
-from spinney.games.shifting_realms.picture_tokens import cloth, figures, resource
+from spinney.games.shifting_realms.picture_scenery import BRINGS, SPOT_Y, SPOTS
+from spinney.games.shifting_realms.picture_tokens import cloth, medal, resource, seal, shortened, stack
+from spinney.games.shifting_realms.words import seat_name
 
 View = dict[str, Any]
-GROUND: Final = {
-    "forest": "crown",
-    "quarry": "stone",
-    "mine": "sack",
-    "ruins": "gate",
-    "water's edge": "grove-blue",
-    "grass": "moss",
-    "town hall": "path",
-    "troll king": "stone-shade",
+KINDS: Final = ("spot", "waiting", "soldiers", "flat")
+WORDS: Final = {
+    "spot": ("scout on a spot", "scouts on spots"),
+    "waiting": ("scout", "scouts"),
+    "soldiers": ("soldier", "soldiers"),
+    "flat": ("flat soldier", "flat soldiers"),
 }
-BRINGS: Final = {"forest": "wood", "quarry": "stone", "mine": "gold", "ruins": "magic"}
 
 
-@lru_cache(64)
-def ground(names: tuple[str, ...]) -> Markup:
-    """Frames and names of the boards."""
-    wide = CELL[0] * 5 + 6
-    return g(
-        [
-            g(
-                path(d=card(0, 0, wide, MAP.height, 51 + board, 10), class_="f-floor line s-line-soft"),
-                text(names[board], x=12, y=20, font_size=17, class_="serif f-ink"),
-                transform=at(MAP.x - 3 + board * (5 * CELL[0] + GAP), MAP.y),
-            )
-            for board in range(BOARDS)
-        ]
-    )
+class Units(NamedTuple):
+    """The units of one faction on a space."""
+
+    seat: int
+    spot: int
+    waiting: int
+    soldiers: int
+    flat: int
+    tired_scouts: int = 0  # those that have moved this turn
+    tired_soldiers: int = 0
 
 
 def spaces(view: View, content: Content, offered: Offers) -> list[Markup]:
@@ -55,24 +50,27 @@ def spaces(view: View, content: Content, offered: Offers) -> list[Markup]:
             place["id"],
             f"{realms[view['realms'][number // BOARD]]} {cell_name(number)}",
             place["terrain"],
+            place["tile"],
             names.get(place["tile"], ""),
             place["owner"],
-            tuple((COLOURS.index(colour), *counts(units)) for colour, units in place["units"].items()),
-            creature(view, place),
+            units_there(view, place),
             offered.get(f"space-{place['id']}", NOTHING),
         )
         for number, place in enumerate(view["spaces"])
     ]
 
 
-def counts(units: dict[str, int]) -> tuple[int, int, int, int]:
-    return units["spot"], units["waiting"], units["soldiers"], units["flat"]
-
-
-def creature(view: View, place: View) -> str:
-    if place["id"] == view["dragon"]:
-        return "dragon"
-    return f"troll {view['tokens']}" if place["terrain"] == "troll king" and view["tokens"] else ""
+def units_there(view: View, place: View) -> tuple[Units, ...]:
+    """Faction by faction; only of the active one it matters who has moved."""
+    active = view["turn"]["seat"] if view["order"] and not view["over"] else -1
+    found: list[Units] = []
+    for colour, units in place["units"].items():
+        seat = COLOURS.index(colour)
+        spot, waiting, standing, flat = [int(units[kind]) for kind in KINDS]
+        tired_scouts = spot + waiting - int(units["fresh_scouts"]) if seat == active else 0
+        tired_soldiers = standing - int(units["fresh_soldiers"]) if seat == active else 0
+        found.append(Units(seat, spot, waiting, standing, flat, tired_scouts, tired_soldiers))
+    return tuple(found)
 
 
 @lru_cache(8192)
@@ -82,85 +80,168 @@ def space(
     name: str,
     terrain: str,
     tile: str,
+    tile_name: str,
     owner: int,
-    units: tuple[tuple[int, int, int, int, int], ...],
-    here: str,
+    units: tuple[Units, ...],
     offer: Offer,
 ) -> Markup:
     """One space with everything on it."""
-    wide, high = CELL[0] - 3, CELL[1] - 3
+    wide, high = SPACE
     return part(
         PREFIX,
         f"space-{id_}",
-        told(name, terrain, tile, owner, units, here) + offer.words,
-        rect(width=wide, height=high, rx=8, class_=f"thin f-{GROUND[terrain]} s-line-soft"),
-        lantern(rect(x=2, y=2, width=wide - 4, height=high - 4, rx=7)) if offer else None,
-        structure(tile, owner, wide) if tile else printed(terrain, wide),
-        beast(here, wide) if here else None,
-        [figures(*row, 10, high - 10 - 15 * at_) for at_, row in enumerate(units)],
+        told(name, terrain, tile_name, owner, units) + offer.words,
+        rect(width=wide, height=high, rx=9, fill_opacity=0),
+        structure(tile, tile_name, owner) if tile else None,
+        lantern(rect(x=2, y=2, width=wide - 4, height=high - 4, rx=8)) if offer else None,
+        on_spots(id_, units) if terrain in BRINGS and not tile else None,
+        ranks(id_, units),
         actions=offer.actions,
         transform=at(*corner(number)),
     )
 
 
-def told(
-    name: str,
-    terrain: str,
-    tile: str,
-    owner: int,
-    units: tuple[tuple[int, int, int, int, int], ...],
-    here: str,
-) -> str:
+def told(name: str, terrain: str, tile: str, owner: int, units: tuple[Units, ...]) -> str:
     """A space in words."""
-    what = f"{tile} of {COLOURS[owner]}" if tile else terrain
+    what = f"{tile} of {seat_name(owner)}" if tile else terrain
+    if terrain in BRINGS and not tile:
+        what += f" (1 {BRINGS[terrain]} a turn for each scout on one of its 3 spots)"
     lines = [f"{name}: {what}"]
-    if here:
-        lines.append("the dragon" if here == "dragon" else f"the troll king, {here.split()[1]} tokens left")
-    for seat, spot, waiting, standing, flat in units:
-        kinds = ((spot, "on spots"), (waiting, "scouts"), (standing, "soldiers"), (flat, "flat soldiers"))
-        lines.append(f"{COLOURS[seat]}: " + ", ".join([f"{n} {what}" for n, what in kinds if n]))
+    for some in units:
+        kinds = [(getattr(some, kind), WORDS[kind]) for kind in KINDS]
+        there = ", ".join([f"{n} {words[n != 1]}" for n, words in kinds if n])
+        tired = some.tired_scouts + some.tired_soldiers
+        lines.append(f"{seat_name(some.seat)}: {there}" + (f" ({tired} moved this turn)" if tired else ""))
     return "\n".join(lines)
 
 
-@lru_cache(64)
-def printed(terrain: str, wide: float) -> Markup | None:
-    """What a space brings and its three spots, or what it is."""
-    if terrain in BRINGS:
-        spots = [
-            circle(cx=wide - 8, cy=10 + 9 * at_, r=3.2, class_="thin f-paper s-line") for at_ in range(3)
+@lru_cache(256)
+def structure(tile: str, name: str, owner: int) -> Markup:
+    """A tile that covers the space, in the cloth of its owner."""
+    wide, high = SPACE
+    return g(
+        rect(
+            x=1.5,
+            y=1.5,
+            width=wide - 3,
+            height=high - 3,
+            rx=8,
+            class_=f"f-paper s-{cloth(owner)}",
+            stroke_width=4.5,
+        ),
+        sign(tile_sign(tile), 18, 19, 23),
+        seal(owner, wide - 15, 16, 9.5),
+        text(
+            shortened(name.split()[-1], 70, 11.5, 0.58),
+            x=wide / 2,
+            y=43,
+            font_size=11.5,
+            class_="bold middle f-ink",
+        ),
+        pointer_events="none",
+    )
+
+
+def on_spots(id_: str, units: tuple[Units, ...]) -> Markup | None:
+    """Scouts that collect, each on a spot."""
+    standing = [(some.seat, step, step < some.tired_scouts) for some in units for step in range(some.spot)]
+    found = [
+        stack(seat, "scout", 1, x, SPOT_Y - 1, 0.82, f"spot-{id_}-{seat}-{step}", tired)
+        for x, (seat, step, tired) in zip(SPOTS, standing, strict=False)
+    ]
+    return g(found) if found else None
+
+
+def ranks(id_: str, units: tuple[Units, ...]) -> Markup | None:
+    """Everybody else in one row or two: stacks of a kind, faction by faction."""
+    found = [
+        rank
+        for some in units
+        for rank in (
+            (some.seat, "scout", some.waiting, some.tired_scouts > some.spot),
+            (some.seat, "soldier", some.soldiers, some.tired_soldiers > 0),
+            (some.seat, "flat", some.flat, False),
+        )
+        if rank[2]
+    ]
+    if not found:
+        return None
+    rows = 1 if len(found) <= 4 else 2
+    across = -(-len(found) // rows)
+    scale = 1.15 if len(found) <= 3 else 0.94 if across <= 4 else 0.8
+    pitch = min(26.0, (SPACE[0] - 4) / across)
+    left = (SPACE[0] - pitch * (across - 1)) / 2 - 1
+    top = 59.0 if rows == 1 else 42.0
+    return g(
+        [
+            stack(
+                seat,
+                shape,
+                n,
+                round(left + pitch * (step % across), 1),
+                top + 21.5 * (step // across),
+                scale,
+                f"unit-{id_}-{seat}-{shape}",
+                tired,
+            )
+            for step, (seat, shape, n, tired) in enumerate(found)
         ]
-        return g(resource(BRINGS[terrain], 13, 13, 17), spots, pointer_events="none")
-    words = {"town hall": "hall", "water's edge": "coast", "troll king": "troll"}.get(terrain)
-    return text(words, x=6, y=15, font_size=12, class_="bold f-ink", pointer_events="none") if words else None
+    )
+
+
+# Creatures.
+
+
+def creatures(view: View, content: Content) -> list[Markup]:
+    """The dragon, and the troll king while tokens are left."""
+    ids = [place["id"] for place in view["spaces"]]
+    found: list[Markup] = []
+    king = [number for number, place in enumerate(view["spaces"]) if place["terrain"] == "troll king"]
+    if king and view["tokens"]:
+        found.append(king_drawn(content, king[0], int(view["tokens"])))
+    if view["dragon"]:
+        found.append(dragon_drawn(ids.index(view["dragon"])))
+    return found
+
+
+@lru_cache(64)
+def dragon_drawn(number: int) -> Markup:
+    x, y = middle(number)
+    return g(
+        title("the dragon"),
+        g(dragon(), transform=at(0, 0, 1.2)),
+        id=f"{PREFIX}dragon",
+        data_piece="dragon",
+        transform=at(x - 4, y - 12),
+        pointer_events="none",
+    )
 
 
 @lru_cache(256)
-def structure(tile: str, owner: int, wide: float) -> Markup:
-    """A tile with the band of its owner."""
-    words = tile.split()
+def king_drawn(content: Content, number: int, left: int) -> Markup:
+    """With the tokens that are left, and what the next one brings."""
+    x, y = corner(number)
+    token = int(content.tokens) - left
     return g(
-        rect(x=3, y=3, width=wide - 6, height=30, rx=5, class_=f"thin f-paper s-{cloth(owner)}"),
-        rect(x=3, y=3, width=7, height=30, rx=3, class_=f"f-{cloth(owner)}-cloth"),
-        text(words[-1][:9], x=13, y=22, font_size=11, class_="bold f-ink"),
-        title(tile),
+        g(troll_king(), transform=at(30, 42, 1.05)),
+        [
+            rect(x=50 - 1.5 * step, y=55 - 2 * step, width=25, height=17, rx=5, class_="thin f-gold s-pip")
+            for step in range(min(left, 5), -1, -1)
+        ],
+        text(f"×{left}", x=62.5, y=68, font_size=12.5, class_="bold middle f-pip"),
+        medal(int(content.token_vp[token]), 66, 14, 9.5),
+        token_income(content, token, 66, 34, 15),
+        id=f"{PREFIX}king",
+        transform=at(x, y),
         pointer_events="none",
     )
 
 
-@lru_cache(16)
-def beast(here: str, wide: float) -> Markup:
-    """The dragon, or the troll king with his tokens."""
-    if here == "dragon":
-        return g(
-            path(
-                d="M20 30c4 -14 18 -16 24 -8c6 -2 10 2 10 8c-6 -4 -10 -2 -12 2c-6 4 -16 4 -22 -2z",
-                class_="thin f-danger s-edge",
-            ),
-            text("dragon", x=wide - 4, y=46, font_size=11, class_="bold f-danger", text_anchor="end"),
-            pointer_events="none",
-        )
-    return g(
-        circle(cx=wide - 16, cy=22, r=12, class_="thin f-dusk s-edge"),
-        text(here.split()[1], x=wide - 16, y=27, font_size=14, class_="bold middle f-on-seat"),
-        pointer_events="none",
-    )
+def token_income(content: Content, token: int, x: float, y: float, size: float) -> Markup | None:
+    """What a token brings every turn."""
+    kinds = [name for name, n in zip(RESOURCES, counts_of(content.token_goods[token]), strict=True) if n]
+    if kinds:
+        return resource(kinds[0], x, y, size)
+    if not content.token_any[token]:
+        return None
+    return text("any", x=x, y=y + 4, font_size=11, class_="bold middle f-ink")

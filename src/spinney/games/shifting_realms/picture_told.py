@@ -8,7 +8,7 @@ ASKED: Final = {
     "bid": "bid for the turn order, in secret",
     "card": "take a turn order card",
     "any": "choose a resource",
-    "window": "choose an action, a fight, a card or a trade, or collect",
+    "window": "act, fight, play a card or trade; or collect",
     "group": "choose who goes: scouts + soldiers",
     "destination": "choose where to go",
     "site": "choose where to build",
@@ -45,7 +45,12 @@ def turn(view: dict[str, Any], names: list[str]) -> tuple[str, str]:
         return ended(view, names), f"after {view['round']} rounds"
     who = view["asked"]
     first = f"Your choice, {names[who]}" if who == view["you"] else f"{names[who]} chooses"
-    return first, f"{when(view)} · {ASKED.get(view['question'], '')}"
+    return first, f"{moment(view)} · {ASKED.get(view['question'], '')}"
+
+
+def moment(view: dict[str, Any]) -> str:
+    """The round; how many actions are left is drawn."""
+    return f"Round {view['round']}" if view["order"] else "Setup"
 
 
 def when(view: dict[str, Any]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spinney.engine.game import Game, Sketch
-from spinney.games.shifting_realms.actions import COLOURS
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.land import BOARD, BOARDS, COLUMNS, LETTERS, ROWS, TERRAINS
 from spinney.games.shifting_realms.picture_offers import Offers, offers
@@ -28,9 +27,9 @@ def draw(game: Game[RealmsTable], t: RealmsTable, seat: int) -> Sketch:
     return [
         [("Shifting Realms", "title"), (f"  ·  {when(view)}", "strong")],
         *boards(view, offered),
-        *units(view),
+        *units(view, t.content, names),
         *goals(view, t.content),
-        *piles(view, offered),
+        *piles(view, t.content, offered),
         [],
         *(line for number in order for line in faction(view, t.content, number, names[number])),
         asked(view, names),
@@ -62,8 +61,8 @@ def cell(view: View, place: View) -> str:
     return letter + ("@" if place["id"] == view["dragon"] else "") + ("·" if place["units"] else "")
 
 
-def units(view: View) -> Sketch:
-    """Where units and tiles are, colour by colour."""
+def units(view: View, content: Content, names: list[str]) -> Sketch:
+    """Where units and tiles are, faction by faction."""
     lines: Sketch = []
     for seat, who in enumerate(view["factions"]):
         colour = who["colour"]
@@ -73,10 +72,16 @@ def units(view: View) -> Sketch:
             if colour in place["units"]
         ]
         pieces += [
-            (f"{place['id']} {place['tile']}", "strong") for place in view["spaces"] if place["owner"] == seat
+            (f"{place['id']} {tile_name(content, place['tile'])}", "strong")
+            for place in view["spaces"]
+            if place["owner"] == seat
         ]
-        lines += wrapped(colour, pieces)
+        lines += wrapped(names[seat], pieces)
     return lines
+
+
+def tile_name(content: Content, kind: str) -> str:
+    return content.kind_names[content.kind_ids.index(kind)]
 
 
 def strength(there: dict[str, int]) -> str:
@@ -113,11 +118,11 @@ def goals(view: View, content: Content) -> Sketch:
     return wrapped("goals", pieces)
 
 
-def piles(view: View, offered: Offers) -> Sketch:
+def piles(view: View, content: Content, offered: Offers) -> Sketch:
     return wrapped(
         "tiles",
         [
-            (f"{id_} x{left}", "glow" if f"pile-{id_}" in offered else "")
+            (f"{tile_name(content, id_)} x{left}", "glow" if f"pile-{id_}" in offered else "")
             for id_, left in view["piles"].items()
         ],
     )
@@ -130,7 +135,7 @@ def faction(view: View, content: Content, seat: int, name: str) -> Sketch:
     supply = " ".join([f"{kind} {n}" for kind, n in who["supply"].items()])
     first: Line = [
         (f"{name}{you}", f"seat{seat} strong"),
-        (f" {COLOURS[seat]}  {view['scores'][seat]} VP  {supply}", ""),
+        (f"  {view['scores'][seat]} VP  {supply}", ""),
         (f"  reserve {who['soldiers']}s{who['scouts']}c", "dim"),
     ]
     lines: Sketch = [first]
@@ -139,10 +144,19 @@ def faction(view: View, content: Content, seat: int, name: str) -> Sketch:
     if who["backs"]:
         lines += wrapped("  hand", held or [(" ".join(who["backs"]), "dim")])
     if who["laid"]:
-        lines += wrapped("  laid", [(id_, "") for id_ in who["laid"]])
+        lines += wrapped("  laid", laid(content, who["laid"]))
     if who["tasks"]:
         lines += wrapped("  tasks", [(task_words(content, known.index(id_)), "") for id_ in who["tasks"]])
     return lines
+
+
+def laid(content: Content, ids: list[str]) -> list[tuple[str, str]]:
+    """Permanents by name; Dragon Moves cards together."""
+    names = [content.card_names[content.card_ids.index(id_)] for id_ in ids]
+    return [
+        (name if names.count(name) == 1 else f"{name} x{names.count(name)}", "")
+        for name in dict.fromkeys(names)
+    ]
 
 
 def asked(view: View, names: list[str]) -> Line:

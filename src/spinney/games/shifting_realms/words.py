@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.shifting_realms import actions, question
-from spinney.games.shifting_realms.actions import COLOURS, cell_name
+from spinney.games.shifting_realms.actions import cell_name
 from spinney.games.shifting_realms.build import waived
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.goods import RESOURCES, counts_of, members, total
@@ -64,7 +64,7 @@ def of_fights(t: RealmsTable, action: int, kind: int, part: i64) -> str:
     possible = t.content.actions
     if kind in (actions.FIGHT, actions.AT):
         verb = "Fight" if kind == actions.FIGHT else target_verb(t)
-        return f"{verb} {COLOURS[possible.second_of(action)]} on {space_words(t, part)}"
+        return f"{verb} {seat_name(possible.second_of(action))} on {space_words(t, part)}"
     if kind == actions.EXCHANGE:
         lost = max(0, (2 if t.seats == 2 else 1) - t.turn.berserk)
         return (
@@ -76,9 +76,9 @@ def of_fights(t: RealmsTable, action: int, kind: int, part: i64) -> str:
         return f"Destroy {counted(part + 1, 'scout')}; the other unprotected ones flee"
     if kind == actions.REMOVE:
         verb = "Send away" if question.question(t) == question.ROUTED else "Remove"
-        return f"{verb} {unit_words(possible.second_of(action))} of {COLOURS[part]}"
+        return f"{verb} {unit_words(possible.second_of(action))} of {seat_name(part)}"
     if kind == actions.ROB:
-        return f"Take from {COLOURS[part]}"
+        return f"Take from {seat_name(part)}"
     return ""
 
 
@@ -263,3 +263,46 @@ def coming(t: RealmsTable) -> str:
     met = int(members(t.met))
     goal = f"{met} of {t.content.ending} objectives met."
     return f"Next: {seat_name(t.order[place])}. Round {t.round}. {goal}"
+
+
+HEADINGS: Final = {
+    "card": "Turn order",
+    "free": "Recruit for nothing",
+    "fort": "Recruit at a fort",
+    "build": "Build",
+    "draw": "Draw a story card",
+    "raid": "Pirate raid",
+    "troll": "Fight the troll king",
+    "play": "Play a story card",
+    "trade": "Trade magic",
+    "swap": "Swap at a market",
+    "cache": "Buried Treasure",
+    "collect": "Actions are done",
+    "group": "Who goes",
+    "to": "Where to go",
+    "on": "Where to build",
+    "waive": "What you need not pay",
+    "marker": "Who becomes the marker",
+    "return": "Soldiers on the new tile",
+    "stay": "Soldiers on the new tile",
+    "scout": "Place a scout",
+    "soldier": "Place a soldier",
+    "exchange": "Soldier against soldier",
+    "attack": "Attack scouts",
+    "fly": "Where the dragon flies",
+    "land": "Where the dragon flies",
+    "from": "Who goes",
+    "at": "Whom it strikes",
+    "remove": "Whom it strikes",
+    "give": "What you give",
+    "gain": "What you get",
+    "rob": "Whom you take from",
+    "now": "The card that you drew",
+    "keep": "The card that you drew",
+    "stop": "Enough",
+    "end": "The turn is over",
+}  # above the options of a kind of action, where its word alone would not do
+
+
+def heading(kind: str) -> str:
+    return HEADINGS.get(kind, kind.capitalize())

@@ -99,31 +99,34 @@ def lasting_words(content: Content, part: Part) -> str:
     return words[int(part.op)]()
 
 
-def measure_words(content: Content, by: i64, of: i64) -> str:
+def measure_words(content: Content, by: i64, of: i64, number: i64 = 2) -> str:
+    """What is counted, as one or as several."""
+    end = "" if number == 1 else "s"
     words: dict[int, Callable[[], str]] = {
-        effects.BY_DRAGON: lambda: "Dragon Moves cards",
-        effects.BY_REALM: lambda: f"structures in {content.realm_names[of]}",
-        effects.BY_SPOTS: lambda: f"scouts on {TERRAINS[of]} spots",
-        effects.BY_RAIDS: lambda: "raids",
-        effects.BY_BUILT: lambda: f"{content.kind_names[of]}s",
-        effects.BY_TOKENS: lambda: "troll king tokens",
-        effects.BY_SOLDIERS: lambda: "soldiers on the boards",
-        effects.BY_REALMS: lambda: "realms with a structure of yours",
-        effects.BY_EVERY_REALM: lambda: "structures in each realm",
-        effects.BY_DECK: lambda: "story cards drawn",
+        effects.BY_DRAGON: lambda: f"Dragon Moves card{end}",
+        effects.BY_REALM: lambda: f"structure{end} in {content.realm_names[of]}",
+        effects.BY_SPOTS: lambda: f"scout{end} on {TERRAINS[of]} spots",
+        effects.BY_RAIDS: lambda: f"raid{end}",
+        effects.BY_BUILT: lambda: f"{content.kind_names[of]}{end}",
+        effects.BY_TOKENS: lambda: f"troll king token{end}",
+        effects.BY_SOLDIERS: lambda: f"soldier{end} on the boards",
+        effects.BY_REALMS: lambda: f"realm{end} with a structure of yours",
+        effects.BY_EVERY_REALM: lambda: f"structure{end} in each realm",
+        effects.BY_DECK: lambda: f"story card{end} drawn",
     }
     return words[int(by)]()
 
 
 def score_words(content: Content, score: Score) -> str:
     each = f"{score.each} " if score.each > 1 else ""
-    return f"{score.vp} VP per {each}{measure_words(content, score.by, score.of)}, at most {score.most}"
+    what = measure_words(content, score.by, score.of, score.each)
+    return f"{score.vp} VP per {each}{what}, at most {score.most}"
 
 
 def task_words(content: Content, task: i64) -> str:
     """A task by its name, what it wants, and its VP."""
     found = content.tasks[task]
-    needs = [f"{need.n} {measure_words(content, need.by, need.of)}" for need in found.needs]
+    needs = [f"{need.n} {measure_words(content, need.by, need.of, need.n)}" for need in found.needs]
     if found.goods:
         needs.append(f"{goods_words(found.goods)} set aside")
     return f"{found.name} ({' and '.join(needs)}: {found.vp} VP)"

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from spinney.engine.events import Event
 from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.actions import COLOURS, space_word
+from spinney.games.shifting_realms.actions import cell_name
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.effects import TYPES
 from spinney.games.shifting_realms.goods import RESOURCES
+from spinney.games.shifting_realms.land import BOARD
 from spinney.games.shifting_realms.words import (
     counted,
     goods_words,
@@ -26,6 +27,13 @@ AGAINST: Final = (
     events.EXCHANGED, events.ATTACKED, events.REMOVED, events.ROUTED, events.SLAIN, events.CONVERTED,
     events.ROBBED, events.TITHED,
 )  # fmt: skip  # what is done to the seat that `a` names
+
+SIDES: Final = ("on the left", "in the middle", "on the right")  # of the three boards
+
+
+def place_words(space: i64) -> str:
+    """A space by its cell and its board: c2 on the left."""
+    return f"{cell_name(space)} {SIDES[space // BOARD]}"
 
 
 def concerns(event: Event, seat: i64) -> bool:
@@ -66,15 +74,15 @@ def of_actions(content: Content, event: Event, who: str) -> str:
     if kind == events.RECRUITS:
         return f"{who} recruits {events.RECRUITS_HOW[a]}."
     if kind == events.PLACED:
-        return f"{who} places a {TYPES[a]} on {space_word(b)}."
+        return f"{who} places a {TYPES[a]} at {place_words(b)}."
     if kind == events.MOVED:
-        return f"{who} goes from {space_word(a)} to {space_word(b)} with {group_words(c >> 4, c & 15)}."
+        return f"{who} goes from {place_words(a)} to {place_words(b)} with {group_words(c >> 4, c & 15)}."
     if kind == events.BUILT:
-        return f"{who} builds {content.kind_names[a]} on {space_word(b)} ({content.kind_vp[a]} VP)."
+        return f"{who} builds {content.kind_names[a]} at {place_words(b)} ({content.kind_vp[a]} VP)."
     if kind == events.MARKER:
-        return f"{who} turns a scout on {space_word(a)} into the marker."
+        return f"{who} turns a scout at {place_words(a)} into the marker."
     if kind == events.RETURNED:
-        return f"{counted(a, 'soldier')} of {who} return from {space_word(b)} to the town hall."
+        return f"{counted(a, 'soldier')} of {who} return from {place_words(b)} to the town hall."
     return ""
 
 
@@ -96,17 +104,17 @@ def of_cards(content: Content, event: Event, who: str) -> str:
 def of_fights(content: Content, event: Event, who: str) -> str:
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == events.EXCHANGED:
-        return f"{who} destroys a soldier of {COLOURS[a]} on {space_word(b)} and loses {c}."
+        return f"{who} destroys a soldier of {seat_name(a)} at {place_words(b)} and loses {c}."
     if kind == events.ATTACKED:
-        return f"{who} destroys {counted(c, 'scout')} of {COLOURS[a]} on {space_word(b)}."
+        return f"{who} destroys {counted(c, 'scout')} of {seat_name(a)} at {place_words(b)}."
     if kind == events.FLED:
-        return f"{counted(a, 'scout')} of {who} on {space_word(b)} flee to the town hall."
+        return f"{counted(a, 'scout')} of {who} at {place_words(b)} flee to the town hall."
     if kind == events.ROUTED:
-        return f"{who} sends {unit_words(b)} of {COLOURS[a]} from {space_word(c)} to the town hall."
+        return f"{who} sends {unit_words(b)} of {seat_name(a)} from {place_words(c)} to the town hall."
     if kind == events.SLAIN:
-        return f"{who} destroys a {TYPES[b]} of {COLOURS[a]} on {space_word(c)}."
+        return f"{who} destroys a {TYPES[b]} of {seat_name(a)} at {place_words(c)}."
     if kind == events.CONVERTED:
-        return f"{who} converts a scout of {COLOURS[a]} on {space_word(c)}."
+        return f"{who} converts a scout of {seat_name(a)} at {place_words(c)}."
     return ""
 
 
@@ -121,24 +129,24 @@ def of_goods(content: Content, event: Event, who: str) -> str:
     if kind == events.SWAPPED:
         return f"{who} gives 1 {RESOURCES[a]} for 1 {RESOURCES[b]}."
     if kind == events.CACHED:
-        return f"{who} digs up the treasure on {space_word(a)}."
+        return f"{who} digs up the treasure at {place_words(a)}."
     if kind == events.ROBBED:
-        return f"{who} takes 1 {RESOURCES[b]} from {COLOURS[a]}."
+        return f"{who} takes 1 {RESOURCES[b]} from {seat_name(a)}."
     if kind == events.TITHED:
-        return f"{COLOURS[a].capitalize()} gives 1 {RESOURCES[b]} to {who}."
+        return f"{seat_name(a)} gives 1 {RESOURCES[b]} to {who}."
     return ""
 
 
 def of_creatures(content: Content, event: Event, who: str) -> str:
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == events.FLEW:
-        return f"The dragon flies to {space_word(a)}."
+        return f"The dragon flies to {place_words(a)}."
     if kind == events.REMOVED:
-        return f"The dragon drives {unit_words(b)} of {COLOURS[a]} from {space_word(c)}."
+        return f"The dragon drives {unit_words(b)} of {seat_name(a)} from {place_words(c)}."
     if kind == events.DRAGON_LEFT:
         return "The dragon leaves the realms."
     if kind == events.RAIDED:
-        return f"{who} raids from {space_word(a)}: {content.raid_gold} gold, {content.raid_vp} VP."
+        return f"{who} raids from {place_words(a)}: {content.raid_gold} gold, {content.raid_vp} VP."
     if kind == events.TOKEN:
         return f"{who} takes troll king token {a + 1}: {token_words(content, a)}."
     if kind == events.OBJECTIVE:

@@ -1,0 +1,262 @@
+"""The watcher's faction: supply and what the next Collect brings, reserve, permanents, tokens, tasks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from spinney.art.board import lantern, part
+from spinney.art.shapes import card
+from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
+from spinney.games.shifting_realms.content import Content
+from spinney.games.shifting_realms.goods import RESOURCES, counts_of, of
+from spinney.games.shifting_realms.picture_emblems import sign
+from spinney.games.shifting_realms.picture_layout import MINE, PREFIX
+from spinney.games.shifting_realms.picture_offers import NOTHING, Offer, Offers
+from spinney.games.shifting_realms.picture_scenery import BRINGS, wash
+from spinney.games.shifting_realms.picture_tokens import (
+    cloth,
+    lines_of,
+    medal,
+    resource,
+    seal,
+    sheet,
+    shortened,
+    stack,
+    wrapped,
+)
+from spinney.games.shifting_realms.scoring import count
+from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.words import token_words
+from spinney.games.shifting_realms.words_cards import card_words, measure_words, task_words
+
+View = dict[str, Any]
+ORDER: Final = ("first", "second", "third", "fourth")
+TASK: Final = (149.0, 84.0)
+
+
+def own_board(view: View, t: RealmsTable, seat: int, name: str, offered: Offers) -> Markup:
+    """The faction of the watcher, or the first one for a spectator."""
+    who, content = view["factions"][seat], t.content
+    brought = next_collect(view, seat)
+    return g(
+        sheet(cloth(seat) if view["asked"] == seat else "paper-edge", MINE.width, MINE.height, 91),
+        head(seat, name, view["scores"][seat], place_words(view, seat), MINE.width),
+        [
+            supply_chip(
+                seat,
+                kind,
+                who["supply"][kind],
+                brought[place],
+                14 + 80.0 * place,
+                offered.get(f"supply-{seat}-{kind}", NOTHING),
+            )
+            for place, kind in enumerate(RESOURCES)
+        ],
+        any_income(who["income_any"]),
+        reserve(seat, who["scouts"], who["soldiers"], 376, 62),
+        laid_row(content, tuple(who["laid"]), tuple(who["tokens"]), who["raids"]),
+        task_cards(t, view, seat),
+        id=f"{PREFIX}panel-{seat}",
+        transform=at(MINE.x, MINE.y),
+    )
+
+
+def next_collect(view: View, seat: int) -> tuple[int, ...]:
+    """S-10.1  What the next Collect brings of each resource, as things stand."""
+    who = view["factions"][seat]
+    brought = {kind: int(n) for kind, n in who["income"].items()}
+    for place in view["spaces"]:
+        kind = BRINGS.get(place["terrain"])
+        if kind and not place["tile"] and who["colour"] in place["units"]:
+            brought[kind] += place["units"][who["colour"]]["spot"]
+    return tuple(brought[kind] for kind in RESOURCES)
+
+
+def place_words(view: View, seat: int) -> str:
+    """A place in the turn order, or the bid for one."""
+    card_ = int(view["factions"][seat]["card"])
+    if card_:
+        return f"plays {ORDER[card_ - 1]}"
+    bid = view["bids"][seat]
+    return "" if bid is None else f"bids {bid} gold"
+
+
+@lru_cache(1024)
+def head(seat: int, name: str, score: int, place: str, wide: float, high: float = 34) -> Markup:
+    """The cloth of a faction: mark, name, place in the turn order, VP."""
+    return g(
+        path(d=card(3, 3, wide - 6, high, 17 + seat, 8), class_=f"f-{cloth(seat)}-cloth"),
+        seal(seat, 21, high / 2 + 3, high * 0.38),
+        text(name, x=42, y=high / 2 + 9, font_size=18 if high > 30 else 15, class_="serif bold f-on-seat"),
+        text(place, x=118, y=high / 2 + 8, font_size=12.5, class_="f-on-seat"),
+        text("VP", x=wide - 68, y=high / 2 + 8, font_size=13, class_="f-on-seat"),
+        medal(score, wide - 28, high / 2 + 3, high * 0.42),
+    )
+
+
+@lru_cache(2048)
+def supply_chip(seat: int, kind: str, n: int, brought: int, x: float, offer: Offer) -> Markup:
+    """A resource, how much there is, and what the next Collect adds."""
+    outline = rect(width=76, height=32, rx=8)
+    return part(
+        PREFIX,
+        f"supply-{seat}-{kind}",
+        f"{n} {kind}; the next Collect brings {brought}{offer.words}",
+        rect(width=76, height=32, rx=8, class_="f-moss", fill_opacity=0.45),
+        lantern(outline) if offer else None,
+        resource(kind, 17, 16, 24),
+        text(str(n), x=33, y=22, font_size=17, class_="bold f-ink", pointer_events="none"),
+        text(f"+{brought}", x=73, y=21, font_size=12.5, class_="f-ink-quiet", text_anchor="end")
+        if brought
+        else None,
+        actions=offer.actions,
+        transform=at(x, 46),
+    )
+
+
+@lru_cache(16)
+def any_income(n: int) -> Markup | None:
+    return text(f"+{n} any", x=334, y=67, font_size=12, class_="f-ink-quiet") if n else None
+
+
+@lru_cache(1024)
+def reserve(seat: int, scouts: int, soldiers: int, x: float, y: float) -> Markup:
+    """Who can still be recruited."""
+    return g(
+        title(f"In reserve: {scouts} scouts, {soldiers} soldiers"),
+        stack(seat, "scout", 1, x + 14, y, 0.95),
+        text(str(scouts), x=x + 26, y=y + 6, font_size=16, class_="bold f-ink"),
+        stack(seat, "soldier", 1, x + 62, y, 0.95),
+        text(str(soldiers), x=x + 74, y=y + 6, font_size=16, class_="bold f-ink"),
+    )
+
+
+# What lies face up.
+
+
+class Plate(NamedTuple):
+    """Something that a faction has laid out."""
+
+    words: str
+    hint: str
+    realm: str
+
+
+def laid_plates(content: Content, laid: tuple[str, ...], raids: int) -> list[Plate]:
+    """Permanents one by one, Dragon Moves cards together, raids by number."""
+    numbers = [content.card_ids.index(id_) for id_ in laid]
+    flights = [number for number in numbers if (content.dragon_cards >> number) & 1]
+    found = [
+        Plate(
+            content.card_names[number],
+            card_words(content, number),
+            content.realms[content.card_realm[number]],
+        )
+        for number in numbers
+        if number not in flights
+    ]
+    if flights:
+        realm = content.realms[content.card_realm[flights[0]]]
+        found.append(Plate(f"Dragon Moves ×{len(flights)}", f"{len(flights)} Dragon Moves cards", realm))
+    if raids:
+        found.append(Plate(f"Raids ×{raids}", f"{raids} raids made", "LI"))
+    return found
+
+
+@lru_cache(512)
+def laid_row(content: Content, laid: tuple[str, ...], tokens: tuple[int, ...], raids: int) -> Markup:
+    """Permanents as small plates in two rows, and tokens as discs."""
+    found = laid_plates(content, laid, raids)
+    wide = 108.0
+    return g(
+        [
+            plate(one, 14 + (wide + 4) * (place % 4), 88 + 27 * (place // 4), wide)
+            for place, one in enumerate(found[:12])
+        ],
+        token_row(content, tokens, 14 + (wide + 4) * (len(found) % 4), 88 + 27 * (len(found) // 4)),
+        text("No permanents yet", x=16, y=105, font_size=12.5, class_="f-ink-quiet")
+        if not found and not tokens
+        else None,
+    )
+
+
+@lru_cache(1024)
+def plate(one: Plate, x: float, y: float, wide: float) -> Markup:
+    return g(
+        title(one.hint),
+        rect(x=x, y=y, width=wide, height=23, rx=5, class_=f"thin f-{wash(one.realm)} s-line-soft"),
+        text(shortened(one.words, wide - 8, 12, 0.55), x=x + 6, y=y + 16, font_size=12, class_="serif f-ink"),
+    )
+
+
+@lru_cache(512)
+def token_row(content: Content, tokens: tuple[int, ...], x: float, y: float) -> Markup:
+    """Troll king tokens: VP on gold, and what each brings every turn."""
+    return g([token_disc(content, token, x + 14 + 30 * at_, y + 12) for at_, token in enumerate(tokens)])
+
+
+def token_disc(content: Content, token: int, x: float, y: float) -> Markup:
+    goods = counts_of(content.token_goods[token - 1])
+    kinds = [name for name, n in zip(RESOURCES, goods, strict=True) if n]
+    return g(
+        title(f"Troll king token {token}: {token_words(content, token - 1)}"),
+        circle(cx=x, cy=y, r=12, class_="thin f-gold s-pip"),
+        sign("sign-crown", x, y - 2.5, 13, "f-pip"),
+        resource(kinds[0], x + 7, y + 7, 12) if kinds else None,
+    )
+
+
+# Tasks.
+
+
+def task_cards(t: RealmsTable, view: View, seat: int) -> Markup:
+    """The tasks that the watcher may see, with how far each has come."""
+    known = [task.id for task in t.content.tasks]
+    numbers = [known.index(id_) for id_ in view["factions"][seat]["tasks"]]
+    if not numbers:
+        hidden = "Tasks lie face down" if view["order"] else "No tasks yet"
+        return text(hidden, x=16, y=MINE.height - 20, font_size=13, class_="f-ink-quiet")
+    return g(
+        [
+            task_card(t.content, number, progress(t, seat, number), 14 + (TASK[0] + 3) * place)
+            for place, number in enumerate(numbers)
+        ],
+        id=f"{PREFIX}tasks-{seat}",
+    )
+
+
+def progress(t: RealmsTable, seat: int, task: int) -> tuple[tuple[int, int], ...]:
+    """How many there are and how many are wanted, need by need; resources last."""
+    found, goods = t.content.tasks[task], t.factions[seat].goods
+    rows = [(int(count(t, seat, need.by, need.of)), int(need.n)) for need in found.needs]
+    wanted = counts_of(found.goods)
+    return (*rows, *[(int(of(goods, kind)), int(n)) for kind, n in enumerate(wanted) if n])
+
+
+@lru_cache(1024)
+def task_card(content: Content, task: int, rows: tuple[tuple[int, int], ...], x: float) -> Markup:
+    found = content.tasks[task]
+    realm = content.realms[content.task_realm[task]]
+    what = [measure_words(content, need.by, need.of, need.n) for need in found.needs]
+    what += [name for name, n in zip(RESOURCES, counts_of(found.goods), strict=True) if n]
+    done = all(have >= wanted for have, wanted in rows)
+    lines: tuple[str, ...] = ()
+    for (have, wanted), words in zip(rows, what, strict=True):
+        most = max(1, 3 // len(rows))
+        lines += wrapped(f"{min(have, wanted)} of {wanted} {words}", TASK[0] - 14, 12, most, 0.54)
+    return g(
+        title(f"Task: {task_words(content, task)}"),
+        rect(width=TASK[0], height=TASK[1], rx=8, class_="thin f-paper s-line"),
+        rect(x=2, y=2, width=TASK[0] - 4, height=22, rx=6, class_=f"f-{wash(realm)}"),
+        text(
+            shortened(found.name, TASK[0] - 36, 13, 0.53), x=8, y=18, font_size=13, class_="serif bold f-ink"
+        ),
+        medal(int(found.vp), TASK[0] - 15, 14, 10.5),
+        lines_of(lines, 8, 41, 12, 15, "f-ink"),
+        circle(cx=TASK[0] - 15, cy=TASK[1] - 14, r=9, class_="f-success") if done else None,
+        text("✓", x=TASK[0] - 15, y=TASK[1] - 9.5, font_size=13, class_="bold middle f-paper")
+        if done
+        else None,
+        transform=at(x, MINE.height - TASK[1] - 10),
+    )

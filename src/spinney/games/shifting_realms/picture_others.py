@@ -1,0 +1,222 @@
+"""Everybody else's faction, smaller but whole; with few players there is room for names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from spinney.art.board import lantern, part
+from spinney.art.svg import Markup, at, g, rect, text, title
+from spinney.games.shifting_realms.content import Content
+from spinney.games.shifting_realms.goods import RESOURCES
+from spinney.games.shifting_realms.picture_emblems import sign, tile_sign
+from spinney.games.shifting_realms.picture_layout import PREFIX, Zone
+from spinney.games.shifting_realms.picture_mine import (
+    Plate,
+    head,
+    laid_plates,
+    next_collect,
+    place_words,
+    plate,
+    reserve,
+    token_row,
+)
+from spinney.games.shifting_realms.picture_offers import Offer
+from spinney.games.shifting_realms.picture_piles import card_back
+from spinney.games.shifting_realms.picture_scenery import wash
+from spinney.games.shifting_realms.picture_tokens import cloth, resource, sheet, shortened
+from spinney.games.shifting_realms.words_cards import task_words
+
+View = dict[str, Any]
+ROOMY: Final = 120  # from this height on, permanents are plates with names
+PLATES: Final = 95  # where permanents begin
+BAND: Final = 25  # the height of the head
+
+
+class Other(NamedTuple):
+    """All that the board of somebody else shows."""
+
+    seat: int
+    name: str
+    score: int
+    place: str
+    asked: bool
+    supply: tuple[int, ...]
+    brought: tuple[int, ...]
+    scouts: int
+    soldiers: int
+    backs: tuple[str, ...]
+    laid: tuple[str, ...]
+    tokens: tuple[int, ...]
+    raids: int
+    tiles: tuple[tuple[str, int], ...]
+    tasks: tuple[str, ...]
+
+
+def other_board(view: View, content: Content, seat: int, name: str, zone: Zone, offer: Offer) -> Markup:
+    """Another faction; it can be touched where a card asks for an opponent."""
+    who = view["factions"][seat]
+    tiles = [place["tile"] for place in view["spaces"] if place["owner"] == seat]
+    return drawn_other(
+        content,
+        Other(
+            seat,
+            name,
+            view["scores"][seat],
+            place_words(view, seat),
+            view["asked"] == seat,
+            tuple(who["supply"][kind] for kind in RESOURCES),
+            next_collect(view, seat),
+            who["scouts"],
+            who["soldiers"],
+            tuple(who["backs"]),
+            tuple(who["laid"]),
+            tuple(who["tokens"]),
+            who["raids"],
+            tuple((kind, tiles.count(kind)) for kind in content.kind_ids if kind in tiles),
+            tuple(who["tasks"]),
+        ),
+        zone,
+        offer,
+    )
+
+
+@lru_cache(1024)
+def drawn_other(content: Content, who: Other, zone: Zone, offer: Offer) -> Markup:
+    edge = cloth(who.seat) if who.asked else "paper-edge"
+    roomy = zone.height > ROOMY
+    return part(
+        PREFIX,
+        f"seat-{who.seat}",
+        f"{who.name}: {who.score} VP{offer.words}",
+        sheet(edge, zone.width, zone.height, 92 + who.seat),
+        head(who.seat, who.name, who.score, who.place, zone.width, BAND),
+        lantern(rect(x=2, y=2, width=zone.width - 4, height=zone.height - 4, rx=9)) if offer else None,
+        supply_row(who.supply, who.brought, 20, 44 if not roomy else 48),
+        reserve(who.seat, who.scouts, who.soldiers, 290, 44 if not roomy else 48),
+        hand_backs(who.backs, zone.width - 106, BAND / 2 + 3),
+        wide_rest(content, who, zone) if roomy else tight_rest(content, who),
+        actions=offer.actions,
+        transform=at(zone.x, zone.y),
+    )
+
+
+@lru_cache(1024)
+def supply_row(supply: tuple[int, ...], brought: tuple[int, ...], x: float, y: float) -> Markup:
+    """Resources, and what the next Collect adds."""
+    return g(
+        [
+            g(
+                title(f"{n} {kind}; the next Collect brings {more}"),
+                resource(kind, x + 66 * at_, y, 19),
+                text(str(n), x=x + 12 + 66 * at_, y=y + 5.5, font_size=15, class_="bold f-ink"),
+                text(
+                    f"+{more}",
+                    x=x + (24 if n < 10 else 32) + 66 * at_,
+                    y=y + 5,
+                    font_size=12,
+                    class_="f-ink-quiet",
+                )
+                if more
+                else None,
+            )
+            for at_, (kind, n, more) in enumerate(zip(RESOURCES, supply, brought, strict=True))
+        ]
+    )
+
+
+@lru_cache(512)
+def hand_backs(backs: tuple[str, ...], right: float, y: float) -> Markup:
+    """Cards in hand: backs, which show their realm (A-70)."""
+    pitch = min(16.0, 96 / max(1, len(backs)))
+    words = ", ".join([f"{backs.count(realm)} of {realm}" for realm in dict.fromkeys(backs)])
+    return g(
+        title(f"Cards face down: {words or 'none'}"),
+        [
+            card_back(realm, round(right - 14 - pitch * (len(backs) - 1 - at_), 1), y - 10, 14, 19)
+            for at_, realm in enumerate(backs)
+        ],
+    )
+
+
+@lru_cache(512)
+def tile_row(tiles: tuple[tuple[str, int], ...], names: tuple[str, ...], x: float, y: float) -> Markup:
+    """Structures as emblems, and how many of each."""
+    return g(
+        [
+            g(
+                title(f"{n} {name}"),
+                rect(
+                    x=x + 33 * at_, y=y - 11, width=30, height=22, rx=5, class_="thin f-clearing s-line-soft"
+                ),
+                sign(tile_sign(kind), x + 11 + 33 * at_, y, 17),
+                text(str(n), x=x + 24 + 33 * at_, y=y + 5, font_size=12.5, class_="bold middle f-ink"),
+            )
+            for at_, ((kind, n), name) in enumerate(zip(tiles, names, strict=True))
+        ]
+    )
+
+
+def tiles_of(content: Content, who: Other, x: float, y: float) -> Markup:
+    names = tuple(content.kind_names[content.kind_ids.index(kind)] for kind, _ in who.tiles)
+    return tile_row(who.tiles, names, x, y)
+
+
+def tight_rest(content: Content, who: Other) -> Markup:
+    """One row: tiles, tokens, permanents by their first letters."""
+    left = 10 + 33 * len(who.tiles)
+    plates = laid_plates(content, who.laid, who.raids)
+    after = left + 30 * len(who.tokens) + 4
+    pitch = min(33.0, (374 - after) / max(1, len(plates)))
+    return g(
+        tiles_of(content, who, 10, 72),
+        token_row(content, who.tokens, left, 60),
+        [narrow_plate(one, round(after + pitch * at_, 1), 61) for at_, one in enumerate(plates)],
+    )
+
+
+@lru_cache(512)
+def narrow_plate(one: Plate, x: float, y: float) -> Markup:
+    """A permanent by the first letters of its name; Dragon Moves cards and raids by sign and number."""
+    number = one.words.rpartition("×")[2] if "×" in one.words else ""
+    emblem = "sign-claw" if one.words.startswith("Dragon") else tile_sign("LI-SHP")
+    return g(
+        title(one.hint),
+        rect(x=x, y=y, width=30, height=22, rx=4, class_=f"thin f-{wash(one.realm)} s-line-soft"),
+        [
+            sign(emblem, x + 10, y + 11, 15),
+            text(number, x=x + 23, y=y + 16, font_size=12.5, class_="bold middle f-ink"),
+        ]
+        if number
+        else text(one.words[:3], x=x + 15, y=y + 15.5, font_size=12, class_="serif middle f-ink"),
+    )
+
+
+def wide_rest(content: Content, who: Other, zone: Zone) -> Markup:
+    """Tiles and tokens, then permanents as plates, and after the end the tasks."""
+    plates = laid_plates(content, who.laid, who.raids)
+    wide = (zone.width - 26) / 3
+    most = 3 * int((zone.height - PLATES) // 27)
+    known = [task.id for task in content.tasks]
+    bottom = PLATES + 27 * (min(1, len(plates)) if len(plates) > most else -(-len(plates) // 3))
+    room = max(0, int((zone.height - bottom - 4) // 17))
+    return g(
+        tiles_of(content, who, 10, 78),
+        token_row(content, who.tokens, 10 + 33 * len(who.tiles), 66),
+        [narrow_plate(one, 10 + 33.0 * at_, PLATES) for at_, one in enumerate(plates)]
+        if len(plates) > most
+        else [
+            plate(one, 10 + (wide + 3) * (at_ % 3), PLATES + 27 * (at_ // 3), wide)
+            for at_, one in enumerate(plates)
+        ],
+        [
+            text(
+                shortened(task_words(content, known.index(id_)), zone.width - 20, 12, 0.52),
+                x=12,
+                y=bottom + 13 + 17 * at_,
+                font_size=12,
+                class_="f-ink",
+            )
+            for at_, id_ in enumerate(who.tasks[:room])
+        ],
+    )

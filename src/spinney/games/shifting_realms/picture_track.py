@@ -1,0 +1,107 @@
+"""The strip at the top: whose choice it is and what is asked, actions left, and the score track."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from spinney.art.shapes import card
+from spinney.art.svg import Markup, at, circle, g, path, text, title
+from spinney.games.shifting_realms.picture_layout import PREFIX, RIBBON, TRACK
+from spinney.games.shifting_realms.picture_tokens import cloth, seal, sheet, shortened
+from spinney.games.shifting_realms.picture_told import turn
+
+View = dict[str, Any]
+
+
+def ribbon(view: View, names: list[str], actions: int) -> Markup:
+    first, second = turn(view, names)
+    who = view["winners"][0] if view["over"] else view["asked"]
+    left = int(view["turn"]["actions"]) if view["order"] and not view["over"] else -1
+    return drawn_ribbon(first, second, who, bool(view["over"]), left, max(actions, left))
+
+
+@lru_cache(1024)
+def drawn_ribbon(first: str, second: str, seat: int, over: bool, left: int, most: int) -> Markup:
+    """A winner's ribbon is dyed; pips are actions that are left."""
+    dye, ink = (f"f-{cloth(seat)}-cloth", "f-on-seat") if over else ("f-paper", "f-ink")
+    pips = [
+        circle(
+            cx=RIBBON.width - 22 - 19 * (most - 1 - step),
+            cy=RIBBON.height / 2 + 6,
+            r=7,
+            class_=f"thin s-ink {'f-gold' if step < left else 'f-paper'}",
+        )
+        for step in range(most)
+    ]
+    room = RIBBON.width - 60 - (110 if left >= 0 else 10)
+    return g(
+        title(f"{first}, {second}"),
+        path(d=card(0, 0, RIBBON.width, RIBBON.height, 33, 12), class_=f"{dye} line s-{cloth(seat)}"),
+        seal(seat, 25, RIBBON.height / 2, 16),
+        text(first, x=50, y=19, font_size=17, class_=f"serif bold {ink}"),
+        text(shortened(second, room, 13.5), x=50, y=37, font_size=13.5, class_=ink),
+        [
+            text(
+                "actions left",
+                x=RIBBON.width - 14,
+                y=15,
+                font_size=11.5,
+                class_="f-ink-quiet",
+                text_anchor="end",
+            ),
+            pips,
+        ]
+        if left >= 0
+        else None,
+        id=f"{PREFIX}turn",
+        transform=at(RIBBON.x, RIBBON.y),
+    )
+
+
+def track(view: View, names: list[str]) -> Markup:
+    return drawn_track(tuple(int(score) for score in view["scores"]), tuple(names))
+
+
+@lru_cache(2048)
+def drawn_track(scores: tuple[int, ...], names: tuple[str, ...]) -> Markup:
+    """The score track: a tick for every five VP, a mark for every faction."""
+    last = max(60, -(-(max(scores) + 1) // 10) * 10)
+    left, right, line = 66.0, TRACK.width - 22, 22.0
+    along = (right - left) / last
+    ticks = "".join(
+        [
+            f"M{left + along * vp:.1f} {line - (6 if vp % 10 == 0 else 3)}v{12 if vp % 10 == 0 else 6}"
+            for vp in range(0, last + 1, 5)
+        ]
+    )
+    order = sorted(range(len(scores)), key=lambda seat: scores[seat])
+    words = ", ".join([f"{names[seat]} {scores[seat]} VP" for seat in reversed(order)])
+    return g(
+        title(words),
+        sheet("paper-edge", TRACK.width, TRACK.height, 34),
+        text("VP", x=14, y=27, font_size=14, class_="serif bold f-ink"),
+        path(d=f"M{left} {line}H{right}{ticks}", class_="none thin s-ink-quiet"),
+        [
+            text(str(vp), x=round(left + along * vp, 1), y=40, font_size=11, class_="middle f-ink-quiet")
+            for vp in range(0, last + 1, 10)
+        ],
+        [
+            seal(
+                seat,
+                round(left + along * scores[seat] + crowd(scores, seat), 1),
+                line - 2,
+                11.5,
+                f"{names[seat]}: {scores[seat]} VP",
+            )
+            for seat in order
+        ],
+        id=f"{PREFIX}track",
+        transform=at(TRACK.x, TRACK.y),
+    )
+
+
+def crowd(scores: tuple[int, ...], seat: int) -> float:
+    """Markers on the same number stand beside one another."""
+    same = [other for other, score in enumerate(scores) if score == scores[seat]]
+    return (same.index(seat) - (len(same) - 1) / 2) * 13
