@@ -134,7 +134,7 @@ def test_one_raid_meets_two_objectives() -> None:
     )
     play(t, "raid LI:a4", "draw AN")
     assert (t.over, met(t)) == (True, ["LI", "AN"])
-    assert (goods(t, "black"), told(t, "ended")[0][1]) == ("stone 3 gold 4", 0)  # 2 raid, 1 tithe, 1 mine
+    assert (goods(t, "black"), told(t, "finished")[0][1]) == ("stone 3 gold 4", 0)  # 2 raid, 1 tithe, 1 mine
     assert t.factions[0].points[2] == 2
 
 
@@ -161,7 +161,7 @@ def test_the_last_tile_and_the_second_objective_at_once() -> None:
     )
     assert met(t) == ["LI"]
     play(t, "build AL-CAS", "return", "end")
-    assert (t.over, met(t), told(t, "ended")[0][1]) == (True, ["AL", "LI"], 0)
+    assert (t.over, met(t), told(t, "finished")[0][1]) == (True, ["AL", "LI"], 0)
     assert on(t, "AL:c2", "black") == "1s"
 
 
