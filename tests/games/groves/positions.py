@@ -5,16 +5,13 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from games.random_games import every_position
 from spinney.games.groves import Groves, actions
 from spinney.games.groves.table import GrovesTable
 
 GAME = Groves()
 SPECTATOR = -1
 SEAT_COUNTS = (1, 2, 3, 4)
-
-
-def watchers(table: GrovesTable) -> list[int]:
-    return [SPECTATOR, *range(table.seats)]
 
 
 def chosen(table: GrovesTable, player: Random) -> int:
@@ -29,12 +26,7 @@ def chosen(table: GrovesTable, player: Random) -> int:
 @cache
 def game(seats: int, seed: int) -> tuple[GrovesTable, ...]:
     """Every position of a random game, the last included."""
-    player, table = Random(seed), GAME.start(seats, seed=seed)
-    found = [table.clone()]
-    while not table.over:
-        table.play(chosen(table, player))
-        found.append(table.clone())
-    return tuple(found)
+    return every_position(GAME, seats, seed, chosen)
 
 
 @cache

@@ -7,7 +7,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_text, pieces, written
-from games.groves.positions import GAME, SEAT_COUNTS, SPECTATOR, asking, game, positions, watchers
+from games.groves.positions import GAME, SEAT_COUNTS, SPECTATOR, asking, game, positions
+from laws.harness import watchers
 from rule import rule
 from spinney.games.groves import actions
 from spinney.games.groves.hexes import spiral

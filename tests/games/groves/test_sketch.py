@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.groves.positions import GAME, SEAT_COUNTS, SPECTATOR, asking, game, positions, watchers
+from games.groves.positions import GAME, SEAT_COUNTS, SPECTATOR, asking, game, positions
+from laws.harness import watchers
 from rule import rule
 from spinney.cli.paint import ASCII, STYLES
 from spinney.games.groves.sketch_words import reward, wrapped

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from games.random_games import every_position
 from spinney.games.leylines import Leylines, actions
 from spinney.games.leylines.question import question_name
 from spinney.games.leylines.table import LeylinesTable
@@ -13,10 +14,6 @@ GAME = Leylines()
 SPECTATOR = -1
 SEAT_COUNTS = (2, 3, 4, 5, 6)
 LIKED = (actions.COMPLETE, actions.USE, actions.BUY, actions.HIRE, actions.COLLECT, actions.TAKE)
-
-
-def watchers(table: LeylinesTable) -> list[int]:
-    return [SPECTATOR, *range(table.seats)]
 
 
 def chosen(table: LeylinesTable, player: Random) -> int:
@@ -44,12 +41,7 @@ def is_busy(table: LeylinesTable, option: int) -> bool:
 @cache
 def game(seats: int, seed: int) -> tuple[LeylinesTable, ...]:
     """Every position of a random game, the last included."""
-    player, table = Random(seed), GAME.start(seats, seed=seed, two_for_one="on")
-    found = [table.clone()]
-    while not table.over:
-        table.play(chosen(table, player))
-        found.append(table.clone())
-    return tuple(found)
+    return every_position(GAME, seats, seed, chosen, two_for_one="on")
 
 
 @cache

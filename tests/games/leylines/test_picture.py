@@ -7,8 +7,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_text, pieces, written
-from games.leylines.positions import GAME, SPECTATOR, asking, game, positions, watchers
+from games.leylines.positions import GAME, SPECTATOR, asking, game, positions
 from games.leylines.scene import A, B, Player, four, leylines, play
+from laws.harness import watchers
 from rule import rule
 from spinney.games.leylines import Leylines, actions, question
 from spinney.games.leylines.cubes import heap_of

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from games.leylines.positions import GAME, SPECTATOR, asking, chosen, positions, watchers
+from games.leylines.positions import GAME, SPECTATOR, asking, chosen, positions
 from games.leylines.scene import A, B, four, leylines, play
+from laws.harness import watchers
 from spinney.cli.paint import ASCII, STYLES
 from spinney.engine.events import EVERYONE, Event
 from spinney.games.leylines import events, question, words

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from games.random_games import every_position
 from spinney.games.shifting_realms import ShiftingRealms, actions
 from spinney.games.shifting_realms.question import question_name
 from spinney.games.shifting_realms.table import RealmsTable
@@ -12,10 +13,6 @@ from spinney.games.shifting_realms.table import RealmsTable
 GAME = ShiftingRealms("mini")
 SPECTATOR = -1
 LIKED = (actions.PLAY, actions.RAID, actions.TROLL, actions.BUILD, actions.NOW, actions.FIGHT)
-
-
-def watchers(table: RealmsTable) -> list[int]:
-    return [SPECTATOR, *range(table.seats)]
 
 
 def chosen(table: RealmsTable, player: Random) -> int:
@@ -32,12 +29,7 @@ def chosen(table: RealmsTable, player: Random) -> int:
 @cache
 def game(seats: int, seed: int) -> tuple[RealmsTable, ...]:
     """Every position of a random game, the last included."""
-    player, table = Random(seed), GAME.start(seats, seed=seed)
-    found = [table.clone()]
-    while not table.over:
-        table.play(chosen(table, player))
-        found.append(table.clone())
-    return tuple(found)
+    return every_position(GAME, seats, seed, chosen)
 
 
 @cache

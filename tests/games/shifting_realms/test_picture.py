@@ -8,8 +8,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_text, pieces, written
-from games.shifting_realms.positions import GAME, SPECTATOR, asking, game, positions, watchers
+from games.shifting_realms.positions import GAME, SPECTATOR, asking, game, positions
 from games.shifting_realms.scene import scene
+from laws.harness import watchers
 from rule import rule
 from spinney.games.shifting_realms.picture import draw
 from spinney.games.shifting_realms.picture_ways import came_from
