@@ -52,6 +52,7 @@ def test_what_happens_in_order() -> None:
     assert legal(t) == [spelled(t, "scout AN:b1"), "stop"]
     play(t, "scout AN:b1", "scout AN:b1")
     assert (on(t, "AN:b1", "black"), asked(t)) == ("2c", "window")
+    assert seen(t)["spaces"][space(t, "AN:b1")]["owner"] == 0
 
 
 @rule("S-7.8", "shifting_realms/A-25")

@@ -106,6 +106,13 @@ def test_tasks(task: str, given: Scene) -> None:
     assert t.factions[0].points[5] == 0
 
 
+@rule("S-15.2", "shifting_realms/A-60")
+def test_of_two_equal_allocations_the_smaller_id_counts() -> None:
+    t = scene(realms="LI DO AL", goods={"black": "gold 6 stone 6 wood 4"}, tasks={"black": "LI-T3 DO-T4"})
+    end_game(t)
+    assert [CONTENT.tasks[event[1]].id for event in told(t, "task_met")] == ["DO-T4"]
+
+
 @rule("S-15.3")
 def test_every_five_resources_of_all_types() -> None:
     t = scene(goods={"black": "wood 4 gold 3 magic 2 stone 5"})

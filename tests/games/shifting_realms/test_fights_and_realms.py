@@ -24,9 +24,9 @@ from rule import rule
 
 
 @rule("S-9.1", "S-9.4")
-def test_scouts_never_attack_and_flat_soldiers_neither() -> None:
-    t = scene(units={"TY:b1": {"black": "3c", "green": "1c"}, "TY:d1": {"green": "1c"}})
-    assert named(t, "fight") == []
+def test_scouts_never_attack() -> None:
+    t = scene(units={"TY:b1": {"black": "3c", "green": "1c"}, "TY:d1": {"green": "1c", "black": "1s"}})
+    assert named(t, "fight") == [f"{spelled(t, 'TY:d1')} green"]
 
 
 @rule("S-9.10", "S-9.5")

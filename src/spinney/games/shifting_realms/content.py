@@ -25,10 +25,13 @@ from spinney.games.shifting_realms.effects import (
     BY_DRAGON,
     BY_RAIDS,
     BY_TOKENS,
+    CARD_ONLY,
     DISCOUNT_FIRST,
     DISCOUNT_REALM,
     DRAGON,
+    HERE,
     LASTING,
+    RECRUIT_BONUS,
     TILE_ONLY,
     Measure,
     Part,
@@ -53,6 +56,7 @@ END: Final = 3
 MOST_REALMS: Final = 6
 MOST_CARDS: Final = 10  # of a realm
 MOST_TASKS: Final = 6
+MOST_BONUS: Final = 15  # units that all powers together add to a Recruit
 SEATS: Final = 4
 TILES: Final = 64  # tiles with a power when built are numbered from here, after the cards
 
@@ -90,6 +94,7 @@ class Content:
         self.read_tasks(where, data)
         self.read_extras(where, data)
         self.objectives: Final[list[list[Measure]]] = self.read_objectives(where, data)
+        self.check_bonus(where)
         self.index_powers()
         self.lands: Final[list[Land]] = [
             Land(order, self.rows, self.kind_realm, self.kind_terrain)
@@ -149,8 +154,13 @@ class Content:
             self.kind_vp.append(number(here, fields, "vp", 0, 20))
             if self.kind_cost[-1] == 0:
                 raise BadEdition(f"{here}: expected a cost of at least one resource")
-            self.kind_powers.append(read_powers(f"{here}: power", fields.get("power", []), self.realms))
+            powers = read_powers(f"{here}: power", fields.get("power", []), self.realms, self.trade)
+            self.kind_powers.append(powers)
             self.parts.append(self.read_parts(f"{here}: built", fields.get("built", [])))
+            if any(part.op in CARD_ONLY for part in self.parts[-1]):
+                raise BadEdition(
+                    f"{here}: built: expected none that draws, builds, raids or moves the dragon"
+                )
         check_ids(f"{where}: structure", self.kind_ids)
         self.check_sites(where)
 
@@ -180,7 +190,9 @@ class Content:
             self.card_realm.append(self.realms.index(word(here, fields, "realm", tuple(self.realms))))
             self.timing.append(TIMINGS.index(word(here, fields, "timing", TIMINGS)))
             self.parts[at] = self.read_parts(f"{here}: effect", fields.get("effect", []))
-            powers = read_powers(f"{here}: power", fields.get("power", []), self.realms)
+            if any(part.b == HERE for part in self.parts[at]):
+                raise BadEdition(f"{here}: effect: expected none that needs a tile just built")
+            powers = read_powers(f"{here}: power", fields.get("power", []), self.realms, self.trade)
             if any(part.op in TILE_ONLY for part in powers):
                 raise BadEdition(f"{here}: power: expected none that needs a tile")
             self.card_powers.append(powers)
@@ -244,6 +256,15 @@ class Content:
         if by == BY_BUILT and n > self.copies:
             raise words.fail(f"at most {self.copies} copies")
         return Measure(by, of, n)
+
+    def check_bonus(self, where: str) -> None:
+        """S-4.6, S-17.2  Units that may be declined are counted in one figure each."""
+        powers = [*self.kind_powers, *self.card_powers]
+        bonus = sum([int(part.n) for parts in powers for part in parts if part.op == RECRUIT_BONUS])
+        if bonus > MOST_BONUS:
+            raise BadEdition(
+                f"{where}: power: expected recruit_bonus {MOST_BONUS} at most in all, got {bonus}"
+            )
 
     def index_powers(self) -> None:
         """For each lasting op: the kinds of tiles and the cards that have it."""

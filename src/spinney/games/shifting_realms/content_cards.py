@@ -47,10 +47,10 @@ def read_goods(where: str, fields: dict[str, Any]) -> i64:
     return goods_of(counts)
 
 
-def read_powers(where: str, phrases: object, realms: list[str]) -> list[Part]:
+def read_powers(where: str, phrases: object, realms: list[str], trade: i64) -> list[Part]:
     if not isinstance(phrases, list):
         raise BadEdition(f"{where}: expected a list of phrases, got {phrases!r}")
-    return [read_lasting(where, phrase, realms) for phrase in phrases]
+    return [read_lasting(where, phrase, realms, trade) for phrase in phrases]
 
 
 def read_score(where: str, phrase: object, realms: list[str], kinds: list[str]) -> Score:

@@ -34,6 +34,8 @@ ONCE: Final = (
     "free_raid", "rout", "slay", "convert", "toll", "tithe", "others_gain", "berserk", "dragon",
 )  # fmt: skip
 
+CARD_ONLY: Final = (DRAW, FREE_BUILD, FREE_RAID, DRAGON)
+
 INCOME: Final = 0  # what lasts
 INCOME_ANY: Final = 1
 RANGE: Final = 2
@@ -178,8 +180,8 @@ def realm_of_place(place: i64) -> i64:
     return (place - REALM) // 10 - 1 if place > HERE else -1
 
 
-def read_lasting(where: str, phrase: object, realms: list[str]) -> Part:
-    """An effect that lasts."""
+def read_lasting(where: str, phrase: object, realms: list[str], trade: i64) -> Part:
+    """An effect that lasts; `trade` is what a magic trade costs without it."""
     words = Reader(where, phrase)
     op = words.one_of(LASTING, "a lasting effect")
     n: i64 = 1
@@ -193,7 +195,7 @@ def read_lasting(where: str, phrase: object, realms: list[str]) -> Part:
     elif op == GUARD:
         n = words.number(3, 9) - 2
     elif op == TRADE_RATE:
-        n = 3 - words.number(1, 2)
+        n = trade - words.number(1, int(trade) - 1)
     if op == RECRUIT_BONUS:
         a = words.one_of(TYPES, "a type of unit")
     words.close()

@@ -64,7 +64,9 @@ def near_troll(t: RealmsTable, seat: i64) -> i64:
     if t.tiles_with(seat, TUNNEL) != 0:
         return ALL
     longest = t.content.range + t.lasting(seat, RANGE) + t.lasting(seat, RANGE_HERE)
-    return t.land.around_troll[longest]
+    rings = t.land.around_troll
+    most: i64 = len(rings) - 1
+    return rings[min(longest, most)]
 
 
 def fight_troll_king(t: RealmsTable, seat: i64, origin: i64) -> None:

@@ -69,10 +69,11 @@ def score_tasks(t: RealmsTable, seat: i64) -> None:
 
 
 def best_allocation(t: RealmsTable, seat: i64) -> list[i64]:
-    """S-15.2  Highest sum of task and resource VP; then fewest set aside; then the smaller ids."""
+    """S-15.2, A-60  Highest sum of task and resource VP; then fewest set aside; then the smaller ids."""
     possible = [task for task in bits_of(t.factions[seat].tasks) if is_fulfilled(t, seat, task)]
     goods, tasks = t.factions[seat].goods, t.content.tasks
     best: list[i64] = []
+    names: list[str] = []
     most: tuple[int, int] = (-1, 0)
     for choice in range(1 << len(possible)):
         chosen = [task for at, task in enumerate(possible) if (choice >> at) & 1]
@@ -84,8 +85,9 @@ def best_allocation(t: RealmsTable, seat: i64) -> list[i64]:
         if covers(goods, aside):
             vp += total(goods - aside) // t.content.resources_per_vp
             mark = (int(vp), -int(total(aside)))
-            if mark > most or (mark == most and chosen < best):
-                best, most = chosen, mark
+            ids = sorted([tasks[task].id for task in chosen])
+            if mark > most or (mark == most and ids < names):
+                best, names, most = chosen, ids, mark
     return best
 
 
