@@ -111,7 +111,7 @@ def test_equal_editions_and_unknown_games_are_refused(richer: str) -> None:
         diff("groves", "standard", "standard", ["random"], seats=2)
     assert game_for("standard", richer) == "groves"
     with pytest.raises(
-        WrongInput, match="could be of groves or leylines or shifting_realms; say which with --game"
+        WrongInput, match="could be of eldervale or groves or leylines or shifting_realms; say which"
     ):
         game_for("standard", "mini")
     with pytest.raises(WrongInput, match="no game; say which"):

@@ -184,6 +184,18 @@ def realms(names: str) -> dict[str, str]:
     return dict(zip(("left", "middle", "right"), names.split(), strict=True))
 
 
+# Eldervale.
+
+
+def last_turns_by(reason: int) -> Wanted:
+    """The sixth Dwelling (0), the last tile (1) or the round limit (2) brought the last turns."""
+    return lambda table: [event.a for event in told(table, "endgame")] == [reason]
+
+
+def tie_broken_by_resources(table: spinney.Table) -> bool:
+    return tied(table) and len(table.winners) == 1
+
+
 GOLDEN: dict[str, list[Golden]] = {
     "battle_for_the_grove": [
         Golden("light_wins", ("greedy", "greedy"), won_by(0)),
@@ -274,6 +286,22 @@ GOLDEN: dict[str, list[Golden]] = {
             **realms("alfheim tyrfing anunna"),
         ),
         Golden("answers_taken_back", ("random", "wavering"), took_back),
+    ],
+    "eldervale": [
+        Golden("last_tile", ("greedy", "greedy"), last_turns_by(1)),
+        Golden("sixth_dwelling", ("greedy", "greedy"), last_turns_by(0)),
+        Golden("round_limit", ("greedy", "greedy"), last_turns_by(2)),
+        Golden("three_seats", ("greedy", "random", "greedy"), shows("joined", "rushed", "cancelled")),
+        Golden("four_seats", ("greedy",) * 4, shows("dominated", "aura", "orb_spent", "claimed")),
+        Golden("five_seats", ("random", "greedy", "random", "greedy", "random"), shows("tied", "reshuffled")),
+        Golden("tie_broken_by_resources", ("random", "random"), tie_broken_by_resources),
+        Golden(
+            "all_modules",
+            ("greedy", "random", "greedy", "random"),
+            shows("charged", "trove", "hired", "cancelled", "named"),
+            **dict.fromkeys(("bifrost", "den", "tactics", "minotaur", "shapeshifter", "legends"), "on"),
+        ),
+        Golden("answers_taken_back", ("greedy", "wavering"), took_back),
     ],
 }
 

@@ -1,0 +1,17 @@
+"""E-21.6  Questions whose options depend on a hand tell nothing about it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.engine.table import NONE, Query, Rule
+from spinney.games.eldervale.table import EldervaleTable
+
+
+def ask_from_hand(
+    t: EldervaleTable, seat: i64, query: Query, answer: Rule, about: i64 = NONE, more: i64 = NONE
+) -> None:
+    """Ask even with one option left, unless everybody sees that there is no hand."""
+    t.ask_secretly(seat, query, answer, about, more)
+    if len(t.players[seat].hand) == 0:
+        t.query = None

@@ -1,0 +1,71 @@
+"""19.0: the atoms of a battle, `peace`, `dice+`, `dice-`, `reroll` and `save`."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import events
+from spinney.games.eldervale.atoms import MOST_SEATS, NONE
+from spinney.games.eldervale.dice import packed, unpacked
+from spinney.games.eldervale.table import EldervaleTable
+
+
+def cancel(t: EldervaleTable, seat: i64) -> None:
+    """E-7.10, R-49  No dice, no winner; all stay and coexist. What was planned finds no battle."""
+    t.battle = None
+    t.tell(events.CANCELLED, seat)
+
+
+def add_dice(t: EldervaleTable, seat: i64, number: i64) -> None:
+    battle = t.battle
+    if battle is not None:
+        battle.bonus[seat] += number
+
+
+def add_saves(t: EldervaleTable, number: i64) -> None:
+    battle = t.battle
+    if battle is not None:
+        battle.saves += number
+
+
+def offer_target(t: EldervaleTable, seat: i64, number: i64) -> None:
+    """19.0 `dice-`  One other participant, player or Monster."""
+    battle = t.battle
+    if battle is None:
+        return
+    against = t.content.actions.against
+    options = [
+        against[other]
+        for other in range(t.seats)
+        if other != seat and t.players[other].units[battle.tile] != 0
+    ]
+    if battle.monster != NONE:
+        options.append(against[MOST_SEATS])
+    t.ask(seat, options, target_chosen, number)
+
+
+def target_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None:
+    battle = t.battle
+    assert battle is not None
+    target = t.content.actions.part_of(action)
+    battle.bonus[target] -= number
+    t.tell(events.WEAKENED, seat, target, number)
+
+
+def offer_reroll(t: EldervaleTable, seat: i64, number: i64) -> None:
+    """E-7.30, R-66  The lowest dice; only how many is chosen."""
+    battle = t.battle
+    if battle is not None:
+        dice: i64 = len(unpacked(battle.rolls[seat]))
+        t.ask(seat, t.content.actions.rerolls[: min(number, dice) + 1], reroll_chosen)
+
+
+def reroll_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    battle = t.battle
+    assert battle is not None
+    number = t.content.actions.part_of(action)
+    if number > 0:
+        dice = unpacked(battle.rolls[seat])
+        kept = dice[: len(dice) - number]
+        battle.rolls[seat] = packed(kept + t.chance.dice(number))
+        t.tell(events.REROLLED, seat, battle.rolls[seat], number)

@@ -1,0 +1,53 @@
+"""Chapter 14: playing Magic Cards, in whatever window."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import effects, events
+from spinney.games.eldervale.atoms import NONE, bit
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import members
+
+
+def spells_in_hand(t: EldervaleTable, seat: i64, timing: i64) -> list[i64]:
+    """E-14.6  The Spells of a timing that a player holds, as actions."""
+    found = t.players[seat].designs() & t.content.spells[timing]
+    return [t.content.actions.plays[design] for design in members(found)]
+
+
+def cast(t: EldervaleTable, seat: i64, design: i64) -> None:
+    """E-14.2, E-21.5  Shown, applied, then discarded."""
+    show(t, seat, design)
+    t.turn.card = design
+    t.tell(events.PLAYED, seat, design)
+    t.plan((effects.do_effect, seat, t.content.magic_effect[design], 0), (discard_spell, seat))
+
+
+def show(t: EldervaleTable, seat: i64, design: i64) -> None:
+    """A card leaves the hand, seen by all."""
+    t.players[seat].drop_card(design)
+    t.reveal()
+
+
+def discard_spell(t: EldervaleTable, seat: i64) -> None:
+    """E-14.7  Onto the common face-up discard pile."""
+    t.discard.append(t.turn.card)
+    t.turn.card = NONE
+
+
+def reacts(t: EldervaleTable, seat: i64) -> bool:
+    """E-21.6  Might a player react from hand? Not without cards, nor after a standing pass."""
+    return len(t.players[seat].hand) > 0 and not (t.resting >> seat) & 1
+
+
+def passes(t: EldervaleTable, seat: i64) -> list[i64]:
+    """To pass, once or until the own turn."""
+    if seat == t.turn.seat or not reacts(t, seat):
+        return [t.content.actions.pass_]
+    return [t.content.actions.pass_, t.content.actions.rest]
+
+
+def rest(t: EldervaleTable, seat: i64) -> None:
+    """No questions that only the hand could answer, until the own turn."""
+    t.resting |= bit(seat)

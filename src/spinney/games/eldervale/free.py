@@ -1,0 +1,185 @@
+"""Chapter 9: Free Actions. What is possible in a window, and what follows from choosing it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import actions, auras, effects, events, orbs
+from spinney.games.eldervale.atoms import AURA, FACTION_KINDS, NONE, OWN_TURN, QUEST, RUSH, TURN_START, bit
+from spinney.games.eldervale.cards import cast, show
+from spinney.games.eldervale.counters import holds
+from spinney.games.eldervale.payment import can_pay, pay
+from spinney.games.eldervale.rush import rushers
+from spinney.games.eldervale.table import SUPPLY, EldervaleTable
+from spinney.games.eldervale.units import members, unit
+
+W1: Final = 1  # E-4.6
+W2: Final = 2
+W3: Final = 3
+W4: Final = 4
+W5: Final = 5
+W6: Final = 6
+
+
+def free_actions(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
+    """E-4.5, E-9.8  The Free Actions that are possible now, ascending."""
+    player, menu = t.players[seat], t.content.actions
+    options = playable(t, seat, window) if len(player.hand) > 0 else []
+    if len(player.held) > 0:
+        options.append(menu.cash)
+        if len(slotted_cards(t, seat)) > 0:
+            options.append(menu.slot)
+    options += auras.movable(t, seat)
+    if player.orbs > 0:
+        options += orbs.uses(t, seat)
+    for mercenary in range(len(t.mercenaries)):
+        if t.mercenaries[mercenary] == SUPPLY and can_pay(t, seat, t.content.play.hire, 0):
+            options.append(menu.hires[mercenary])
+    if player.tactics == 0 and can_pay(t, seat, t.content.play.restore, 0):
+        options.append(menu.restore)
+    return options
+
+
+def is_open(t: EldervaleTable, seat: i64, window: i64) -> bool:
+    """E-21.6  Is there a window? Not if everybody sees that nothing is possible in it."""
+    return len(t.players[seat].hand) > 0 or len(free_actions(t, seat, window)) > 0
+
+
+def playable(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
+    """E-9.3, E-9.7, E-14.6  Magic Cards by design that have their moment and a target."""
+    content, hand = t.content, t.players[seat].designs()
+    timely = content.spells[OWN_TURN] | content.quests | content.auras
+    if window == W1:
+        timely |= content.spells[TURN_START]
+    elif window == W3:
+        timely |= content.spells[RUSH]
+    return [content.actions.plays[design] for design in members(hand & timely) if fits(t, seat, design)]
+
+
+def fits(t: EldervaleTable, seat: i64, design: i64) -> bool:
+    """E-9.8, E-14.3, E-14.5  Does a card have a target, its condition, or a host?"""
+    content = t.content
+    kind = content.magic_kind[design]
+    if kind == QUEST:
+        return holds(t, seat, design)
+    if kind == AURA:
+        return can_pay(t, seat, content.magic_cost[design], 0, 1) and auras.has_host(t, seat, design)
+    if (content.spells[TURN_START] >> design) & 1:
+        return t.turn.blink == 0 and t.players[seat].ready != 0 and t.laid & ~t.occupied() != 0
+    if (content.spells[RUSH] >> design) & 1:
+        return rushers(t) != 0
+    return effects.has_effect(t, seat, content.magic_effect[design], 0, 0, 1)
+
+
+def do_free_action(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """D-22  The kind is chosen; now piece, target and payment."""
+    menu = t.content.actions
+    kind, part = menu.kind_of(action), menu.part_of(action)
+    if kind == actions.PLAY:
+        play_card(t, seat, part)
+    elif kind == actions.CASH:
+        t.ask(seat, held_tokens(t, seat), token_cashed)
+    elif kind == actions.SLOT:
+        t.ask(seat, held_tokens(t, seat), token_to_slot)
+    elif kind == actions.SHIFT:
+        auras.offer_host(t, seat, t.starter_of(seat) if part == menu.cards else part)
+    elif kind == actions.ORB:
+        orbs.offer_place(t, seat, part)
+    elif kind == actions.HIRE:
+        t.plan((pay, seat, t.content.play.hire, 0), (hire, seat, part))
+    else:
+        t.plan((pay, seat, t.content.play.restore, 0), (restore, seat))
+
+
+def play_card(t: EldervaleTable, seat: i64, design: i64) -> None:
+    """E-9.3  A Spell is cast, a Quest claimed, an Aura laid."""
+    kind = t.content.magic_kind[design]
+    if kind == QUEST:
+        claim(t, seat, design)
+    elif kind == AURA:
+        auras.play_aura(t, seat, design)
+    else:
+        cast(t, seat, design)
+
+
+def claim(t: EldervaleTable, seat: i64, design: i64) -> None:
+    """E-14.3, R-67  Shown, rewarded, and out of the game; nothing is spent."""
+    show(t, seat, design)
+    t.claimed.append(design)
+    t.tell(events.CLAIMED, seat, design)
+    t.plan((effects.do_effect, seat, t.content.magic_effect[design], 0))
+
+
+# Treasure Tokens.
+
+
+def held_tokens(t: EldervaleTable, seat: i64) -> list[i64]:
+    """Tokens by Element and face; equal ones are one option."""
+    return [t.content.actions.tokens[kind] for kind in sorted(set(t.players[seat].held))]
+
+
+def token_cashed(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-9.1  Gain what it shows; the token leaves the game."""
+    kind = t.content.actions.part_of(action)
+    t.players[seat].held.remove(kind)
+    t.gone += 1
+    t.tell(events.CASHED, seat, kind)
+    t.plan((effects.do_effect, seat, t.content.token_effect[kind], 0))
+
+
+def slotted_cards(t: EldervaleTable, seat: i64) -> list[i64]:
+    """The cards in a tableau that have Slots, ascending."""
+    return sorted([card for card in t.players[seat].cards if t.content.card_slots[card] > 0])
+
+
+def token_to_slot(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-9.2  Onto which card."""
+    options = [t.content.actions.hosts[card] for card in slotted_cards(t, seat)]
+    t.ask(seat, options, slot_card_chosen, t.content.actions.part_of(action))
+
+
+def slot_card_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> None:
+    """E-9.2  Which Slot: the first empty one, or one whose token goes; equal tokens are one option."""
+    card = t.content.actions.part_of(action)
+    options: list[i64] = []
+    seen: list[i64] = []
+    for slot in range(t.content.card_slots[card]):
+        token = t.slot_of(card, slot)
+        if token not in seen:
+            seen.append(token)
+            options.append(t.content.actions.into[slot])
+    t.ask(seat, options, slot_chosen, kind, card)
+
+
+def slot_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64, card: i64) -> None:
+    """E-9.2, R-31  An old token leaves the game without effect."""
+    slot = t.content.actions.part_of(action)
+    if t.slot_of(card, slot) != NONE:
+        t.gone += 1
+    t.players[seat].held.remove(kind)
+    t.fill_slot(card, slot, kind)
+    t.tell(events.SLOTTED, seat, kind, card)
+
+
+# Modules.
+
+
+def hire(t: EldervaleTable, seat: i64, mercenary: i64) -> None:
+    """E-9.5, E-16.5  Into the Ready Area at once."""
+    t.mercenaries[mercenary] = seat
+    t.players[seat].ready += unit(FACTION_KINDS + mercenary)
+    t.tell(events.HIRED, seat, mercenary)
+
+
+def hire_for_good(t: EldervaleTable, seat: i64, mercenary: i64) -> None:
+    """E-9.4 (4)  Paid with an Orb: it stays for the game."""
+    t.bought |= bit(mercenary)
+    hire(t, seat, mercenary)
+
+
+def restore(t: EldervaleTable, seat: i64) -> None:
+    """E-9.6, R-33  The Tactics Token is flipped to its ready side."""
+    t.players[seat].tactics = 1
+    t.tell(events.RESTORED, seat)

@@ -1,0 +1,31 @@
+"""E-2.6, E-21.4  The 397 places a tile can have: axial coordinates up to 11 steps from the middle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FAR: Final = 11
+NOWHERE: Final = -1
+STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+
+COORDINATES: Final[list[tuple[int, int]]] = [
+    (q, r) for r in range(-FAR, FAR + 1) for q in range(-FAR, FAR + 1) if abs(q + r) <= FAR
+]
+NUMBERS: Final[dict[tuple[int, int], int]] = {place: at for at, place in enumerate(COORDINATES)}
+WORDS: Final[list[str]] = [f"{q},{r}" for q, r in COORDINATES]
+
+
+def hex_at(q: int, r: int) -> i64:
+    return NUMBERS[(q, r)]
+
+
+def neighbours(place: i64) -> list[i64]:
+    """The hexes next to one."""
+    q, r = COORDINATES[place]
+    around = [(q + dq, r + dr) for dq, dr in STEPS]
+    return sorted([NUMBERS[pair] for pair in around if pair in NUMBERS])
+
+
+NEXT_TO: Final[list[list[i64]]] = [neighbours(place) for place in range(len(COORDINATES))]

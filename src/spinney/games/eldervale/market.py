@@ -1,0 +1,86 @@
+"""Chapters 6 and 13: the market of Adventure Cards."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import actions, effects, events
+from spinney.games.eldervale.atoms import ELEMENT_COUNT, FACTION_KINDS, NONE, bit
+from spinney.games.eldervale.gaining import gain_power
+from spinney.games.eldervale.payment import can_pay, pay
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import members
+
+
+def purchases(t: EldervaleTable, seat: i64, discount: i64) -> list[i64]:
+    """The market cards that can be paid, as actions."""
+    return [
+        t.content.actions.buys[element]
+        for element in range(ELEMENT_COUNT)
+        if t.faces[element] != NONE and can_pay(t, seat, t.content.card_cost[t.faces[element]], discount)
+    ]
+
+
+def offer_purchase(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
+    """19.0 `buy n`  One market card at a discount."""
+    options = purchases(t, seat, t.content.effects[effect].a[at])
+    options.append(t.content.actions.decline)
+    t.ask(seat, options, purchase_chosen, effect, at)
+
+
+def purchase_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64) -> None:
+    if t.content.actions.kind_of(action) == actions.DECLINE:
+        effects.declined(t, seat, effect, at)
+        return
+    element = t.content.actions.part_of(action)
+    effects.done(t, seat, effect, at)
+    buy(t, seat, element, t.content.effects[effect].a[at])
+
+
+def buy(t: EldervaleTable, seat: i64, element: i64, discount: i64) -> None:
+    """E-6.7, 19.0  Pay, take the card, and reveal the replacement at once."""
+    cost = t.content.card_cost[t.faces[element]]
+    t.plan((pay, seat, cost, discount), (take_card, seat, element), (reveal_market, seat))
+
+
+def take_card(t: EldervaleTable, seat: i64, element: i64) -> None:
+    """E-13.1, E-13.2, R-18  Into the tableau; 1 Power in its Element, and what happens on buying it."""
+    card = t.faces[element]
+    t.faces[element] = NONE
+    player = t.players[seat]
+    player.cards.append(card)
+    t.tell(events.BOUGHT, seat, card)
+    note_passive(t, seat, card)
+    gain_power(t, seat, element, 1)
+    effect = t.content.passive[card].on_buy
+    if effect != NONE:
+        t.plan((effects.do_effect, seat, effect, 0))
+
+
+def note_passive(t: EldervaleTable, seat: i64, card: i64) -> None:
+    """19.0  What adds up over the cards is kept as sums."""
+    player, passive = t.players[seat], t.content.passive[card]
+    for kind in range(FACTION_KINDS):
+        player.dicier += passive.die[kind] * bit(4 * kind)
+        player.farther += passive.range[kind] * bit(4 * kind)
+    player.home_dice += passive.die_home
+    player.rushproof |= passive.rushproof
+
+
+def burn_card(t: EldervaleTable, seat: i64, element: i64) -> None:
+    """E-6.5 (4), R-46  A market card leaves the game."""
+    t.burned.append(t.faces[element])
+    t.tell(events.BURNED, seat, t.faces[element])
+    t.faces[element] = NONE
+
+
+def reveal_market(t: EldervaleTable, seat: i64) -> None:
+    """E-6.5 (5), E-6.11  Each stack without a face-up card turns its next one, if there is one."""
+    for element in range(ELEMENT_COUNT):
+        if t.faces[element] == NONE and t.decks[element] != 0:
+            left = members(t.decks[element])
+            kind = left[t.chance.below(len(left)) if len(left) > 1 else 0]
+            t.decks[element] &= ~bit(kind)
+            t.faces[element] = element * t.content.kinds + kind
+            t.reveal()
+            t.tell(events.SHOWN, seat, t.faces[element])

@@ -1,0 +1,87 @@
+"""19.0 `move`, 19.2 wander: a Unit goes to an unoccupied Realm, and nothing follows from it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import actions, effects, events
+from spinney.games.eldervale.atoms import ALL_UNITS, FACTION_KINDS, NONE, WANDER, bit
+from spinney.games.eldervale.records import NOWHERE
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import kinds_of, members
+
+
+def targets(t: EldervaleTable, tile: i64, steps: i64) -> i64:
+    """Unoccupied Realms at most so far away, as a mask."""
+    return t.within(bit(tile), steps) & ~t.occupied()
+
+
+def can_move(t: EldervaleTable, seat: i64, steps: i64) -> bool:
+    own = t.players[seat].here
+    return own != 0 and t.within(own, steps) & ~t.occupied() != 0
+
+
+def movers(t: EldervaleTable, seat: i64, steps: i64, allowed: i64) -> list[i64]:
+    """Units by type and Realm that have somewhere to go, as actions."""
+    player, free = t.players[seat], ~t.occupied()
+    options: list[i64] = []
+    for tile in members(player.here):
+        if t.within(bit(tile), steps) & free != 0:
+            for kind in kinds_of(player.units[tile]):
+                if (allowed >> kind) & 1:
+                    options.append(t.content.actions.moving(kind, tile))
+    options.sort()
+    return options
+
+
+def offer_move(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
+    """D-22  The Unit, by type and Realm, or none."""
+    options = movers(t, seat, t.content.effects[effect].a[at], ALL_UNITS)
+    options.append(t.content.actions.decline)
+    t.ask(seat, options, mover_chosen, effect, at)
+
+
+def mover_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64) -> None:
+    if t.content.actions.kind_of(action) == actions.DECLINE:
+        effects.declined(t, seat, effect, at)
+        return
+    effects.done(t, seat, effect, at)
+    choose_target(t, seat, action, t.content.effects[effect].a[at])
+
+
+def choose_target(t: EldervaleTable, seat: i64, action: i64, steps: i64) -> None:
+    kind, tile = t.content.actions.part_of(action), t.content.actions.tile_of(action)
+    options = [t.content.actions.to[target] for target in members(targets(t, tile, steps))]
+    t.ask(seat, options, target_chosen, kind, tile)
+
+
+def target_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64, tile: i64) -> None:
+    """E-6.14, E-7.27  Whoever leaves the Realm of the placement does nothing more there."""
+    target = t.content.actions.part_of(action)
+    player = t.players[seat]
+    player.lift(kind, tile)
+    player.put(kind, target)
+    if seat == t.turn.seat and tile == t.turn.tile:
+        t.turn.tile = NOWHERE
+    t.tell(events.MOVED, seat, kind, tile, target)
+
+
+def offer_wander(t: EldervaleTable, seat: i64) -> None:
+    """19.2 wander, D-23  At the end of the own Place turn one such Unit may move."""
+    if t.players[seat].side == NONE:
+        return
+    wanderers: i64 = 0
+    for kind in range(FACTION_KINDS):
+        if t.ability(seat, kind) == WANDER:
+            wanderers |= bit(kind)
+    if wanderers == 0:
+        return
+    options = movers(t, seat, t.content.play.wander, wanderers)
+    if options:
+        options.append(t.content.actions.decline)
+        t.ask(seat, options, wanderer_chosen)
+
+
+def wanderer_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    if t.content.actions.kind_of(action) != actions.DECLINE:
+        choose_target(t, seat, action, t.content.play.wander)

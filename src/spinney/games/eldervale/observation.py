@@ -1,0 +1,289 @@
+"""The view as a row of small ints, the seat itself first, then the others clockwise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.engine.observation import Part, Row, Spec
+from spinney.games.eldervale.atoms import (
+    ELEMENT_COUNT,
+    FACTION_KINDS,
+    FIRST_RUIN,
+    MONSTER_COUNT,
+    NONE,
+    TILE_COUNT,
+    TOKEN_KINDS,
+    UNIT_KINDS,
+    bit,
+    count,
+)
+from spinney.games.eldervale.box import Box
+from spinney.games.eldervale.dice import DICE, unpacked
+from spinney.games.eldervale.hexes import COORDINATES, FAR
+from spinney.games.eldervale.players import Player
+from spinney.games.eldervale.question import NAMES, question
+from spinney.games.eldervale.table import (
+    AURA_AT,
+    BOUND,
+    NO_STACK,
+    ORB_ON_ICON,
+    ORB_ON_INPUT,
+    SUPPLY,
+    TAMED,
+    USED,
+    EldervaleTable,
+)
+from spinney.games.eldervale.units import many, members
+
+MOST: Final = 255
+BESIDE: Final = 5  # places of a Unit that are no tiles: tray, ready, Underworld, pool, card
+FIGHTERS: Final = 6  # seats at a battle, the Monster last
+
+
+def spec(content: Box, seats: int) -> Spec:
+    """The layout for so many seats."""
+    cards, magic, tokens = len(content.card_element), len(content.magic), len(content.tokens)
+    return Spec(
+        [
+            Part("asked", 2, len(NAMES), "1 if I am asked, and what is asked"),
+            Part("state", 8, MOST, "round, peace, 1 + trigger, turns left, first, active, deck, over"),
+            Part("elements", ELEMENT_COUNT, 1, "1 for those in play"),
+            Part("hexes", 2 * TILE_COUNT, 2 * FAR + 1, "q and r of each tile, 1 the least; 0 off the map"),
+            Part("stack", TILE_COUNT, 1, "1 for tiles in the Realm Stack"),
+            Part("treasure", 4 * FIRST_RUIN, tokens, "of two stacks: 1 + top token, and how many below"),
+            Part("unseen", tokens, 12, "Treasure Tokens that nobody has seen"),
+            Part("units", seats * TILE_COUNT * FACTION_KINDS, 15, "Units of each seat on each tile"),
+            Part("beside", seats * BESIDE * FACTION_KINDS, 15, "in tray, ready, below, in the pool, acting"),
+            Part(
+                "others", seats * (UNIT_KINDS - FACTION_KINDS), TILE_COUNT + BESIDE, "Mercenaries, Monsters"
+            ),
+            Part("monsters", MONSTER_COUNT, TILE_COUNT + 1 + 2 * seats, "where each Monster is"),
+            Part(
+                "mercenaries",
+                3,
+                max(seats, FACTION_KINDS),
+                "1 + owner of each, or 0; 1 + the shape",
+            ),
+            Part("dwellings", TILE_COUNT, 2 * seats, "1 + owner, more by the seats for a Castle"),
+            Part("numbers", seats * 11, MOST, "Element, side, VP, Glory, Orbs, slain, Tactics, hand ..."),
+            Part("tokens", seats * TOKEN_KINDS, MOST, "G, P, S, T, W, Gold"),
+            Part("power", seats * ELEMENT_COUNT, 15, "spaces on the Power Tracks"),
+            Part("held", seats * tokens, 12, "Treasure Tokens held"),
+            Part("hand", magic, 9, "my Magic Cards"),
+            Part("discard", magic, 9, "Magic Cards face up"),
+            Part("cards", cards, seats + 3, "1 in its stack, 2 face up, 3 burned, 4 + owner"),
+            Part("marks", cards * 3, MOST, "uses and Orbs; 1 + Aura; 0"),
+            Part("slots", cards * 3, tokens, "1 + the Treasure Token in each Slot"),
+            Part("orbs", ELEMENT_COUNT + 16 + 9, seats, "on tracks, on Glory, 1 + owner on the rewards"),
+            Part("turn", 9, MOST, "Unit, tile, retrieving, blink, quell, through, card, troves, new tile"),
+            Part("battle", 4 + 2 * FIGHTERS + DICE * FIGHTERS, MOST, "the battle, its dice"),
+            Part("payment", 1 + 7 + 1 + TOKEN_KINDS + 1, MOST, "the payment"),
+        ]
+    )
+
+
+def observation(t: EldervaleTable, seat: i64) -> list[int]:
+    """A spectator looks from seat 0."""
+    me: i64 = max(0, seat)
+    order: list[i64] = [(me + place) % t.seats for place in range(t.seats)]
+    row = Row(spec_size(t))
+    put_state(t, row, seat, order)
+    put_map(t, row)
+    for other in order:
+        put_units(t.players[other], row)
+    for other in order:
+        put_beside(t.players[other], row)
+    for other in order:
+        put_others(t.players[other], row)
+    put_monsters(t, row, order)
+    for other in order:
+        put_numbers(t, row, other)
+    for other in order:
+        row.put_all([min(MOST, number) for number in t.players[other].tokens])
+    for other in order:
+        row.put_all(t.players[other].power)
+    for other in order:
+        put_counts(row, t.players[other].held, len(t.content.tokens))
+    put_counts(row, t.players[seat].hand if seat >= 0 else [], len(t.content.magic))
+    put_counts(row, t.discard, len(t.content.magic))
+    put_cards(t, row, order)
+    put_orbs(t, row, order)
+    put_turn(t, row)
+    put_battle(t, row, order)
+    put_payment(t, row)
+    return row.numbers
+
+
+def spec_size(t: EldervaleTable) -> i64:
+    return t.game.observation_spec(int(t.seats)).size
+
+
+def from_me(order: list[i64], seat: i64) -> i64:
+    """1 for me, 2 for the next, and so on; 0 for nobody."""
+    return 0 if seat < 0 else order.index(seat) + 1
+
+
+def put_state(t: EldervaleTable, row: Row, seat: i64, order: list[i64]) -> None:
+    row.put(1 if t.seat == seat and seat >= 0 else 0)
+    row.put(question(t))
+    row.put_all([t.round, t.peaceful, from_me(order, t.trigger), t.turns_left])
+    row.put_all([from_me(order, t.first), from_me(order, t.turn.seat), len(t.deck), 1 if t.over else 0])
+    for element in range(ELEMENT_COUNT):
+        row.put((t.elements >> element) & 1)
+
+
+def put_map(t: EldervaleTable, row: Row) -> None:
+    for tile in range(TILE_COUNT):
+        if (t.laid >> tile) & 1:
+            q, r = COORDINATES[t.hexes[tile]]
+            row.put(q + FAR + 1)
+            row.put(r + FAR + 1)
+        else:
+            row.skip(2)
+    for tile in range(TILE_COUNT):
+        row.put((t.realms >> tile) & 1)
+    for at in range(2 * FIRST_RUIN):
+        stack = t.stacks[at]
+        row.put(0 if stack == NO_STACK else stack // 4 + 1)
+        row.put(0 if stack == NO_STACK else stack & 3)
+    row.put_all(t.pool)
+
+
+def put_units(player: Player, row: Row) -> None:
+    for units in player.units:
+        for kind in range(FACTION_KINDS):
+            row.put(many(units, kind))
+
+
+def put_beside(player: Player, row: Row) -> None:
+    for units in (player.tray, player.ready, player.under, player.pool, player.acting):
+        for kind in range(FACTION_KINDS):
+            row.put(many(units, kind))
+
+
+def put_others(player: Player, row: Row) -> None:
+    """Mercenaries and Dominated Monsters: 1 + tile, or one of the places beside the map."""
+    for kind in range(FACTION_KINDS, UNIT_KINDS):
+        row.put(place_of(player, kind))
+
+
+def place_of(player: Player, kind: i64) -> i64:
+    beside = [player.tray, player.ready, player.under, player.pool, player.acting]
+    for at in range(len(beside)):
+        if many(beside[at], kind) > 0:
+            return TILE_COUNT + 1 + at
+    for tile in range(TILE_COUNT):
+        if many(player.units[tile], kind) > 0:
+            return tile + 1
+    return 0
+
+
+def put_monsters(t: EldervaleTable, row: Row, order: list[i64]) -> None:
+    """0 not there, 1 + tile, then below and serving by seat; waiting ones are known by their tile."""
+    for place in t.monsters:
+        if place >= TAMED:
+            row.put(TILE_COUNT + t.seats + from_me(order, place - TAMED))
+        elif place >= BOUND:
+            row.put(TILE_COUNT + from_me(order, place - BOUND))
+        else:
+            row.put(TILE_COUNT + 2 * t.seats + 1 if place < NONE else place + 1)
+    for owner in t.mercenaries:
+        row.put(0 if owner <= SUPPLY else from_me(order, owner))
+    row.put(t.shape + 1)
+    for tile in range(TILE_COUNT):
+        owner = 0
+        for other in order:
+            if (t.players[other].dwellings >> tile) & 1:
+                castle = (t.players[other].castles >> tile) & 1
+                owner = int(from_me(order, other) + castle * t.seats)
+        row.put(owner)
+
+
+def put_numbers(t: EldervaleTable, row: Row, seat: i64) -> None:
+    player = t.players[seat]
+    row.put_all([player.element + 1, player.side + 1, min(MOST, player.vp), player.glory + 1, player.orbs])
+    row.put_all([min(MOST, player.slain), player.tactics + 1, min(MOST, len(player.hand))])
+    row.put_all([(t.regrouped >> seat) & 1, (t.resting >> seat) & 1, min(MOST, len(player.cards))])
+
+
+def put_counts(row: Row, things: list[i64], kinds: i64) -> None:
+    first = row.skip(kinds)
+    for thing in things:
+        row.numbers[first + thing] += 1
+
+
+def put_cards(t: EldervaleTable, row: Row, order: list[i64]) -> None:
+    places: list[i64] = [0] * len(t.marks)
+    for element in range(ELEMENT_COUNT):
+        for kind in range(t.content.kinds):
+            if (t.decks[element] >> kind) & 1:
+                places[element * t.content.kinds + kind] = 1
+        if t.faces[element] != NONE:
+            places[t.faces[element]] = 2
+    for card in t.burned:
+        places[card] = 3
+    for other in order:
+        for card in [*t.players[other].cards, t.starter_of(other)]:
+            places[card] = 3 + from_me(order, other)
+    row.put_all(places)
+    for marks in t.marks:
+        orbs = (4 if marks & ORB_ON_INPUT else 0) + (8 if marks & ORB_ON_ICON else 0)
+        row.put((marks & USED) + orbs)
+        row.put((marks // AURA_AT) & 63)
+        row.skip(1)
+    for card in range(len(t.marks)):
+        for slot in range(3):
+            row.put(t.slot_of(card, slot) + 1)
+
+
+def put_orbs(t: EldervaleTable, row: Row, order: list[i64]) -> None:
+    for element in range(ELEMENT_COUNT):
+        row.put((t.track_orbs >> element) & 1)
+    for space in range(16):
+        row.put((t.glory_orbs >> space) & 1)
+    first = row.skip(9)
+    for at in range(len(t.orb_track)):
+        row.put_at(first + at, from_me(order, t.orb_track[at]))
+
+
+def put_turn(t: EldervaleTable, row: Row) -> None:
+    turn = t.turn
+    row.put_all([turn.kind + 1, turn.tile + 1, turn.retrieving, turn.blink, turn.quell, turn.through])
+    row.put_all([turn.card + 1, t.troves & MOST, turn.drawn + 1])
+
+
+def put_battle(t: EldervaleTable, row: Row, order: list[i64]) -> None:
+    """Tile and Monster, then for each fighter bonus (16 is none) and dice, the Monster last."""
+    battle = t.battle
+    first = row.skip(4 + 2 * FIGHTERS + DICE * FIGHTERS)
+    if battle is None:
+        return
+    row.put_at(first, battle.tile + 1)
+    row.put_at(first + 1, battle.monster + 1)
+    for seat in members(battle.losers):
+        row.numbers[first + 2] += int(bit(order.index(seat)))
+    row.put_at(first + 3, battle.saves)
+    for at in range(FIGHTERS):
+        if FIGHTERS - 1 > at >= t.seats:
+            continue
+        who = order[at] if at < t.seats else FIGHTERS - 1
+        row.put_at(first + 4 + 2 * at, min(31, max(0, 16 + battle.bonus[who])))
+        row.put_at(first + 5 + 2 * at, 1 if battle.winner == who else 0)
+        dice = unpacked(battle.rolls[who])
+        for die in range(len(dice)):
+            row.put_at(first + 4 + 2 * FIGHTERS + DICE * at + die, dice[die])
+
+
+def put_payment(t: EldervaleTable, row: Row) -> None:
+    payment = t.payment
+    if payment is None:
+        row.skip(1 + 7 + 1 + TOKEN_KINDS + 1)
+        return
+    row.put(1)
+    for kind in range(7):
+        row.put(count(payment.cost, kind))
+    row.put(payment.discount)
+    row.put_all([min(MOST, number) for number in payment.tokens])
+    row.put(len(payment.cards))

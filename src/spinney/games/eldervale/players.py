@@ -1,0 +1,133 @@
+"""What lies before a seat: its faction with Units and Dwellings, resources, markers and tableau."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale.atoms import bit
+from spinney.games.eldervale.units import many, unit
+
+OFF_TRACK: Final = -1  # the Glory marker before the first Regroup (E-3.15)
+
+
+class Player:
+    """A seat. Units are heaps, Realms masks of tiles, tokens and Power lists by kind and Element."""
+
+    # fmt: off
+    def __init__(
+        self, element: i64, side: i64, vp: i64, glory: i64, orbs: i64, slain: i64, tactics: i64,
+        tokens: list[i64], power: list[i64], hand: list[i64], old: i64, since: list[i64],
+        held: list[i64], cards: list[i64], tray: i64, ready: i64, under: i64, pool: i64, acting: i64,
+        units: list[i64], here: i64, dwellings: i64, castles: i64, dicier: i64, farther: i64,
+        home_dice: i64, rushproof: i64,
+    ) -> None:
+        # fmt: on
+        self.element: i64 = element
+        self.side: i64 = side  # of all sixteen; NONE without unit abilities (E-16.7)
+        self.vp: i64 = vp
+        self.glory: i64 = glory
+        self.orbs: i64 = orbs  # unspent
+        self.slain: i64 = slain  # battles won in which a Monster lost
+        self.tactics: i64 = tactics  # 1 with a Tactics Token on its ready side
+        self.tokens = tokens  # G, P, S, T, W, Gold
+        self.power = power  # space by Element; 0 without a marker
+        self.hand = hand  # Magic Cards by design, as drawn
+        self.old: i64 = old  # how many of them were there before the last reshuffle, the first ones
+        self.since = since  # for each of them: the designs that the seat has shown since, as a mask
+        self.held = held  # Treasure Tokens by kind, ascending
+        self.cards = cards  # Adventure Cards, as bought
+        self.tray: i64 = tray
+        self.ready: i64 = ready
+        self.under: i64 = under  # in the Underworld
+        self.pool: i64 = pool  # E-10.11
+        self.acting: i64 = acting  # on action spaces
+        self.units = units  # by tile
+        self.here: i64 = here  # the tiles with own Units
+        self.dwellings: i64 = dwellings
+        self.castles: i64 = castles
+        self.dicier: i64 = dicier  # dice that cards add, four bits for each kind of Unit
+        self.farther: i64 = farther  # steps that cards add, the same
+        self.home_dice: i64 = home_dice
+        self.rushproof: i64 = rushproof  # mask of Unit kinds
+
+    def clone(self) -> Player:
+        return Player(
+            self.element,
+            self.side,
+            self.vp,
+            self.glory,
+            self.orbs,
+            self.slain,
+            self.tactics,
+            self.tokens[:],
+            self.power[:],
+            self.hand[:],
+            self.old,
+            self.since[:],
+            self.held[:],
+            self.cards[:],
+            self.tray,
+            self.ready,
+            self.under,
+            self.pool,
+            self.acting,
+            self.units[:],
+            self.here,
+            self.dwellings,
+            self.castles,
+            self.dicier,
+            self.farther,
+            self.home_dice,
+            self.rushproof,
+        )
+
+    # Units on the map.
+
+    def put(self, kind: i64, tile: i64) -> None:
+        self.units[tile] += unit(kind)
+        self.here |= bit(tile)
+
+    def lift(self, kind: i64, tile: i64) -> None:
+        """A Unit leaves its Realm."""
+        left = self.units[tile] - unit(kind)
+        self.units[tile] = left
+        if left == 0:
+            self.here &= ~bit(tile)
+
+    def on_map(self, kind: i64) -> i64:
+        """The tiles with own Units of a kind, as a mask."""
+        found: i64 = 0
+        rest = self.here
+        tile: i64 = 0
+        while rest != 0:
+            if rest & 1 and many(self.units[tile], kind) > 0:
+                found |= bit(tile)
+            rest >>= 1
+            tile += 1
+        return found
+
+    # Resources.
+
+    def token_count(self) -> i64:
+        """E-2.7  All six kinds."""
+        tokens = self.tokens
+        return tokens[0] + tokens[1] + tokens[2] + tokens[3] + tokens[4] + tokens[5]
+
+    def designs(self) -> i64:
+        """The designs in hand, as a mask."""
+        mask: i64 = 0
+        for design in self.hand:
+            mask |= bit(design)
+        return mask
+
+    def drop_card(self, design: i64) -> None:
+        """A Magic Card leaves the hand."""
+        at: i64 = self.hand.index(design)
+        self.hand.pop(at)
+        self.since.pop(at)
+        if at < self.old:
+            self.old -= 1
+        for left in range(len(self.since)):
+            self.since[left] |= bit(design)

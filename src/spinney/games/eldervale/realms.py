@@ -1,0 +1,97 @@
+"""Chapter 6: the actions of the Realms."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import actions, dungeon, effects
+from spinney.games.eldervale.atoms import (
+    BIFROST,
+    DEN,
+    DUNGEON,
+    DWELL,
+    FORTRESS,
+    MILL,
+    NONE,
+    ORACLE,
+    PORTAL,
+    SUMMON,
+    TOWER,
+)
+from spinney.games.eldervale.gaining import gain_token
+from spinney.games.eldervale.market import buy, purchases
+from spinney.games.eldervale.payment import can_pay, can_trade, pay, pay_at_fortress
+from spinney.games.eldervale.records import NOWHERE
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.treasure import choose_stack, stacks_on
+
+
+def realm_actions(t: EldervaleTable, seat: i64) -> list[i64]:
+    """E-6.0, E-6.13, E-6.14  What the Realm of the placement offers, besides declining."""
+    tile = t.turn.tile
+    if tile == NOWHERE:
+        return []
+    menu = t.content.actions
+    kind = t.content.tile_kind[tile]
+    options: list[i64] = []
+    if can_use(t, seat, kind):
+        options.append(menu.use)
+    if kind == ORACLE:
+        options.append(menu.consult)
+        if len(purchases(t, seat, 0)) > 0:
+            options.append(menu.trade)
+    return options
+
+
+def can_use(t: EldervaleTable, seat: i64, kind: i64) -> bool:
+    """E-6.13  Is the action of a kind of Realm possible?"""
+    if kind == TOWER:
+        return can_pay(t, seat, t.content.play.tower_cost, 0)
+    if kind == FORTRESS:
+        return can_trade(t, seat)
+    if kind == MILL:
+        return effects.can_do(t, seat, DWELL, 0, 0, 0, 0)
+    if kind == PORTAL:
+        return effects.can_do(t, seat, SUMMON, 0, 15, 0, 0)
+    if kind == DUNGEON:
+        return t.realms != 0 or dungeon.has_market(t)
+    return True
+
+
+def use_realm(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-6.1 to E-6.10  At once, before Rush and Battle."""
+    content, tile = t.content, t.turn.tile
+    choice, kind = content.actions.kind_of(action), content.tile_kind[tile]
+    if choice == actions.CONSULT:
+        t.plan((effects.do_effect, seat, content.play.oracle, 0))
+    elif choice == actions.TRADE:
+        t.ask(seat, purchases(t, seat, 0), oracle_card_chosen)
+    elif kind == TOWER:
+        t.plan((pay, seat, content.play.tower_cost, 0), (effects.do_effect, seat, content.play.tower, 0))
+    elif kind == FORTRESS:
+        t.plan((pay_at_fortress, seat), (effects.do_effect, seat, content.play.fortress, 0))
+    elif kind == MILL:
+        t.plan((effects.do_effect, seat, content.dwell_full, 0))
+    elif kind == PORTAL:
+        t.plan((effects.do_effect, seat, content.summon_any, 0))
+    elif kind == DUNGEON:
+        dungeon.enter(t, seat)
+    elif kind == BIFROST:
+        t.plan((effects.do_effect, seat, content.play.bifrost, 0))
+    elif kind == DEN:
+        t.plan((effects.do_effect, seat, content.play.den, 0))
+    else:
+        take_treasure(t, seat, tile)
+
+
+def take_treasure(t: EldervaleTable, seat: i64, tile: i64) -> None:
+    """E-6.1, E-6.10, R-13  A top token, or the printed resource if all stacks are empty."""
+    if len(stacks_on(t, tile)) > 0:
+        choose_stack(t, seat, tile)
+    elif t.content.tile_resource[tile] != NONE:
+        gain_token(t, seat, t.content.tile_resource[tile], 1)
+
+
+def oracle_card_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-6.7, R-18  At its cost, with Power; the replacement is revealed."""
+    buy(t, seat, t.content.actions.part_of(action), 0)

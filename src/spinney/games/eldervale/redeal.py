@@ -1,0 +1,96 @@
+"""Section 22, law 6: Magic hands that a seat does not see, dealt anew.
+
+Tiles, Adventure Cards, Treasure and Troves have no order until they are seen: a new key is enough for them.
+Cards that were in hands before the last reshuffle cannot be in the new deck: they are dealt among the hands.
+Whoever has shown one of two copies held either: so a deal in which the seat still has the other copy counts
+for half of one in which it has not.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.engine.piles import deal_anew
+from spinney.games.eldervale.atoms import ANY, count
+from spinney.games.eldervale.gaining import card_discarded
+from spinney.games.eldervale.payment import FIRST_CARD
+from spinney.games.eldervale.records import Payment
+from spinney.games.eldervale.table import EldervaleTable
+
+
+def deal_hidden(t: EldervaleTable, seat: i64) -> None:
+    """Deal until nothing contradicts what was seen."""
+    if t.over:
+        return
+    others = [other for other in range(t.seats) if other != seat]
+    while True:
+        deal_hands(t, others)
+        if is_likely(t, others) and may_go_on_discarding(t, seat) and deal_payment(t, seat):
+            return
+
+
+def deal_hands(t: EldervaleTable, others: list[i64]) -> None:
+    """E-12.7  Cards drawn since the last reshuffle change places with the deck, older ones do not."""
+    older = [t.players[other].hand[: t.players[other].old] for other in others]
+    newer = [t.players[other].hand[t.players[other].old :] for other in others]
+    deal_anew(t.chance, older)
+    deal_anew(t.chance, [*newer, t.deck])
+    for at in range(len(others)):
+        t.players[others[at]].hand = older[at] + newer[at]
+
+
+def is_likely(t: EldervaleTable, others: list[i64]) -> bool:
+    """A coin for every second copy of a card that its seat has shown while it held this one."""
+    for other in others:
+        player = t.players[other]
+        for at in range(len(player.hand)):
+            if (player.since[at] >> player.hand[at]) & 1 and t.chance.below(2) == 1:
+                return False
+    return True
+
+
+def may_go_on_discarding(t: EldervaleTable, seat: i64) -> bool:
+    """E-21.3  Whoever is about to discard has enough cards that come no earlier than the last one."""
+    if t.answer != card_discarded or t.seat == seat:
+        return True
+    later: i64 = 0
+    for card in t.players[t.seat].hand:
+        if card >= t.more:
+            later += 1
+    return later >= t.about
+
+
+def deal_payment(t: EldervaleTable, seat: i64) -> bool:
+    """E-12.9, E-12.10  Cards chosen for a payment are secret: any of the hand, each choice equally likely."""
+    payment = t.payment
+    if payment is None or t.seat == seat or len(payment.cards) == 0:
+        return True
+    hand = t.players[t.seat].hand[:]
+    t.chance.shuffle(hand)
+    chosen = sorted(hand[: len(payment.cards)])
+    left = hand[len(chosen) :]
+    if not is_in_order(payment, chosen, left) or t.chance.below(ways(chosen, left)) > 0:
+        return False
+    payment.cards = chosen
+    payment.at = FIRST_CARD + chosen[-1]
+    return True
+
+
+def is_in_order(payment: Payment, chosen: list[i64], left: list[i64]) -> bool:
+    """Are enough cards left that come no earlier than the last one chosen?"""
+    later: i64 = 0
+    for card in left:
+        if card >= chosen[-1]:
+            later += 1
+    return later >= count(payment.cost, ANY)
+
+
+def ways(chosen: list[i64], left: list[i64]) -> i64:
+    """In how many ways the same designs could have been picked from the cards: each counts once."""
+    number: i64 = 1
+    for design in sorted(set(chosen)):
+        taken: i64 = chosen.count(design)
+        together: i64 = taken + left.count(design)
+        for at in range(taken):
+            number = number * (together - at) // (at + 1)
+    return number

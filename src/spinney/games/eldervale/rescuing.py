@@ -1,0 +1,53 @@
+"""19.0 `rescue`: own Units leave the Underworld."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import actions, effects, events
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import kinds_of, unit
+
+SPAN: Final = 64  # the place of an atom, or of a kind, beside a larger number in one
+
+
+def offer_rescue(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
+    """E-21.3  Up to so many Units, one by one in the order of their kinds, or stop."""
+    offer_next(t, seat, effect * SPAN + at, t.content.effects[effect].a[at] * SPAN)
+
+
+def offer_next(t: EldervaleTable, seat: i64, source: i64, left: i64) -> None:
+    """`left` is how many Units may follow and the first kind that may be next."""
+    least = left % SPAN
+    options = [t.content.actions.rescues[kind] for kind in kinds_of(t.players[seat].under) if kind >= least]
+    options.append(t.content.actions.decline)
+    t.ask(seat, options, rescue_chosen, source, left)
+
+
+def rescue_chosen(t: EldervaleTable, seat: i64, action: i64, source: i64, left: i64) -> None:
+    """Into the pool in Step 1 of the own Regroup (E-10.11), else to the Ready Area."""
+    effect, at = source // SPAN, source % SPAN
+    if t.content.actions.kind_of(action) == actions.DECLINE:
+        if left // SPAN == t.content.effects[effect].a[at]:
+            effects.declined(t, seat, effect, at)
+        else:
+            effects.done(t, seat, effect, at)
+        return
+    kind = t.content.actions.part_of(action)
+    rescue(t, seat, kind)
+    if left // SPAN > 1 and t.players[seat].under != 0:
+        offer_next(t, seat, source, (left // SPAN - 1) * SPAN + kind)
+    else:
+        effects.done(t, seat, effect, at)
+
+
+def rescue(t: EldervaleTable, seat: i64, kind: i64) -> None:
+    player = t.players[seat]
+    player.under -= unit(kind)
+    if t.turn.retrieving == 1 and t.turn.seat == seat:
+        player.pool += unit(kind)
+    else:
+        player.ready += unit(kind)
+    t.tell(events.RESCUED, seat, kind)

@@ -1,0 +1,81 @@
+"""Chapter 7b: Monster Rush, and chapter 16: the Minotaur's Charge."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import actions, events
+from spinney.games.eldervale.atoms import (
+    FACTION_KINDS,
+    LEAP,
+    MINOTAUR,
+    MONSTER_COUNT,
+    SLOW,
+    STEALTH,
+    bit,
+)
+from spinney.games.eldervale.records import NOWHERE
+from spinney.games.eldervale.table import BOUND, EldervaleTable
+from spinney.games.eldervale.units import members
+
+
+def rushers(t: EldervaleTable) -> i64:
+    """E-7.3, 19.11  The Monsters that could rush at the Unit just placed, as a mask."""
+    tile = t.turn.tile
+    if t.peaceful == 1 or tile == NOWHERE or t.turn.quell == 1 or is_rushproof(t):
+        return 0
+    near = t.adjacent[tile]
+    found: i64 = 0
+    for monster in range(MONSTER_COUNT):
+        place = t.monsters[monster]
+        if place < 0 or place >= BOUND:
+            continue
+        if place == tile:
+            return 0
+        abilities = t.content.monster_abilities[monster]
+        if abilities & SLOW:
+            continue
+        reach = t.within(bit(tile), 2) if abilities & LEAP else near
+        if (reach >> place) & 1:
+            found |= bit(monster)
+    return found
+
+
+def is_rushproof(t: EldervaleTable) -> bool:
+    """19.0 `rushproof`, 19.2 stealth  Placing such a Unit causes no Rush."""
+    seat, kind = t.turn.seat, t.turn.kind
+    if (t.players[seat].rushproof >> kind) & 1:
+        return True
+    return kind < FACTION_KINDS and t.ability(seat, kind) == STEALTH
+
+
+def rush(t: EldervaleTable, seat: i64) -> None:
+    """E-7.3, E-7.4, R-20  Exactly one Monster moves in; the active player chooses among several."""
+    found = rushers(t)
+    if found != 0:
+        t.ask(seat, [t.content.actions.monsters[monster] for monster in members(found)], rusher_chosen)
+
+
+def rusher_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-7.6  It leaves behind whatever it coexisted with."""
+    monster = t.content.actions.part_of(action)
+    origin = t.monsters[monster]
+    t.monsters[monster] = t.turn.tile
+    t.tell(events.RUSHED, seat, monster, t.turn.tile, origin)
+
+
+def offer_charge(t: EldervaleTable, seat: i64) -> None:
+    """E-16.5, E-16.9, D-13  The Minotaur next to the Realm may move in, if an opponent placed there."""
+    owner = t.mercenaries[0]
+    if t.peaceful == 1 or t.turn.tile == NOWHERE or owner < 0 or owner == seat:
+        return
+    if t.players[owner].on_map(MINOTAUR) & t.adjacent[t.turn.tile]:
+        t.ask(owner, [t.content.actions.charge, t.content.actions.stay], charge_chosen)
+
+
+def charge_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    if t.content.actions.kind_of(action) == actions.CHARGE:
+        player = t.players[seat]
+        player.lift(MINOTAUR, members(player.on_map(MINOTAUR))[0])
+        player.put(MINOTAUR, t.turn.tile)
+        t.tell(events.CHARGED, seat, t.turn.tile)

@@ -1,0 +1,243 @@
+"""Chapter 3: setup, and chapter 16 where modules change it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from spinney.engine.chance import Chance
+from spinney.engine.game import Game
+from spinney.games.eldervale import events
+from spinney.games.eldervale.atoms import (
+    BIFROST_TILE,
+    DEN_TILE,
+    DUNGEON_TILE,
+    ELEMENT_COUNT,
+    ELEMENTAL_KINDS,
+    FIRST_RUIN,
+    MONSTER_COUNT,
+    NONE,
+    TILE_COUNT,
+    TOKEN_KINDS,
+    bit,
+    count,
+)
+from spinney.games.eldervale.box import Box
+from spinney.games.eldervale.dungeon import lay_tile
+from spinney.games.eldervale.gaining import draw_cards
+from spinney.games.eldervale.hexes import NOWHERE, hex_at
+from spinney.games.eldervale.players import OFF_TRACK, Player
+from spinney.games.eldervale.records import new_turn
+from spinney.games.eldervale.table import (
+    ABSENT,
+    IN_BOX,
+    NO_STACK,
+    SUPPLY,
+    WAITING,
+    EldervaleTable,
+)
+from spinney.games.eldervale.turn import begin_turn
+from spinney.games.eldervale.units import heap_of, members
+
+FROST_GIANT: Final = 8
+MOTHER: Final = 9
+LEGENDS: Final = 10  # the Legendary Monster of Element e is this and e
+
+WITH_BIFROST: Final = 1  # section 16: what is switched on, as a mask
+WITH_DEN: Final = 2
+WITH_TACTICS: Final = 4
+WITH_MINOTAUR: Final = 8
+WITH_SHAPESHIFTER: Final = 16
+WITH_LEGENDS: Final = 32
+BASIC: Final = 64  # E-16.7: no unit abilities
+BY_SEAT: Final = 128  # R-5: Elements in the order of the seats
+SIDE_A: Final = 256
+SIDE_B: Final = 512
+
+
+def lay_out(game: Game[Any], content: Box, seats: i64, chance: Chance, modules: i64) -> EldervaleTable:
+    """E-3.13, E-3.15, E-3.16  Everything that is the same in every game; nothing is dealt yet."""
+    none: list[i64] = []
+    return EldervaleTable(
+        game=game,
+        seats=seats,
+        chance=chance,
+        content=content,
+        players=[lay_player(content, modules) for _ in range(seats)],
+        first=0,
+        round_=0,
+        regrouped=0,
+        peaceful=1,
+        trigger=NONE,
+        turns_left=0,
+        resting=0,
+        elements=0,
+        laid=0,
+        hexes=[NOWHERE] * TILE_COUNT,
+        adjacent=[0] * TILE_COUNT,
+        realms=0,
+        stacks=[NO_STACK] * (2 * TILE_COUNT),
+        pool=[0] * len(content.tokens),
+        gone=0,
+        faces=[NONE] * ELEMENT_COUNT,
+        decks=[0] * ELEMENT_COUNT,
+        burned=[],
+        marks=[0] * (len(content.adventures) + ELEMENT_COUNT),
+        deck=[design for design in range(len(content.magic)) for _ in range(content.magic_copies[design])],
+        discard=none,
+        claimed=[],
+        track_orbs=0,
+        glory_orbs=bit(content.tracks.glory_orbs[0]) | bit(content.tracks.glory_orbs[1]),
+        orb_track=[NONE] * len(content.tracks.orbs),
+        monsters=[IN_BOX] * MONSTER_COUNT,
+        mercenaries=[
+            SUPPLY if modules & WITH_MINOTAUR else ABSENT,
+            SUPPLY if modules & WITH_SHAPESHIFTER else ABSENT,
+        ],
+        bought=0,
+        shape=NONE,
+        troves=bit(len(content.tracks.troves)) - 1 if modules & WITH_DEN else 0,
+        turn=new_turn(0),
+        battle=None,
+        payment=None,
+    )
+
+
+def lay_player(content: Box, modules: i64) -> Player:
+    """E-3.15  Units, rooftops and tokens of a player; Element and side are dealt later."""
+    setup = content.setup
+    return Player(
+        element=NONE,
+        side=NONE,
+        vp=0,
+        glory=OFF_TRACK,
+        orbs=0,
+        slain=0,
+        tactics=1 if modules & WITH_TACTICS else NONE,
+        tokens=[count(setup.tokens, kind) for kind in range(TOKEN_KINDS)],
+        power=[0] * ELEMENT_COUNT,
+        hand=[],
+        old=0,
+        since=[],
+        held=[],
+        cards=[],
+        tray=heap_of(setup.tray),
+        ready=heap_of(setup.ready),
+        under=0,
+        pool=0,
+        acting=0,
+        units=[0] * TILE_COUNT,
+        here=0,
+        dwellings=0,
+        castles=0,
+        dicier=0,
+        farther=0,
+        home_dice=0,
+        rushproof=0,
+    )
+
+
+def deal(t: EldervaleTable, modules: i64) -> None:
+    """E-3.1 to E-3.17  All that chance decides, without asking anybody."""
+    deal_factions(t, modules)
+    roll_for_start(t)
+    choose_elements(t, modules)
+    lay_map(t, modules)
+    for seat in range(t.seats):
+        draw_cards(t, seat, t.content.setup.magic)
+    t.plan((begin_turn, t.first))
+
+
+def deal_factions(t: EldervaleTable, modules: i64) -> None:
+    """E-2.1, E-3.1, E-16.7, R-5, R-61  An Element and a side for each; a marker on the own track."""
+    left: list[i64] = list(range(ELEMENT_COUNT))
+    for seat in range(t.seats):
+        player = t.players[seat]
+        player.element = left.pop(0 if modules & BY_SEAT else t.chance.below(len(left)))
+        side: i64 = 0
+        if modules & SIDE_B:
+            side = 1
+        elif not modules & SIDE_A:
+            side = t.chance.below(2)
+        player.side = NONE if modules & BASIC else 2 * player.element + side
+        player.power[player.element] = 1
+        t.elements |= bit(player.element)
+        t.tell(events.FACTION, seat, player.element, player.side)
+
+
+def roll_for_start(t: EldervaleTable) -> None:
+    """E-3.2, E-3.3  Highest die starts, tied leaders roll again; VP by turn order."""
+    leaders: list[i64] = list(range(t.seats))
+    while len(leaders) > 1:
+        dice = [t.chance.die() for _ in leaders]
+        for at in range(len(leaders)):
+            t.tell(events.START_ROLL, leaders[at], dice[at])
+        best = max(dice)
+        leaders = [leaders[at] for at in range(len(leaders)) if dice[at] == best]
+    t.first = leaders[0]
+    t.tell(events.STARTS, t.first)
+    for place in range(t.seats):
+        t.players[(t.first + place) % t.seats].vp = t.content.setup.vp[place]
+
+
+def choose_elements(t: EldervaleTable, modules: i64) -> None:
+    """E-3.4 to E-3.6, E-3.14, E-16.6  Two more Elements, and the pieces of all in play."""
+    left = [element for element in range(ELEMENT_COUNT) if not (t.elements >> element) & 1]
+    for _ in range(t.content.setup.extra):
+        if len(left) == 1 or modules & BY_SEAT:
+            t.elements |= bit(left.pop(0))
+        else:
+            t.elements |= bit(left.pop(t.chance.below(len(left))))
+    for element in members(t.elements):
+        legend = modules & WITH_LEGENDS != 0 and t.chance.below(2) == 1
+        t.monsters[LEGENDS + element if legend else element] = WAITING
+        for kind in range(t.content.first_token[element], t.content.first_token[element + 1]):
+            t.pool[kind] = t.content.token_copies[kind]
+        gate = t.content.gate[element]
+        t.faces[element] = gate
+        t.decks[element] = (bit(t.content.kinds) - 1) & ~bit(gate - element * t.content.kinds)
+        t.tell(events.ELEMENT, t.first, element)
+    t.track_orbs = t.elements
+
+
+def lay_map(t: EldervaleTable, modules: i64) -> None:
+    """E-3.7 to E-3.12, E-16.1, E-16.2, R-6, R-7  Tiles at random on the template; the rest is the stack."""
+    setup, row = t.content.setup, t.seats - 2
+    tiles = draw_start_tiles(t, setup.realms[row])
+    tiles += list(range(FIRST_RUIN, DUNGEON_TILE + setup.dungeons[row]))
+    t.chance.shuffle(tiles)
+    for at in range(len(tiles)):
+        q, r = setup.maps[row][at]
+        lay_tile(t, t.first, tiles[at], hex_at(q, r))
+    if modules & WITH_BIFROST:
+        q, r = setup.bifrost[row]
+        lay_special(t, BIFROST_TILE, hex_at(q, r), FROST_GIANT)
+    if modules & WITH_DEN:
+        q, r = setup.den[row]
+        lay_special(t, DEN_TILE, hex_at(q, r), MOTHER)
+
+
+def draw_start_tiles(t: EldervaleTable, number: i64) -> list[i64]:
+    """E-3.7, E-3.10, R-6  At most one Lair: a second one is set aside and goes to the Realm Stack."""
+    pile: list[i64] = []
+    for element in members(t.elements):
+        pile += list(range(ELEMENTAL_KINDS * element, ELEMENTAL_KINDS * (element + 1)))
+    t.chance.shuffle(pile)
+    drawn: list[i64] = []
+    lairs: i64 = 0
+    for tile in pile:
+        is_lair = (t.content.lairs >> tile) & 1
+        if len(drawn) == number or lairs + is_lair > 1:
+            t.realms |= bit(tile)
+        else:
+            drawn.append(tile)
+            lairs += is_lair
+    return drawn
+
+
+def lay_special(t: EldervaleTable, tile: i64, place: i64, monster: i64) -> None:
+    """E-16.1, E-16.2  An extra tile, which is the Lair of its Monster."""
+    lay_tile(t, t.first, tile, place)
+    t.monsters[monster] = tile
+    t.tell(events.MONSTER_COMES, t.first, monster, tile)

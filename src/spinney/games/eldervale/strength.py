@@ -1,0 +1,97 @@
+"""E-7.13 to E-7.15, E-7.28: how many dice everybody has in a battle."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale.atoms import (
+    AWE,
+    CHILL,
+    DREAD,
+    FACTION_KINDS,
+    FRENZY,
+    GRASP,
+    MIGHT,
+    MOST_SEATS,
+    NONE,
+    SHAPESHIFTER,
+    bit,
+)
+from spinney.games.eldervale.placement import type_of
+from spinney.games.eldervale.records import Battle
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import kinds_of, many, size
+
+
+def dice_of(t: EldervaleTable, seat: i64, kind: i64) -> i64:
+    """19.1, 19.2 might, 19.0 `die`, E-16.8  The dice of one Unit."""
+    type_ = type_of(t, kind)
+    dice = t.content.unit_dice[type_ if kind == SHAPESHIFTER and type_ != NONE else kind]
+    if type_ != NONE:
+        dice += (t.players[seat].dicier >> (4 * type_)) & 15
+    if kind < FACTION_KINDS and t.ability(seat, kind) == MIGHT:
+        dice += t.content.play.might
+    return dice
+
+
+def dice_of_all(t: EldervaleTable, seat: i64, units: i64) -> i64:
+    dice: i64 = 0
+    for kind in kinds_of(units):
+        dice += many(units, kind) * dice_of(t, seat, kind)
+    return dice
+
+
+def base_dice(t: EldervaleTable, seat: i64, tile: i64, chilled: bool) -> i64:
+    """E-7.13, R-22, R-54  Units in the Realm, own Dwellings there and next to it; a Castle counts double."""
+    player = t.players[seat]
+    around = t.adjacent[tile] | bit(tile)
+    homes = player.dwellings & around
+    dice = dice_of_all(t, seat, player.units[tile])
+    if not chilled:
+        dice += size(homes) + size(player.castles & around)
+    return dice + player.home_dice if homes != 0 else dice
+
+
+def strength(t: EldervaleTable, seat: i64, battle: Battle) -> i64:
+    """E-7.28 (a) and (b)  Before the limits."""
+    chilled = has(t, battle, CHILL)
+    dice = base_dice(t, seat, battle.tile, chilled) + dice_of_all(t, seat, battle.support[seat])
+    return dice + battle.bonus[seat]
+
+
+def dice_rolled(t: EldervaleTable, seat: i64, battle: Battle) -> i64:
+    """E-7.15, E-7.28 (c) and (d)  At least 1 and at most 6, then dread."""
+    dice = min(t.content.play.dice, max(1, strength(t, seat, battle)))
+    return max(1, dice - 1) if has(t, battle, DREAD) else dice
+
+
+def monster_rolls(t: EldervaleTable, battle: Battle) -> i64:
+    """E-7.15, E-7.28, R-53  The printed number, frenzy, less what cards take, at most 5."""
+    dice = t.content.monster_dice[battle.monster] + battle.bonus[MOST_SEATS]
+    if has(t, battle, FRENZY):
+        dice += fighters(t, battle.tile) - 1
+    return min(t.content.play.monster_dice, max(1, dice))
+
+
+def has(t: EldervaleTable, battle: Battle, ability: i64) -> bool:
+    """Does a Monster in the battle have an ability?"""
+    return battle.monster != NONE and t.content.monster_abilities[battle.monster] & ability != 0
+
+
+def fighters(t: EldervaleTable, tile: i64) -> i64:
+    """E-7.12  How many players have a Unit in the Realm."""
+    number: i64 = 0
+    for player in t.players:
+        if player.units[tile] != 0:
+            number += 1
+    return number
+
+
+def may_join(t: EldervaleTable, battle: Battle) -> bool:
+    """E-7.29, R-69  Not with grasp."""
+    return not has(t, battle, GRASP)
+
+
+def may_spend(t: EldervaleTable, seat: i64, battle: Battle) -> bool:
+    """E-7.14, E-7.15  A Sword must still give a die; awe forbids it."""
+    return strength(t, seat, battle) < t.content.play.dice and not has(t, battle, AWE)

@@ -1,0 +1,202 @@
+"""Chapter 4: the turn with its windows, and how turns follow each other."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import actions, effects, events, scoring
+from spinney.games.eldervale.asking import ask_from_hand
+from spinney.games.eldervale.atoms import (
+    FACTION_KINDS,
+    FORAGER,
+    NONE,
+    PLACE_OCCUPIED,
+    SCHOLAR,
+    SHAPESHIFTER,
+    bit,
+)
+from spinney.games.eldervale.auras import settle_auras
+from spinney.games.eldervale.battle import start_battle
+from spinney.games.eldervale.endgame import trigger
+from spinney.games.eldervale.free import W1, W2, W3, W4, W6, do_free_action, free_actions, is_open
+from spinney.games.eldervale.gaining import gain_token
+from spinney.games.eldervale.moving import offer_wander
+from spinney.games.eldervale.placement import placeable, reach, type_of
+from spinney.games.eldervale.realms import realm_actions, use_realm
+from spinney.games.eldervale.records import new_turn
+from spinney.games.eldervale.regroup import begin_regroup
+from spinney.games.eldervale.rush import offer_charge, rush
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import members, unit
+
+
+def begin_turn(t: EldervaleTable, seat: i64) -> None:
+    """E-2.11, E-4.1  A turn; a round begins with the start player's."""
+    t.turn = new_turn(seat)
+    t.resting &= ~bit(seat)
+    if seat == t.first:
+        t.round += 1
+        t.tell(events.ROUND_BEGINS, seat, t.round)
+    t.plan((open_turn, seat))
+
+
+def open_turn(t: EldervaleTable, seat: i64) -> None:
+    """E-4.6 (W1), D-1  Place, Regroup, or a Free Action."""
+    ask_from_hand(t, seat, turn_choices, turn_chosen)
+
+
+def turn_choices(t: EldervaleTable, seat: i64) -> list[i64]:
+    """E-4.2, E-4.8, R-9  Regroup needs a Unit out there, unless nothing can be placed."""
+    player, menu = t.players[seat], t.content.actions
+    options = [menu.places[kind] for kind in placeable(t, seat)]
+    out = player.here != 0 or player.under != 0
+    if len(options) == 0 or (out and t.turn.blink == 0):
+        options.append(menu.regroup)
+    return options + free_actions(t, seat, W1)
+
+
+def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    kind, part = t.content.actions.kind_of(action), t.content.actions.part_of(action)
+    if kind == actions.REGROUP:
+        t.plan((begin_regroup, seat), (open_window, seat, W6), (end_turn, seat))
+    elif kind == actions.PLACE:
+        choose_type(t, seat, part)
+    else:
+        t.plan((open_turn, seat))
+        do_free_action(t, seat, action)
+
+
+# A Place turn.
+
+
+def choose_type(t: EldervaleTable, seat: i64, kind: i64) -> None:
+    """E-16.5, D-2  The Shapeshifter's owner names a type that has a Realm."""
+    if kind != SHAPESHIFTER:
+        choose_realm(t, seat, kind)
+        return
+    names = t.content.actions.names
+    options = [
+        names[type_ - 1] for type_ in range(1, FACTION_KINDS) if reach(t, seat, SHAPESHIFTER, type_) != 0
+    ]
+    t.ask(seat, options, type_named)
+
+
+def type_named(t: EldervaleTable, seat: i64, action: i64) -> None:
+    t.shape = t.content.actions.part_of(action) + 1
+    t.tell(events.NAMED, seat, t.shape)
+    choose_realm(t, seat, SHAPESHIFTER)
+
+
+def choose_realm(t: EldervaleTable, seat: i64, kind: i64) -> None:
+    """E-4.3 (1), E-4.4, E-5.8  A legal Realm for the Unit."""
+    tiles = members(reach(t, seat, kind, type_of(t, kind)))
+    t.ask(seat, [t.content.actions.to[tile] for tile in tiles], realm_chosen, kind)
+
+
+def realm_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> None:
+    """E-4.3  The Unit is put there; then the other steps of the turn, in this order."""
+    tile = t.content.actions.part_of(action)
+    player = t.players[seat]
+    occupied: i64 = PLACE_OCCUPIED if (t.occupied() >> tile) & 1 else 0
+    player.ready -= unit(kind)
+    player.put(kind, tile)
+    t.turn.kind = kind
+    t.turn.tile = tile
+    t.tell(events.PLACED, seat, kind, tile)
+    t.plan(
+        (on_place, seat, occupied),
+        (open_realm, seat),
+        (open_window, seat, W3),
+        (rush, seat),
+        (offer_charge, seat),
+        (start_battle, seat),
+        (open_window, seat, W4),
+        (offer_wander, seat),
+        (end_turn, seat),
+    )
+
+
+def on_place(t: EldervaleTable, seat: i64, occupied: i64) -> None:
+    """E-4.3 (2), 19.0, D-3  The unit's ability, then cards in the order bought."""
+    found = t.content.place_bits[t.turn.tile] | occupied
+    for card in reversed(t.players[seat].cards):
+        passive = t.content.passive[card]
+        if passive.places & found and passive.on_place != NONE:
+            t.plan((effects.do_effect, seat, passive.on_place, 0))
+    kind, tile = t.turn.kind, t.turn.tile
+    ability = t.ability(seat, kind) if kind < FACTION_KINDS else 0
+    if ability == FORAGER and (t.content.elemental >> tile) & 1:
+        gain_token(t, seat, t.content.tile_resource[tile], 1)
+    elif ability == SCHOLAR and (t.content.ruins >> tile) & 1:
+        t.plan((effects.do_effect, seat, t.content.play.scholar, 0))
+
+
+def open_realm(t: EldervaleTable, seat: i64) -> None:
+    """E-4.6 (W2), D-4  Use the Realm's action or decline it, or a Free Action."""
+    ask_from_hand(t, seat, realm_choices, realm_action_chosen)
+
+
+def realm_choices(t: EldervaleTable, seat: i64) -> list[i64]:
+    return realm_actions(t, seat) + free_actions(t, seat, W2) + [t.content.actions.decline]
+
+
+def realm_action_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    kind = t.content.actions.kind_of(action)
+    if kind == actions.DECLINE:
+        return
+    if actions.USE <= kind <= actions.TRADE:
+        use_realm(t, seat, action)
+    else:
+        t.plan((open_realm, seat))
+        do_free_action(t, seat, action)
+
+
+# Windows without a main choice.
+
+
+def open_window(t: EldervaleTable, seat: i64, window: i64) -> None:
+    """E-4.6 (W3, W4, W6), E-21.6  Free Actions until the player goes on."""
+    if t.turn.through == 0 and is_open(t, seat, window):
+        ask_from_hand(t, seat, window_choices, window_chosen, window)
+
+
+def window_choices(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
+    menu = t.content.actions
+    options = free_actions(t, seat, window)
+    options.append(menu.on)
+    if window == W3:
+        options.append(menu.through)
+    return options
+
+
+def window_chosen(t: EldervaleTable, seat: i64, action: i64, window: i64) -> None:
+    """Going on ends this window; going through ends those that are left in this turn."""
+    kind = t.content.actions.kind_of(action)
+    if kind == actions.THROUGH:
+        t.turn.through = 1
+    elif kind != actions.ON:
+        t.plan((open_window, seat, window))
+        do_free_action(t, seat, action)
+
+
+# The end of a turn.
+
+
+def end_turn(t: EldervaleTable, seat: i64) -> None:
+    """E-4.3 (8), E-7.1, E-11.2, E-11.6  Peace may end, the game may end, or the next player moves."""
+    settle_auras(t, seat)
+    if t.peaceful == 1 and t.regrouped == bit(t.seats) - 1:
+        t.peaceful = 0
+        t.tell(events.PEACE_ENDS, seat)
+    if t.round >= t.content.play.rounds and t.left_of(seat) == t.first:
+        trigger(t, seat, events.ROUND_LIMIT)
+    following = t.left_of(seat)
+    if t.turns_left > 0:
+        t.turns_left -= 1
+        if t.turns_left == 0:
+            t.plan((scoring.finish,))
+            return
+    elif t.trigger != NONE:
+        t.turns_left = t.seats
+        following = t.left_of(t.trigger)
+    t.plan((begin_turn, following))

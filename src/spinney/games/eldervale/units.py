@@ -1,0 +1,96 @@
+"""Heaps of Units: four bits for each kind of a faction, one bit for every Mercenary and Monster."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale.atoms import FACTION_KINDS, UNIT_KINDS, bit
+
+SINGLES: Final = 12  # a kind that exists once is bit 12 + kind
+PLAIN: Final = 65535  # the part of a heap that counts the four kinds of a faction
+
+
+def unit(kind: i64) -> i64:
+    """A heap of one Unit."""
+    return bit(4 * kind) if kind < FACTION_KINDS else bit(SINGLES + kind)
+
+
+def many(units: i64, kind: i64) -> i64:
+    """How many of a kind are in a heap."""
+    if kind < FACTION_KINDS:
+        return (units >> (4 * kind)) & 15
+    return (units >> (SINGLES + kind)) & 1
+
+
+def kinds_of(units: i64) -> list[i64]:
+    """The kinds in a heap, in their order."""
+    found: list[i64] = []
+    rest = units & PLAIN
+    kind: i64 = 0
+    while rest != 0:
+        if rest & 15:
+            found.append(kind)
+        rest >>= 4
+        kind += 1
+    rest = units >> (SINGLES + FACTION_KINDS)
+    kind = FACTION_KINDS
+    while rest != 0:
+        if rest & 1:
+            found.append(kind)
+        rest >>= 1
+        kind += 1
+    return found
+
+
+def total(units: i64) -> i64:
+    """How many Units are in a heap."""
+    number: i64 = 0
+    rest = units & PLAIN
+    while rest != 0:
+        number += rest & 15
+        rest >>= 4
+    rest = units >> (SINGLES + FACTION_KINDS)
+    while rest != 0:
+        number += rest & 1
+        rest >>= 1
+    return number
+
+
+def heap_of(counts: list[i64]) -> i64:
+    """A heap of so many Units of each kind, the first kinds first."""
+    units: i64 = 0
+    for kind in range(min(len(counts), UNIT_KINDS)):
+        units += unit(kind) * counts[kind]
+    return units
+
+
+def members(mask: i64) -> list[i64]:
+    """The numbers in a mask, ascending."""
+    found: list[i64] = []
+    n: i64 = 0
+    while mask != 0:
+        if mask & 1:
+            found.append(n)
+        mask >>= 1
+        n += 1
+    return found
+
+
+def size(mask: i64) -> i64:
+    """How many numbers are in a mask."""
+    number: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest number in a mask that is not empty."""
+    n: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        n += 1
+    return n

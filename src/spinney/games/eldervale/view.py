@@ -1,0 +1,259 @@
+"""Section 22: what a seat may know. All is public but Magic hands, the deck, and the order of stacks.
+
+A tree of dicts, lists, ints and strings; things are named by their ids:
+
+    you, asked     this seat (-1 for a spectator), and the seat that is asked (-1 after the end)
+    question       what is asked (see `question.NAMES`)
+    round, first, active, peaceful, trigger (who, or -1), turns_left (of the last turns)
+    elements       those in play
+    tiles          those on the map: {id, hex, stacks: [{token, below}], monster, units by seat, dwelling}
+    realm_stack    the tiles that are left, in no order
+    market         by Element in play: {card, left}: the card face up, and those face down, in no order
+    unseen_tokens  Treasure Tokens that nobody has seen, by kind
+    players        for each seat: see `view_of_player`
+    deck, discard  how many Magic Cards are left, and those face up
+    claimed, burned  cards that are out of the game
+    orbs           {tracks, glory, rewards}: Elements and spaces with an Orb, and whose Orb is on a reward
+    monsters       {id: place}: a tile, "waiting", "underworld 0" (bound to a seat), "serves 0"
+    mercenaries    {name: owner}, -1 in the supply; shape: the type last named
+    turn           what the active player has done
+    battle, payment  None, or what is going on
+    scores         as far as this seat knows them
+    over, winners
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale.atoms import (
+    ELEMENT_COUNT,
+    ELEMENTS,
+    NONE,
+    RESOURCES,
+    TOKEN_KINDS,
+    UNITS,
+    count,
+)
+from spinney.games.eldervale.dice import unpacked
+from spinney.games.eldervale.hexes import WORDS as HEXES
+from spinney.games.eldervale.question import NAMES, question
+from spinney.games.eldervale.records import NOWHERE
+from spinney.games.eldervale.sheet import score_sheet
+from spinney.games.eldervale.table import (
+    ABSENT,
+    BOUND,
+    IN_BOX,
+    NO_STACK,
+    ORB_ON_ICON,
+    ORB_ON_INPUT,
+    TAMED,
+    USED,
+    EldervaleTable,
+)
+from spinney.games.eldervale.units import kinds_of, many, members
+
+
+def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
+    return {
+        "you": int(seat),
+        "asked": int(t.seat),
+        "question": NAMES[question(t)],
+        "round": int(t.round),
+        "first": int(t.first),
+        "active": int(t.turn.seat),
+        "peaceful": t.peaceful == 1,
+        "trigger": int(t.trigger),
+        "turns_left": int(t.turns_left),
+        "elements": [ELEMENTS[element] for element in members(t.elements)],
+        "tiles": [view_of_tile(t, tile) for tile in members(t.laid)],
+        "realm_stack": [t.content.tiles[tile].id for tile in members(t.realms)],
+        "market": view_of_market(t),
+        "unseen_tokens": {token_name(t, k): int(t.pool[k]) for k in range(len(t.pool)) if t.pool[k] > 0},
+        "players": [view_of_player(t, other, seat) for other in range(t.seats)],
+        "deck": len(t.deck),
+        "discard": sorted([t.content.magic[card].id for card in t.discard]),
+        "claimed": sorted([t.content.magic[card].id for card in t.claimed]),
+        "burned": [t.content.adventures[card].id for card in t.burned],
+        "orbs": view_of_orbs(t),
+        "monsters": view_of_monsters(t),
+        "mercenaries": {
+            UNITS[4 + at]: int(t.mercenaries[at]) for at in range(2) if t.mercenaries[at] != ABSENT
+        },
+        "shape": "" if t.shape == NONE else UNITS[t.shape],
+        "troves": len(members(t.troves)),
+        "turn": view_of_turn(t),
+        "battle": view_of_battle(t),
+        "payment": view_of_payment(t, seat),
+        "scores": scores_seen(t, seat),
+        "over": t.over,
+        "winners": [int(winner) for winner in t.winners],
+    }
+
+
+def token_name(t: EldervaleTable, kind: i64) -> str:
+    """A Treasure Token by Element and face."""
+    token = t.content.tokens[kind]
+    return f"{ELEMENTS[token.element]}-{token.face}"
+
+
+def unit_name(t: EldervaleTable, kind: i64) -> str:
+    return UNITS[kind] if kind < len(UNITS) else t.content.monsters[kind - len(UNITS)].id
+
+
+def view_of_units(t: EldervaleTable, units: i64) -> dict[str, int]:
+    return {unit_name(t, kind): int(many(units, kind)) for kind in kinds_of(units)}
+
+
+def view_of_tile(t: EldervaleTable, tile: i64) -> dict[str, Any]:
+    monster = t.monster_on(tile)
+    owners = [seat for seat in range(int(t.seats)) if (t.players[seat].dwellings >> tile) & 1]
+    stacks = [t.stacks[2 * tile + stack] for stack in range(t.content.tile_stacks[tile])]
+    return {
+        "id": t.content.tiles[tile].id,
+        "hex": HEXES[t.hexes[tile]],
+        "stacks": [
+            {"token": "" if stack == NO_STACK else token_name(t, stack // 4), "below": int(stack & 3)}
+            if stack != NO_STACK
+            else {"token": "", "below": 0}
+            for stack in stacks
+        ],
+        "monster": "" if monster == NONE else t.content.monsters[monster].id,
+        "units": [view_of_units(t, player.units[tile]) for player in t.players],
+        "dwelling": owners[0] if owners else -1,
+        "castle": bool(owners) and bool((t.players[owners[0]].castles >> tile) & 1),
+    }
+
+
+def view_of_market(t: EldervaleTable) -> dict[str, Any]:
+    cards = t.content.adventures
+    return {
+        ELEMENTS[element]: {
+            "card": "" if t.faces[element] == NONE else cards[t.faces[element]].id,
+            "left": [cards[element * t.content.kinds + kind].id for kind in members(t.decks[element])],
+        }
+        for element in range(ELEMENT_COUNT)
+        if (t.elements >> element) & 1
+    }
+
+
+def view_of_player(t: EldervaleTable, other: i64, seat: i64) -> dict[str, Any]:
+    """`hand` is for its owner; others see how many cards it has."""
+    player, content = t.players[other], t.content
+    open_hand = other == seat or t.over
+    return {
+        "element": "" if player.element == NONE else ELEMENTS[player.element],
+        "faction": "" if player.side == NONE else content.sides[player.side].name,
+        "vp": int(player.vp),
+        "glory": int(player.glory),
+        "orbs": int(player.orbs),
+        "slain": int(player.slain),
+        "tactics": int(player.tactics),
+        "tokens": {RESOURCES[kind]: int(player.tokens[kind]) for kind in range(TOKEN_KINDS)},
+        "power": {ELEMENTS[element]: int(player.power[element]) for element in members(t.elements)},
+        "cards": len(player.hand),
+        "hand": sorted([content.magic[card].id for card in player.hand]) if open_hand else [],
+        "treasure": [token_name(t, kind) for kind in player.held],
+        "tableau": [view_of_card(t, card) for card in [t.starter_of(other), *player.cards]],
+        "tray": view_of_units(t, player.tray),
+        "ready": view_of_units(t, player.ready),
+        "underworld": view_of_units(t, player.under),
+        "pool": view_of_units(t, player.pool),
+        "acting": view_of_units(t, player.acting),
+        "dwellings": [content.tiles[tile].id for tile in members(player.dwellings)],
+        "regrouped": bool((t.regrouped >> other) & 1),
+        "resting": bool((t.resting >> other) & 1),
+    }
+
+
+def card_id(t: EldervaleTable, card: i64) -> str:
+    first = t.content.first_starter
+    return t.content.adventures[card].id if card < first else t.content.starters[card - first].id
+
+
+def view_of_card(t: EldervaleTable, card: i64) -> dict[str, Any]:
+    """What lies on a card of a tableau."""
+    marks, aura = t.marks[card], t.aura_on(card)
+    slots = [t.slot_of(card, slot) for slot in range(t.content.card_slots[card])]
+    return {
+        "id": card_id(t, card),
+        "used": int(marks & USED),
+        "orb_on_input": bool(marks & ORB_ON_INPUT),
+        "orb_on_icon": bool(marks & ORB_ON_ICON),
+        "aura": "" if aura == NONE else t.content.magic[aura].id,
+        "slots": ["" if kind == NONE else token_name(t, kind) for kind in slots],
+    }
+
+
+def view_of_orbs(t: EldervaleTable) -> dict[str, Any]:
+    return {
+        "tracks": [ELEMENTS[element] for element in members(t.track_orbs)],
+        "glory": [int(space) for space in members(t.glory_orbs)],
+        "rewards": [int(owner) for owner in t.orb_track],
+    }
+
+
+def view_of_monsters(t: EldervaleTable) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for monster, place in enumerate(t.monsters):
+        if place >= TAMED:
+            where = f"serves {place - TAMED}"
+        elif place >= BOUND:
+            where = f"underworld {place - BOUND}"
+        else:
+            where = t.content.tiles[place].id if place >= 0 else "waiting"
+        if place != IN_BOX:
+            found[t.content.monsters[monster].id] = where
+    return found
+
+
+def view_of_turn(t: EldervaleTable) -> dict[str, Any]:
+    turn = t.turn
+    return {
+        "unit": "" if turn.kind == NONE else unit_name(t, turn.kind),
+        "realm": "" if turn.tile == NOWHERE else t.content.tiles[turn.tile].id,
+        "retrieving": turn.retrieving == 1,
+        "blink": turn.blink == 1,
+        "quell": turn.quell == 1,
+        "through": turn.through == 1,
+        "drawn": "" if turn.drawn == NOWHERE else t.content.tiles[turn.drawn].id,
+        "playing": "" if turn.card == NONE else t.content.magic[turn.card].id,
+    }
+
+
+def view_of_battle(t: EldervaleTable) -> dict[str, Any] | None:
+    battle = t.battle
+    if battle is None:
+        return None
+    return {
+        "realm": t.content.tiles[battle.tile].id,
+        "monster": "" if battle.monster == NONE else t.content.monsters[battle.monster].id,
+        "bonus": [int(dice) for dice in battle.bonus],
+        "support": [view_of_units(t, units) for units in battle.support],
+        "dice": [[int(die) for die in unpacked(roll)] for roll in battle.rolls],
+        "winner": int(battle.winner),
+        "losers": [int(seat) for seat in members(battle.losers)],
+        "saves": int(battle.saves),
+    }
+
+
+def view_of_payment(t: EldervaleTable, seat: i64) -> dict[str, Any] | None:
+    """E-12.10  Magic Cards are shown when all is handed over."""
+    payment = t.payment
+    if payment is None:
+        return None
+    cards = payment.cards if seat == t.seat else []
+    return {
+        "cost": [int(count(payment.cost, kind)) for kind in range(7)],
+        "discount": int(payment.discount),
+        "tokens": [int(number) for number in payment.tokens],
+        "cards": len(payment.cards),
+        "shown": [t.content.magic[card].id for card in cards],
+    }
+
+
+def scores_seen(t: EldervaleTable, seat: i64) -> list[int]:
+    sheet = score_sheet(t, int(seat))
+    return [sum([item.points[other] for item in sheet]) for other in range(t.seats)]
