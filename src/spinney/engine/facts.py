@@ -126,6 +126,18 @@ class Tally:
         self.stride: i64 = 1  # every so many beats the scores are looked at
         self.scores: list[list[int]] = []  # at each of these looks
 
+    def clear(self) -> None:
+        """Begin anew: only what was counted is set to zero, which is far less than there is."""
+        for at in range(2 * self.kinds):
+            self.cells[at] = 0
+        for at in self.touched:
+            self.cells[at] = 0
+        del self.touched[:]
+        self.ended = -1
+        self.beats = 0
+        self.stride = 1
+        self.scores = []
+
     def count(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> bool:
         """An event; true if a round begins with it."""
         layout = self.layout

@@ -91,7 +91,7 @@ def test_a_dominated_monster_fights_as_a_unit() -> None:
     rolled = {seat: size_of(dice) for seat, dice, *_ in told(t, "rolled")}
     assert rolled == {B: 4, A: 3}
     assert "power" not in legal(t)
-    assert told(t, "won") == [(A, 0, 1, 0)]
+    assert told(t, "battle_won") == [(A, 0, 1, 0)]
 
 
 def size_of(roll: int) -> int:

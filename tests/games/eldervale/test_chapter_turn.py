@@ -160,7 +160,7 @@ def test_without_cards_nobody_is_asked_about_a_hand() -> None:
     t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "ready": "worker"}, dice="666 1")
     play(t, "to EAR-1", "decline")
     assert named(t, "gain") == ["gem", "potion", "scroll", "tool", "sword"]
-    assert told(t, "won") == [(A, 0, 1, 0)]
+    assert told(t, "battle_won") == [(A, 0, 1, 0)]
 
 
 @rule("eldervale/D-23")

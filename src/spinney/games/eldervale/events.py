@@ -14,7 +14,7 @@ NAMES: Final = (
     "glory", "took_treasure", "cashed", "slotted", "paid", "handed_over", "drew_tile", "bought", "burned",
     "shown", "summoned", "dwelt", "castled", "played", "claimed", "aura", "orb_spent", "hired", "restored",
     "rushed", "charged", "battle", "cancelled", "joined", "supported", "spent", "weakened", "rolled",
-    "rerolled", "won", "monster_won", "tied", "saved", "fell", "monster_fell", "retrieved", "acted",
+    "rerolled", "battle_won", "monster_won", "tied", "saved", "fell", "monster_fell", "retrieved", "acted",
     "rescued", "dominated", "released", "returned", "mercenary_left", "regrouped", "peace_ends", "moved",
     "trove", "quelled", "blinked", "endgame", "final", "wins", "undying",
 )  # fmt: skip

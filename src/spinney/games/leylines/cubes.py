@@ -51,6 +51,21 @@ def covers(heap: i64, wanted: i64) -> bool:
     return ((heap | GUARDS) - wanted) & GUARDS == GUARDS
 
 
+def left_of(heap: i64, taken: i64) -> i64:
+    """What is left by kind, without the total, when as many are taken as there are."""
+    rest = ((heap & (COUNTED - 1)) | GUARDS) - (taken & (COUNTED - 1))
+    enough = rest & GUARDS
+    return rest & (enough - (enough >> (WIDTH - 1)))
+
+
+def sum_of(heap: i64) -> i64:
+    """How many of all kinds there are, where the total is not known."""
+    total: i64 = 0
+    for kind in range(KINDS):
+        total += of(heap, kind)
+    return total
+
+
 def kinds(heap: i64) -> i64:
     """Which kinds it has, as a mask."""
     mask: i64 = 0

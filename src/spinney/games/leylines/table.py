@@ -12,7 +12,7 @@ from spinney.engine.piles import Pile
 from spinney.engine.table import Table
 from spinney.games.leylines.cards import CRITTER, LANTERN, SATCHEL
 from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import KINDS, members, of, size
+from spinney.games.leylines.cubes import KINDS, left_of, members, size, sum_of
 
 EMPTY: Final = -1  # no card in a place, no space yet
 
@@ -293,27 +293,22 @@ class LeylinesTable(Table):
 
     def score(self, seat: i64) -> i64:
         """L-12.1  Gold, cubes that Contracts need, other cubes, Items."""
-        return (
-            self.travellers[seat].gold + self.needed_gold(seat) + self.other_gold(seat) + self.item_gold(seat)
-        )
+        needed, others = self.cube_gold(seat)
+        return self.travellers[seat].gold + needed + others + self.item_gold(seat)
 
     def needed_cubes(self, seat: i64) -> i64:
         """L-12.2  For each colour what is held, but no more than all incomplete Contracts need."""
         traveller, need = self.travellers[seat], self.content.need
-        total: i64 = 0
-        for colour in range(KINDS):
-            wanted: i64 = 0
-            for contract in traveller.contracts:
-                wanted += of(need[contract], colour)
-            total += min(wanted, of(traveller.cubes, colour))
-        return total
+        left = traveller.cubes
+        for contract in traveller.contracts:
+            left = left_of(left, need[contract])
+        return size(traveller.cubes) - sum_of(left)
 
-    def needed_gold(self, seat: i64) -> i64:
-        return self.needed_cubes(seat) * self.content.needed_gold
-
-    def other_gold(self, seat: i64) -> i64:
-        """L-12.1  Cubes that no Contract needs, three for a Gold."""
-        return (size(self.travellers[seat].cubes) - self.needed_cubes(seat)) // self.content.others
+    def cube_gold(self, seat: i64) -> tuple[i64, i64]:
+        """L-12.1, L-12.2  Gold for the cubes that Contracts need, and for the others, three for a Gold."""
+        needed = self.needed_cubes(seat)
+        others = size(self.travellers[seat].cubes) - needed
+        return needed * self.content.needed_gold, others // self.content.others
 
     def item_gold(self, seat: i64) -> i64:
         return self.content.item_gold[members(self.travellers[seat].items)]
