@@ -13,7 +13,8 @@ ON_COMPILED := tests/compiled tests/laws tests/records tests/bots tests/research
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.js' -o -name '*.css')
 
-.PHONY: play play-here test test-quick test-long test-compiled lint golden bench bench-peers bench-web tables pure clean
+.PHONY: play play-here test test-sources test-quick test-long test-compiled lint golden bench bench-peers bench-web \
+	tables pure clean
 
 play: $(VENV)/.installed
 	@$(BIN)/spinney serve --port 0 --browse
@@ -21,9 +22,13 @@ play: $(VENV)/.installed
 play-here: $(VENV)/.installed
 	@$(BIN)/spinney play
 
+# The package is compiled, which takes one processor, while the sources are tested.
 test: lint
-	$(BIN)/python -m pytest -n auto --ignore tests/compiled
+	$(MAKE) --jobs=2 test-sources $(COMPILED)/.installed
 	$(MAKE) test-compiled
+
+test-sources: $(VENV)/.dev
+	$(BIN)/python -m pytest -n auto --ignore tests/compiled
 
 test-compiled: $(COMPILED)/.installed
 	@if $(COMPILED)/bin/spinney --version | grep -q compiled; \
