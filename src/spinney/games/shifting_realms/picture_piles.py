@@ -182,15 +182,15 @@ def pile(content: Content, id_: str, left: int, x: float, wide: float, offer: Of
         f"pile-{id_}",
         f"{name}, built on {terrain}: {vp} VP, {left} left{power and ', ' + power}{offer.words}",
         rect(width=wide, height=PILES.height, rx=9, class_="thin f-paper s-paper-edge"),
-        lantern(rect(x=1, y=1, width=wide - 2, height=PILES.height - 2, rx=9)) if offer else None,
+        lantern(rect(width=wide, height=PILES.height, rx=9)) if offer else None,
         g(
             text(
                 shortened(name, wide - 30, 12.5, 0.51), x=7, y=16, font_size=12.5, class_="serif bold f-ink"
             ),
             medal(vp, wide - 14, 14, 10.5),
             plates(id_, terrain, left),
-            cost_row(goods, 54, 38, 16, 28),
-            text(shortened(short, wide - 12, 11.5, 0.52), x=7, y=64, font_size=11.5, class_="f-ink-quiet"),
+            cost_row(goods, 50, 37, 15, 28.5),
+            text(shortened(short, wide - 12, 11.5, 0.52), x=8, y=62, font_size=11.5, class_="f-ink-quiet"),
             opacity=None if left else 0.4,
             pointer_events="none",
         ),

@@ -8,9 +8,10 @@ from spinney.engine.game import Game, Sketch
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.land import BOARD, BOARDS, COLUMNS, LETTERS, ROWS, TERRAINS
 from spinney.games.shifting_realms.picture_offers import Offers, offers
-from spinney.games.shifting_realms.picture_told import ASKED, ended, when
+from spinney.games.shifting_realms.picture_told import ended, when
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.view import view as view_of
+from spinney.games.shifting_realms.words_asked import asked_words
 from spinney.games.shifting_realms.words_cards import card_words, goal_words, task_words
 
 Line = list[tuple[str, str]]
@@ -32,7 +33,7 @@ def draw(game: Game[RealmsTable], t: RealmsTable, seat: int) -> Sketch:
         *piles(view, t.content, offered),
         [],
         *(line for number in order for line in faction(view, t.content, number, names[number])),
-        asked(view, names),
+        asked(view, asked_words(t), names),
     ]
 
 
@@ -159,12 +160,12 @@ def laid(content: Content, ids: list[str]) -> list[tuple[str, str]]:
     ]
 
 
-def asked(view: View, names: list[str]) -> Line:
+def asked(view: View, question: str, names: list[str]) -> Line:
     """Who is asked for what, or how it ended."""
     if view["over"]:
         scores = ", ".join([f"{name} {score}" for name, score in zip(names, view["scores"], strict=True)])
         return [(f"{ended(view, names)}.", "strong"), (f"  {scores}", "")]
     who = view["asked"]
     name = f"{names[who]} (you)" if who == view["you"] else names[who]
-    what = f", {ASKED.get(view['question'], '')}"
+    what = f", {question}"
     return [("To choose: ", "dim"), (name, f"seat{who} strong"), (what[: WIDE - 12 - len(name)], "")]

@@ -13,7 +13,8 @@ from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.effects import TYPES
 from spinney.games.shifting_realms.goods import RESOURCES
 from spinney.games.shifting_realms.land import BOARD
-from spinney.games.shifting_realms.words import (
+from spinney.games.shifting_realms.words_cards import card_words, task_words
+from spinney.games.shifting_realms.words_names import (
     counted,
     goods_words,
     group_words,
@@ -21,7 +22,6 @@ from spinney.games.shifting_realms.words import (
     token_words,
     unit_words,
 )
-from spinney.games.shifting_realms.words_cards import card_words, task_words
 
 AGAINST: Final = (
     events.EXCHANGED, events.ATTACKED, events.REMOVED, events.ROUTED, events.SLAIN, events.CONVERTED,
@@ -34,6 +34,11 @@ SIDES: Final = ("on the left", "in the middle", "on the right")  # of the three 
 def place_words(space: i64) -> str:
     """A space by its cell and its board: c2 on the left."""
     return f"{cell_name(space)} {SIDES[space // BOARD]}"
+
+
+def verb(word: str, number: i64) -> str:
+    """One flees, several flee."""
+    return f"{word}s" if number == 1 else word
 
 
 def concerns(event: Event, seat: i64) -> bool:
@@ -82,7 +87,7 @@ def of_actions(content: Content, event: Event, who: str) -> str:
     if kind == events.MARKER:
         return f"{who} turns a scout at {place_words(a)} into the marker."
     if kind == events.RETURNED:
-        return f"{counted(a, 'soldier')} of {who} return from {place_words(b)} to the town hall."
+        return f"{counted(a, 'soldier')} of {who} {verb('return', a)} from {place_words(b)} to the town hall."
     return ""
 
 
@@ -104,11 +109,11 @@ def of_cards(content: Content, event: Event, who: str) -> str:
 def of_fights(content: Content, event: Event, who: str) -> str:
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == events.EXCHANGED:
-        return f"{who} destroys a soldier of {seat_name(a)} at {place_words(b)} and loses {c}."
+        return f"{who} destroys a soldier of {seat_name(a)} at {place_words(b)} and loses {c or 'none'}."
     if kind == events.ATTACKED:
         return f"{who} destroys {counted(c, 'scout')} of {seat_name(a)} at {place_words(b)}."
     if kind == events.FLED:
-        return f"{counted(a, 'scout')} of {who} at {place_words(b)} flee to the town hall."
+        return f"{counted(a, 'scout')} of {who} at {place_words(b)} {verb('flee', a)} to the town hall."
     if kind == events.ROUTED:
         return f"{who} sends {unit_words(b)} of {seat_name(a)} from {place_words(c)} to the town hall."
     if kind == events.SLAIN:
