@@ -127,3 +127,13 @@ def test_tasks_that_were_dealt_lie_face_down_for_others() -> None:
 def test_supplies_are_named() -> None:
     lines = written(ET.fromstring(GAME.picture(crowded(), 0)))
     assert {"wood", "stone", "gold", "magic"} <= set(lines)
+
+
+@rule("S-13.1.7")
+@pytest.mark.parametrize(("tile", "before"), [("", True), ("TY-STR green", False)])
+def test_the_dragon_hides_nobody(tile: str, before: bool) -> None:
+    """It lies behind the units of a space, but above a tile, which would hide it."""
+    tiles = {"TY:b1": tile} if tile else {}
+    t = scene(units={"TY:b1": {"green": "1s"}}, tiles=tiles, dragon="TY:b1")
+    parts = [part.get("id", "") for part in ET.fromstring(GAME.picture(t, 0)).iter() if part.get("id")]
+    assert (parts.index("sr-dragon") < parts.index("sr-space-1b1")) == before

@@ -12,7 +12,7 @@ from spinney.engine.game import Game
 from spinney.games.shifting_realms.picture_emblems import symbols
 from spinney.games.shifting_realms.picture_hand import hand_and_tray
 from spinney.games.shifting_realms.picture_layout import PREFIX, SIZE, others
-from spinney.games.shifting_realms.picture_map import creatures, spaces
+from spinney.games.shifting_realms.picture_map import creatures, on_the_ground, spaces
 from spinney.games.shifting_realms.picture_mine import own_board
 from spinney.games.shifting_realms.picture_offers import NOTHING, offers
 from spinney.games.shifting_realms.picture_others import other_board
@@ -56,6 +56,7 @@ def pieces(game: Game[RealmsTable], t: RealmsTable, seat: int) -> list[Markup]:
             tuple(place["terrain"] for place in view["spaces"]),
         ),
         ways(t, seat),
+        on_the_ground(view),
         spaces(view, content, offered),
         creatures(view, content),
         ribbon(view, asked, names, int(content.turn_actions)),

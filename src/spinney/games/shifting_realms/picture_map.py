@@ -194,16 +194,23 @@ def ranks(id_: str, units: tuple[Units, ...]) -> Markup | None:
 # Creatures.
 
 
+def on_the_ground(view: View) -> list[Markup]:
+    """The dragon behind the units of its space, so that all can be seen; but a tile would hide it."""
+    return [dragon_drawn(number) for number, place in lairs(view) if not place["tile"]]
+
+
 def creatures(view: View, content: Content) -> list[Markup]:
-    """The dragon, and the troll king while tokens are left."""
-    ids = [place["id"] for place in view["spaces"]]
-    found: list[Markup] = []
+    """The dragon on a tile, and the troll king while tokens are left."""
+    found = [dragon_drawn(number) for number, place in lairs(view) if place["tile"]]
     king = [number for number, place in enumerate(view["spaces"]) if place["terrain"] == "troll king"]
     if king and view["tokens"]:
         found.append(king_drawn(content, king[0], int(view["tokens"])))
-    if view["dragon"]:
-        found.append(dragon_drawn(ids.index(view["dragon"])))
     return found
+
+
+def lairs(view: View) -> list[tuple[int, View]]:
+    """The space of the dragon, while it is there."""
+    return [(number, place) for number, place in enumerate(view["spaces"]) if place["id"] == view["dragon"]]
 
 
 @lru_cache(64)
