@@ -175,8 +175,7 @@ def pile(content: Content, id_: str, left: int, x: float, wide: float, offer: Of
     name, vp = content.kind_names[kind], int(content.kind_vp[kind])
     power, terrain = power_words(content, kind), TERRAINS[content.kind_terrain[kind]]
     goods = tuple((RESOURCES[at_], n) for at_, n in enumerate(counts_of(content.kind_cost[kind])) if n)
-    where = "coast" if terrain == "water's edge" else terrain
-    short = ", ".join([where, *short_powers(content, kind)])
+    short = tile_in_short(content, kind)
     return part(
         PREFIX,
         f"pile-{id_}",
@@ -209,6 +208,13 @@ def plates(id_: str, terrain: str, left: int) -> Markup:
         ],
         sign(tile_sign(id_), 20.5, 35.5, 20),
     )
+
+
+def tile_in_short(content: Content, kind: int) -> str:
+    """Where a tile goes, and what it does."""
+    terrain = TERRAINS[content.kind_terrain[kind]]
+    where = "coast" if terrain == "water's edge" else terrain
+    return ", ".join([where, *short_powers(content, kind)])
 
 
 def short_powers(content: Content, kind: int) -> list[str]:

@@ -59,8 +59,8 @@ def of_building(t: RealmsTable, first: int, second: int) -> Words:
     return {
         "site": lambda: f"choose where to build: {names[first]}",
         "waiver": lambda: f"{names[first >> 6 & 63]}: pay {counted(first >> 12, 'resource')} less, which?",
-        "marker": lambda: f"choose the scout that becomes the marker of {names[first]}",
-        "return": lambda: f"soldiers on the new {names[first]} return to the town hall, or stay",
+        "marker": lambda: f"which scout becomes the marker of {names[first]}?",
+        "return": lambda: f"soldiers on {names[first]}: to the town hall, or stay",
     }
 
 
@@ -76,7 +76,7 @@ def of_goods(t: RealmsTable, first: int, second: int) -> Words:
 
 def of_strikes(t: RealmsTable, first: int, second: int) -> Words:
     return {
-        "blow": lambda: f"{where(t, first)}, {seat_name(second)}: exchange soldiers, or attack scouts",
+        "blow": lambda: f"{where(t, first)}, {seat_name(second)}: exchange soldiers, or hit scouts",
         "rout": lambda: f"send up to {counted(first, 'unit')} of an opponent to the town hall",
         "routed": lambda: f"send {seat_name(first & 3)} to the town hall: {counted(second, 'unit')} left",
         "slay": lambda: f"choose a {TYPES[first]} to destroy",
