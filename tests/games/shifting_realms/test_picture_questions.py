@@ -137,3 +137,8 @@ def test_the_dragon_hides_nobody(tile: str, before: bool) -> None:
     t = scene(units={"TY:b1": {"green": "1s"}}, tiles=tiles, dragon="TY:b1")
     parts = [part.get("id", "") for part in ET.fromstring(GAME.picture(t, 0)).iter() if part.get("id")]
     assert (parts.index("sr-dragon") < parts.index("sr-space-1b1")) == before
+
+
+def test_what_is_taken_from_an_opponent_is_touched_in_that_supply() -> None:
+    t = asking("loot")
+    assert sorted(shown(t)) == ["supply-1-gold", "supply-1-wood"]

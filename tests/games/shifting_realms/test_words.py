@@ -102,14 +102,6 @@ def test_cards_say_whom_they_strike_and_what_is_taken() -> None:
     assert label(asking("relocation"), "from TY:b3") == "Go from Tyrfing b3: 1 scout and 3 soldiers"
 
 
-@rule("S-9.7", "S-7.9")
-def test_the_log_counts_as_people_do() -> None:
-    t = play(scene(units={"TY:b1": {"black": "1s", "green": "2c"}}), "fight TY:b1 green")
-    assert "1 scout of Seat 2 at b1 on the left flees to the town hall." in t.game.log(t, -1)
-    t = play(asking("return"), "return")
-    assert "1 soldier of Seat 1 returns from b2 in the middle to the town hall." in t.game.log(t, -1)
-
-
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_whatever_is_asked_is_said_to_everybody(name: str) -> None:
     t = asking(name)

@@ -14,7 +14,7 @@ from spinney.games.shifting_realms.picture_hand import hand_and_tray
 from spinney.games.shifting_realms.picture_layout import PREFIX, SIZE, others
 from spinney.games.shifting_realms.picture_map import creatures, on_the_ground, spaces
 from spinney.games.shifting_realms.picture_mine import own_board
-from spinney.games.shifting_realms.picture_offers import NOTHING, offers
+from spinney.games.shifting_realms.picture_offers import offers
 from spinney.games.shifting_realms.picture_others import other_board
 from spinney.games.shifting_realms.picture_piles import heads, piles
 from spinney.games.shifting_realms.picture_scenery import floor, sheets, wood
@@ -67,7 +67,7 @@ def pieces(game: Game[RealmsTable], t: RealmsTable, seat: int) -> list[Markup]:
         own_board(view, t, front, names[front], offered),
         hand_and_tray(view, content, front, offered),
         [
-            other_board(view, content, number, names[number], zone, offered.get(f"seat-{number}", NOTHING))
+            other_board(view, content, number, names[number], zone, offered)
             for number, zone in zip(rest, others(len(rest)), strict=True)
         ],
     )

@@ -8,6 +8,7 @@ from spinney.art.board import numbers_of
 from spinney.games.shifting_realms import actions
 from spinney.games.shifting_realms.actions import COLOURS, space_word
 from spinney.games.shifting_realms.goods import RESOURCES
+from spinney.games.shifting_realms.question import question_name
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import WHAT
 
@@ -78,7 +79,8 @@ def part_of(t: RealmsTable, action: int) -> str:
     if kind in ON_SPACES:
         return f"space-{space_word(part)}"
     if kind in ON_SUPPLY:
-        return f"supply-{int(t.seat)}-{RESOURCES[part]}"
+        whose = t.about if question_name(t) == "loot" else t.seat
+        return f"supply-{int(whose)}-{RESOURCES[part]}"
     return {
         actions.BUILD: lambda: f"pile-{content.kind_ids[part]}",
         actions.DRAW: lambda: f"deck-{content.realms[part]}",

@@ -24,6 +24,8 @@ def moment(view: dict[str, Any]) -> str:
 def when(view: dict[str, Any]) -> str:
     if not view["order"]:
         return "Setup"
+    if view["over"]:
+        return f"After {view['round']} rounds"
     left = view["turn"]["actions"]
     return f"Round {view['round']}, {left} action{'' if left == 1 else 's'} left"
 
