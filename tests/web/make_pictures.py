@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from collections.abc import Callable
@@ -12,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.sync_api import Browser, Page
 
 from web.chromium import asked, quick, running_chromium, set_up, until_moved, window
-from web.running import Server
+from web.running import Server, import_path
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 BATTLE = "battle_for_the_grove"
@@ -23,7 +24,7 @@ class PlainServer(Server):
     """Only the registered games, not the toy."""
 
     def environment(self) -> dict[str, str]:
-        return {name: value for name, value in super().environment().items() if name != "PYTHONPATH"}
+        return {**super().environment(), "PYTHONPATH": os.pathsep.join(import_path())}
 
 
 def snap(page: Page, name: str, full: bool = False) -> None:
