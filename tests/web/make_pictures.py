@@ -173,6 +173,7 @@ def of_realms(browser: Browser, url: str) -> None:
         page.evaluate("scrollTo(0, 0)")
         snap(page, "realms_four")
         page.set_viewport_size({"width": 390, "height": 844})
+        page.click("[data-do=zoom]")
         page.evaluate("scrollTo(0, 0)")
         snap(page, "realms_phone")
 

@@ -78,7 +78,7 @@ def of_strikes(t: RealmsTable, first: int, second: int) -> Words:
     return {
         "blow": lambda: f"{where(t, first)}, {seat_name(second)}: exchange soldiers, or hit scouts",
         "rout": lambda: f"send up to {counted(first, 'unit')} of an opponent to the town hall",
-        "routed": lambda: f"send {seat_name(first & 3)} to the town hall: {counted(second, 'unit')} left",
+        "routed": lambda: f"send units of {seat_name(first & 3)} to the town hall: {second} left",
         "slay": lambda: f"choose a {TYPES[first]} to destroy",
     }
 
