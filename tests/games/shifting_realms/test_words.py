@@ -64,7 +64,9 @@ def test_blows_say_what_they_cost_and_who_flees() -> None:
     assert label(t, "exchange") == "Destroy a soldier; 2 soldiers of yours are lost"
     assert label(t, "attack 1") == "Destroy 1 scout; 3 more flee to the town hall"
     assert label(t, "attack 3") == "Destroy 3 scouts; 1 more flees to the town hall"
+    assert asked_words(t) == "Tyrfing b1, Seat 2: exchange soldiers, or hit scouts"
     lone = play(scene(units={"TY:b1": {"black": "2s", "green": "2c"}}), "fight TY:b1 green")
+    assert asked_words(lone) == "Tyrfing b1, Seat 2: how many scouts to hit?"
     assert label(lone, "attack 2") == "Destroy 2 scouts"
 
 
@@ -110,6 +112,7 @@ def test_whatever_is_asked_is_said_to_everybody(name: str) -> None:
     assert "-" not in words, "numbers that are not there"
     if t.order and name != "window":
         assert t.game.coming(t).lower().startswith(words.lower())
+        assert len(t.game.coming(t)) <= 90, "two lines beside the board"
 
 
 def test_it_says_what_comes_next() -> None:

@@ -237,19 +237,21 @@ def rule_of(t: RealmsTable, action: int) -> str:
 
 
 def coming(t: RealmsTable) -> str:
-    """What is asked in the middle of something, and what comes after it, for everybody."""
+    """What is asked in the middle of something; else whose turn comes next. In two lines, for everybody."""
     if t.over or not t.order:
         return ""
+    left = counted(t.turn.actions, "action") if t.turn.actions else "no action"
+    now = f"Round {t.round}, {left} left."
+    if question.question(t) != question.WINDOW:
+        return f"{sentence_of(asked_words(t))} {now}"
     place = int(t.factions[t.turn.seat].card) % int(t.seats)
     met = int(members(t.met))
     goal = f"{met} of {t.content.ending} objectives met."
-    left = counted(t.turn.actions, "action") if t.turn.actions else "no action"
-    asked = "" if question.question(t) == question.WINDOW else sentence_of(asked_words(t))
-    return f"{asked}Round {t.round}, {left} left. Next: {seat_name(t.order[place])}. {goal}"
+    return f"{now} Next: {seat_name(t.order[place])}. {goal}"
 
 
 def sentence_of(words: str) -> str:
-    return f"{words[0].upper()}{words[1:]}{'' if words[-1] in '?.' else '.'} " if words else ""
+    return f"{words[0].upper()}{words[1:]}{'' if words[-1] in '?.' else '.'}"
 
 
 HEADINGS: Final = {

@@ -76,11 +76,17 @@ def of_goods(t: RealmsTable, first: int, second: int) -> Words:
 
 def of_strikes(t: RealmsTable, first: int, second: int) -> Words:
     return {
-        "blow": lambda: f"{where(t, first)}, {seat_name(second)}: exchange soldiers, or hit scouts",
+        "blow": lambda: f"{where(t, first)}, {seat_name(second)}: {blows(t)}",
         "rout": lambda: f"send up to {counted(first, 'unit')} of an opponent to the town hall",
         "routed": lambda: f"send units of {seat_name(first & 3)} to the town hall: {second} left",
         "slay": lambda: f"choose a {TYPES[first]} to destroy",
     }
+
+
+def blows(t: RealmsTable) -> str:
+    """S-9.16  Which blows are possible."""
+    both = t.content.actions.exchange in t.options
+    return "exchange soldiers, or hit scouts" if both else "how many scouts to hit?"
 
 
 def where(t: RealmsTable, space: int) -> str:
