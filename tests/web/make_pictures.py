@@ -167,7 +167,7 @@ def of_realms(browser: Browser, url: str) -> None:
             right="tyrfing",
         )
         quick(page)
-        lead(page, 36)
+        lead(page, 80)
         lead(page, 20, "act, fight")
         asked(page)
         page.evaluate("scrollTo(0, 0)")

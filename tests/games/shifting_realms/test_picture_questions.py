@@ -142,3 +142,18 @@ def test_the_dragon_hides_nobody(tile: str, before: bool) -> None:
 def test_what_is_taken_from_an_opponent_is_touched_in_that_supply() -> None:
     t = asking("loot")
     assert sorted(shown(t)) == ["supply-1-gold", "supply-1-wood"]
+
+
+@rule("S-15.2")
+def test_after_the_end_of_two_all_tasks_of_the_other_can_be_read() -> None:
+    """However many permanents lie there."""
+    t = scene(
+        seats=2,
+        laid={"green": "TY-S09 AL-S03 AL-S06 LI-S06 TY-S01"},
+        tasks={"black": "TY-T1", "green": "TY-T2 AL-T2 LI-T2"},
+    )
+    t.over = True
+    t.winners = [1]
+    lines = written(ET.fromstring(GAME.picture(t, 0)))
+    for name in ("Deep Roads", "Crown of Leaves", "Marked Charts"):
+        assert any(line.startswith(name) for line in lines), name

@@ -201,7 +201,7 @@ def wide_rest(content: Content, who: Other, zone: Zone) -> Markup:
     """Tiles and tokens, then permanents as plates, and after the end the tasks."""
     plates = laid_plates(content, who.laid, who.raids)
     wide = (zone.width - 26) / 3
-    most = 3 * int((zone.height - PLATES) // 27)
+    most = 3 * int((zone.height - PLATES - 17 * len(who.tasks)) // 27)
     known = [task.id for task in content.tasks]
     bottom = PLATES + 27 * (min(1, len(plates)) if len(plates) > most else -(-len(plates) // 3))
     room = max(0, int((zone.height - bottom - 4) // 17))
