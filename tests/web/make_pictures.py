@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from collections.abc import Callable
@@ -12,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.sync_api import Browser, Page
 
 from web.chromium import asked, quick, running_chromium, set_up, until_moved, window
-from web.running import Server
+from web.running import Server, import_path
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 BATTLE = "battle_for_the_grove"
@@ -23,7 +24,7 @@ class PlainServer(Server):
     """Only the registered games, not the toy."""
 
     def environment(self) -> dict[str, str]:
-        return {name: value for name, value in super().environment().items() if name != "PYTHONPATH"}
+        return {**super().environment(), "PYTHONPATH": os.pathsep.join(import_path())}
 
 
 def snap(page: Page, name: str, full: bool = False) -> None:
@@ -166,12 +167,13 @@ def of_realms(browser: Browser, url: str) -> None:
             right="tyrfing",
         )
         quick(page)
-        lead(page, 36)
+        lead(page, 80)
         lead(page, 20, "act, fight")
         asked(page)
         page.evaluate("scrollTo(0, 0)")
         snap(page, "realms_four")
         page.set_viewport_size({"width": 390, "height": 844})
+        page.click("[data-do=zoom]")
         page.evaluate("scrollTo(0, 0)")
         snap(page, "realms_phone")
 

@@ -28,7 +28,12 @@ def with_toy(folder: Path) -> dict[str, str]:
     dist.mkdir(parents=True, exist_ok=True)
     (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-fair\nVersion: 1\n")
     (dist / "entry_points.txt").write_text("[spinney.games]\ntoy = toy.game:Toy\n")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "dist"), str(TESTS)])}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "dist"), str(TESTS), *import_path()])}
+
+
+def import_path() -> list[str]:
+    """Where this process was told to look for modules: a server looks there too, wherever it runs."""
+    return [str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
 
 
 class Server:

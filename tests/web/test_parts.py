@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from spinney.engine.shelf import find_game
 from spinney.web.draw.board import board_pieces
+from spinney.web.draw.choice import groups
 from spinney.web.messages import Delta
 from spinney.web.parts import Part, delta
 
@@ -44,3 +45,14 @@ def test_a_move_sends_little_of_the_board() -> None:
         after = board_pieces(table, 0)
         sent = sum(len(one) for one in delta(before, after) if isinstance(one, str))
         assert sent < len("".join(after)) / 3, key
+
+
+def test_options_under_one_heading_are_one_group() -> None:
+    """A card that was drawn is played now or kept: two kinds of action, one question."""
+    table = find_game("shifting_realms").start(2, seed="one heading")
+    while table.game.text(table.options[0]) != "now":
+        drawn = [option for option in table.options if table.game.text(option).startswith("draw ")]
+        table.play(drawn[0] if drawn else table.options[-1])
+    shown = groups(table)
+    assert sum("<h3" in piece for piece in shown) == 1
+    assert sum("data-action" in piece for piece in shown) == 2

@@ -198,10 +198,3 @@ def test_a_picture_keeps_what_has_not_changed() -> None:
     after = [*table.game.drawing(table, 1)]
     same = sum(one is other for one, other in zip(before, after, strict=True))
     assert same > 60
-
-
-def test_the_sketch_fits_a_terminal() -> None:
-    for table in positions():
-        for seat in watchers(table):
-            for line in GAME.sketch(table, seat):
-                assert len("".join(words for words, _ in line).rstrip()) <= 80

@@ -15,8 +15,8 @@ from spinney.games.shifting_realms.picture_emblems import dragon, sign, tile_sig
 from spinney.games.shifting_realms.picture_layout import PREFIX, SPACE, corner, middle
 from spinney.games.shifting_realms.picture_offers import NOTHING, Offer, Offers
 from spinney.games.shifting_realms.picture_scenery import BRINGS, SPOT_Y, SPOTS
-from spinney.games.shifting_realms.picture_tokens import cloth, medal, resource, seal, shortened, stack
-from spinney.games.shifting_realms.words import seat_name
+from spinney.games.shifting_realms.picture_tokens import MOST_STACKED, cloth, medal, resource, seal, stack
+from spinney.games.shifting_realms.words_names import seat_name
 
 View = dict[str, Any]
 KINDS: Final = ("spot", "waiting", "soldiers", "flat")
@@ -132,11 +132,11 @@ def structure(tile: str, name: str, owner: int) -> Markup:
         sign(tile_sign(tile), 18, 19, 23),
         seal(owner, wide - 15, 16, 9.5),
         text(
-            shortened(name.split()[-1], 70, 11.5, 0.58),
+            name.split()[-1],
             x=wide / 2,
             y=43,
-            font_size=11.5,
-            class_="bold middle f-ink",
+            font_size=12.5,
+            class_="serif bold middle f-ink",
         ),
         pointer_events="none",
     )
@@ -166,12 +166,13 @@ def ranks(id_: str, units: tuple[Units, ...]) -> Markup | None:
     ]
     if not found:
         return None
-    rows = 1 if len(found) <= 4 else 2
+    rows = 1 if len(found) <= 3 else 2
     across = -(-len(found) // rows)
-    scale = 1.15 if len(found) <= 3 else 0.94 if across <= 4 else 0.8
-    pitch = min(26.0, (SPACE[0] - 4) / across)
+    scale = 1.15 if across <= 2 and rows == 1 else 1.0 if across <= 3 else 0.8
+    pitch = min(34.0, (SPACE[0] - 6) / across)
     left = (SPACE[0] - pitch * (across - 1)) / 2 - 1
-    top = 59.0 if rows == 1 else 42.0
+    top = 59.0 if rows == 1 else 37.0
+    most = MOST_STACKED if across <= 2 else 2
     return g(
         [
             stack(
@@ -179,10 +180,11 @@ def ranks(id_: str, units: tuple[Units, ...]) -> Markup | None:
                 shape,
                 n,
                 round(left + pitch * (step % across), 1),
-                top + 21.5 * (step // across),
+                top + 25.0 * (step // across),
                 scale,
                 f"unit-{id_}-{seat}-{shape}",
                 tired,
+                most,
             )
             for step, (seat, shape, n, tired) in enumerate(found)
         ]
@@ -192,16 +194,23 @@ def ranks(id_: str, units: tuple[Units, ...]) -> Markup | None:
 # Creatures.
 
 
+def on_the_ground(view: View) -> list[Markup]:
+    """The dragon behind the units of its space, so that all can be seen; but a tile would hide it."""
+    return [dragon_drawn(number) for number, place in lairs(view) if not place["tile"]]
+
+
 def creatures(view: View, content: Content) -> list[Markup]:
-    """The dragon, and the troll king while tokens are left."""
-    ids = [place["id"] for place in view["spaces"]]
-    found: list[Markup] = []
+    """The dragon on a tile, and the troll king while tokens are left."""
+    found = [dragon_drawn(number) for number, place in lairs(view) if place["tile"]]
     king = [number for number, place in enumerate(view["spaces"]) if place["terrain"] == "troll king"]
     if king and view["tokens"]:
         found.append(king_drawn(content, king[0], int(view["tokens"])))
-    if view["dragon"]:
-        found.append(dragon_drawn(ids.index(view["dragon"])))
     return found
+
+
+def lairs(view: View) -> list[tuple[int, View]]:
+    """The space of the dragon, while it is there."""
+    return [(number, place) for number, place in enumerate(view["spaces"]) if place["id"] == view["dragon"]]
 
 
 @lru_cache(64)
@@ -209,10 +218,10 @@ def dragon_drawn(number: int) -> Markup:
     x, y = middle(number)
     return g(
         title("the dragon"),
-        g(dragon(), transform=at(0, 0, 1.2)),
+        g(dragon(), transform=at(0, 0, 0.98)),
         id=f"{PREFIX}dragon",
         data_piece="dragon",
-        transform=at(x - 4, y - 12),
+        transform=at(x - 2, y - 12),
         pointer_events="none",
     )
 

@@ -27,12 +27,14 @@ from spinney.games.shifting_realms.picture_tokens import (
 )
 from spinney.games.shifting_realms.scoring import count
 from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.words import token_words
 from spinney.games.shifting_realms.words_cards import card_words, measure_words, task_words
+from spinney.games.shifting_realms.words_names import token_words
 
 View = dict[str, Any]
 ORDER: Final = ("first", "second", "third", "fourth")
-TASK: Final = (149.0, 84.0)
+TASK: Final = (149.0, 80.0)
+PLATE: Final = (146.0, 26.0)  # a permanent, and from one row to the next
+FACE_UP: Final = 95.0  # where permanents begin
 
 
 def own_board(view: View, t: RealmsTable, seat: int, name: str, offered: Offers) -> Markup:
@@ -48,13 +50,13 @@ def own_board(view: View, t: RealmsTable, seat: int, name: str, offered: Offers)
                 kind,
                 who["supply"][kind],
                 brought[place],
-                14 + 80.0 * place,
+                12 + 78.0 * place,
                 offered.get(f"supply-{seat}-{kind}", NOTHING),
             )
             for place, kind in enumerate(RESOURCES)
         ],
         any_income(who["income_any"]),
-        reserve(seat, who["scouts"], who["soldiers"], 376, 62),
+        reserve(seat, who["scouts"], who["soldiers"], 374, 64),
         laid_row(content, tuple(who["laid"]), tuple(who["tokens"]), who["raids"]),
         task_cards(t, view, seat),
         id=f"{PREFIX}panel-{seat}",
@@ -98,26 +100,27 @@ def head(seat: int, name: str, score: int, place: str, wide: float, high: float 
 @lru_cache(2048)
 def supply_chip(seat: int, kind: str, n: int, brought: int, x: float, offer: Offer) -> Markup:
     """A resource, how much there is, and what the next Collect adds."""
-    outline = rect(width=76, height=32, rx=8)
+    outline = rect(width=75, height=42, rx=8)
     return part(
         PREFIX,
         f"supply-{seat}-{kind}",
         f"{n} {kind}; the next Collect brings {brought}{offer.words}",
-        rect(width=76, height=32, rx=8, class_="f-moss", fill_opacity=0.45),
+        rect(width=75, height=42, rx=8, class_="f-moss", fill_opacity=0.45),
         lantern(outline) if offer else None,
-        resource(kind, 17, 16, 24),
-        text(str(n), x=33, y=22, font_size=17, class_="bold f-ink", pointer_events="none"),
-        text(f"+{brought}", x=73, y=21, font_size=12.5, class_="f-ink-quiet", text_anchor="end")
+        resource(kind, 15, 20, 22),
+        text(str(n), x=29, y=22, font_size=17, class_="bold f-ink", pointer_events="none"),
+        text(kind, x=29, y=36, font_size=12, class_="f-ink", pointer_events="none"),
+        text(f"+{brought}", x=73, y=21, font_size=12, class_="f-ink-quiet", text_anchor="end")
         if brought
         else None,
         actions=offer.actions,
-        transform=at(x, 46),
+        transform=at(x, 44),
     )
 
 
 @lru_cache(16)
 def any_income(n: int) -> Markup | None:
-    return text(f"+{n} any", x=334, y=67, font_size=12, class_="f-ink-quiet") if n else None
+    return text(f"+{n} any", x=326, y=65, font_size=12, class_="f-ink-quiet") if n else None
 
 
 @lru_cache(1024)
@@ -166,16 +169,18 @@ def laid_plates(content: Content, laid: tuple[str, ...], raids: int) -> list[Pla
 
 @lru_cache(512)
 def laid_row(content: Content, laid: tuple[str, ...], tokens: tuple[int, ...], raids: int) -> Markup:
-    """Permanents as small plates in two rows, and tokens as discs."""
+    """Permanents as small plates in rows of three, and tokens as discs."""
     found = laid_plates(content, laid, raids)
-    wide = 108.0
+    wide, high = PLATE
+    fits = 30 * len(tokens) <= (wide + 4) * (3 - len(found) % 3)
+    column, row = (len(found) % 3, len(found) // 3) if fits else (0, -(-len(found) // 3))
     return g(
         [
-            plate(one, 14 + (wide + 4) * (place % 4), 88 + 27 * (place // 4), wide)
-            for place, one in enumerate(found[:12])
+            plate(one, 12 + (wide + 4) * (place % 3), FACE_UP + high * (place // 3), wide)
+            for place, one in enumerate(found)
         ],
-        token_row(content, tokens, 14 + (wide + 4) * (len(found) % 4), 88 + 27 * (len(found) // 4)),
-        text("No permanents yet", x=16, y=105, font_size=12.5, class_="f-ink-quiet")
+        token_row(content, tokens, 12 + (wide + 4) * column, FACE_UP - 1 + high * row),
+        text("No permanents yet", x=16, y=112, font_size=12.5, class_="f-ink-quiet")
         if not found and not tokens
         else None,
     )
@@ -186,7 +191,9 @@ def plate(one: Plate, x: float, y: float, wide: float) -> Markup:
     return g(
         title(one.hint),
         rect(x=x, y=y, width=wide, height=23, rx=5, class_=f"thin f-{wash(one.realm)} s-line-soft"),
-        text(shortened(one.words, wide - 8, 12, 0.55), x=x + 6, y=y + 16, font_size=12, class_="serif f-ink"),
+        text(
+            shortened(one.words, wide - 10, 12, 0.49), x=x + 6, y=y + 16, font_size=12, class_="serif f-ink"
+        ),
     )
 
 
@@ -215,8 +222,7 @@ def task_cards(t: RealmsTable, view: View, seat: int) -> Markup:
     known = [task.id for task in t.content.tasks]
     numbers = [known.index(id_) for id_ in view["factions"][seat]["tasks"]]
     if not numbers:
-        hidden = "Tasks lie face down" if view["order"] else "No tasks yet"
-        return text(hidden, x=16, y=MINE.height - 20, font_size=13, class_="f-ink-quiet")
+        return text("Tasks lie face down", x=16, y=MINE.height - 20, font_size=13, class_="f-ink-quiet")
     return g(
         [
             task_card(t.content, number, progress(t, seat, number), 14 + (TASK[0] + 3) * place)

@@ -8,6 +8,7 @@ from spinney.art.board import numbers_of
 from spinney.games.shifting_realms import actions
 from spinney.games.shifting_realms.actions import COLOURS, space_word
 from spinney.games.shifting_realms.goods import RESOURCES
+from spinney.games.shifting_realms.question import question_name
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import WHAT
 
@@ -38,8 +39,7 @@ def offers(t: RealmsTable, seat: int) -> Offers:
     found: dict[str, list[int]] = {}
     if not t.over and t.seat == seat:
         for action in t.options:
-            key = part_of(t, int(action))
-            if key:
+            for key in parts_of(t, int(action)):
                 found.setdefault(key, []).append(int(action))
     return {key: Offer(numbers_of(chosen), lines(t, chosen)) for key, chosen in found.items()}
 
@@ -49,6 +49,23 @@ def lines(t: RealmsTable, chosen: list[int]) -> str:
     told = [f"\n{t.game.label(t, action)}" for action in chosen[:MOST_LINES]]
     more = len(chosen) - len(told)
     return "".join(told) + (f"\nand {more} more" if more else "")
+
+
+def parts_of(t: RealmsTable, action: int) -> list[str]:
+    """The parts that one action is about. Touch the space where a Move begins again, and everybody goes."""
+    key = part_of(t, action)
+    if t.content.actions.kind_of(action) == actions.GROUP and is_everybody(t, action):
+        return [key, f"space-{space_word(t.about)}"]
+    return [key] if key else []
+
+
+def is_everybody(t: RealmsTable, action: int) -> bool:
+    """Does no other group have more scouts or more soldiers?"""
+    possible = t.content.actions
+    scouts, soldiers = possible.part_of(action), possible.second_of(action)
+    return all(
+        possible.part_of(option) <= scouts and possible.second_of(option) <= soldiers for option in t.options
+    )
 
 
 def part_of(t: RealmsTable, action: int) -> str:
@@ -62,7 +79,8 @@ def part_of(t: RealmsTable, action: int) -> str:
     if kind in ON_SPACES:
         return f"space-{space_word(part)}"
     if kind in ON_SUPPLY:
-        return f"supply-{int(t.seat)}-{RESOURCES[part]}"
+        whose = t.about if question_name(t) == "loot" else t.seat
+        return f"supply-{int(whose)}-{RESOURCES[part]}"
     return {
         actions.BUILD: lambda: f"pile-{content.kind_ids[part]}",
         actions.DRAW: lambda: f"deck-{content.realms[part]}",

@@ -21,7 +21,7 @@ from spinney.games.shifting_realms.picture_mine import (
     reserve,
     token_row,
 )
-from spinney.games.shifting_realms.picture_offers import Offer
+from spinney.games.shifting_realms.picture_offers import NOTHING, Offer, Offers
 from spinney.games.shifting_realms.picture_piles import card_back
 from spinney.games.shifting_realms.picture_scenery import wash
 from spinney.games.shifting_realms.picture_tokens import cloth, resource, sheet, shortened
@@ -53,8 +53,8 @@ class Other(NamedTuple):
     tasks: tuple[str, ...]
 
 
-def other_board(view: View, content: Content, seat: int, name: str, zone: Zone, offer: Offer) -> Markup:
-    """Another faction; it can be touched where a card asks for an opponent."""
+def other_board(view: View, content: Content, seat: int, name: str, zone: Zone, offered: Offers) -> Markup:
+    """Another faction; it, or its supply, can be touched where a card takes from an opponent."""
     who = view["factions"][seat]
     tiles = [place["tile"] for place in view["spaces"] if place["owner"] == seat]
     return drawn_other(
@@ -77,12 +77,13 @@ def other_board(view: View, content: Content, seat: int, name: str, zone: Zone, 
             tuple(who["tasks"]),
         ),
         zone,
-        offer,
+        offered.get(f"seat-{seat}", NOTHING),
+        tuple(offered.get(f"supply-{seat}-{kind}", NOTHING) for kind in RESOURCES),
     )
 
 
 @lru_cache(1024)
-def drawn_other(content: Content, who: Other, zone: Zone, offer: Offer) -> Markup:
+def drawn_other(content: Content, who: Other, zone: Zone, offer: Offer, loot: tuple[Offer, ...]) -> Markup:
     edge = cloth(who.seat) if who.asked else "paper-edge"
     roomy = zone.height > ROOMY
     return part(
@@ -92,7 +93,7 @@ def drawn_other(content: Content, who: Other, zone: Zone, offer: Offer) -> Marku
         sheet(edge, zone.width, zone.height, 92 + who.seat),
         head(who.seat, who.name, who.score, who.place, zone.width, BAND),
         lantern(rect(x=2, y=2, width=zone.width - 4, height=zone.height - 4, rx=9)) if offer else None,
-        supply_row(who.supply, who.brought, 20, 44 if not roomy else 48),
+        supply_row(who.seat, who.supply, who.brought, loot, 20, 44 if not roomy else 48),
         reserve(who.seat, who.scouts, who.soldiers, 290, 44 if not roomy else 48),
         hand_backs(who.backs, zone.width - 106, BAND / 2 + 3),
         wide_rest(content, who, zone) if roomy else tight_rest(content, who),
@@ -101,27 +102,31 @@ def drawn_other(content: Content, who: Other, zone: Zone, offer: Offer) -> Marku
     )
 
 
-@lru_cache(1024)
-def supply_row(supply: tuple[int, ...], brought: tuple[int, ...], x: float, y: float) -> Markup:
-    """Resources, and what the next Collect adds."""
-    return g(
-        [
-            g(
-                title(f"{n} {kind}; the next Collect brings {more}"),
-                resource(kind, x + 66 * at_, y, 19),
-                text(str(n), x=x + 12 + 66 * at_, y=y + 5.5, font_size=15, class_="bold f-ink"),
-                text(
-                    f"+{more}",
-                    x=x + (24 if n < 10 else 32) + 66 * at_,
-                    y=y + 5,
-                    font_size=12,
-                    class_="f-ink-quiet",
-                )
-                if more
-                else None,
-            )
-            for at_, (kind, n, more) in enumerate(zip(RESOURCES, supply, brought, strict=True))
-        ]
+def supply_row(
+    seat: int, supply: tuple[int, ...], brought: tuple[int, ...], loot: tuple[Offer, ...], x: float, y: float
+) -> list[Markup]:
+    """Resources side by side."""
+    rows = zip(RESOURCES, supply, brought, loot, strict=True)
+    return [
+        in_supply(seat, kind, n, more, x + 66 * at_, y, offer)
+        for at_, (kind, n, more, offer) in enumerate(rows)
+    ]
+
+
+@lru_cache(2048)
+def in_supply(seat: int, kind: str, n: int, more: int, x: float, y: float, offer: Offer) -> Markup:
+    """A resource, how much there is, and what the next Collect adds."""
+    return part(
+        PREFIX,
+        f"supply-{seat}-{kind}",
+        f"{n} {kind}; the next Collect brings {more}{offer.words}",
+        rect(x=-13, y=-13, width=62, height=26, rx=6, fill_opacity=0),
+        lantern(rect(x=-13, y=-13, width=62, height=26, rx=6)) if offer else None,
+        resource(kind, 0, 0, 19),
+        text(str(n), x=12, y=5.5, font_size=15, class_="bold f-ink"),
+        text(f"+{more}", x=24 if n < 10 else 33, y=5, font_size=12, class_="f-ink-quiet") if more else None,
+        actions=offer.actions,
+        transform=at(x, y),
     )
 
 
@@ -196,7 +201,7 @@ def wide_rest(content: Content, who: Other, zone: Zone) -> Markup:
     """Tiles and tokens, then permanents as plates, and after the end the tasks."""
     plates = laid_plates(content, who.laid, who.raids)
     wide = (zone.width - 26) / 3
-    most = 3 * int((zone.height - PLATES) // 27)
+    most = 3 * int((zone.height - PLATES - 17 * len(who.tasks)) // 27)
     known = [task.id for task in content.tasks]
     bottom = PLATES + 27 * (min(1, len(plates)) if len(plates) > most else -(-len(plates) // 3))
     room = max(0, int((zone.height - bottom - 4) // 17))

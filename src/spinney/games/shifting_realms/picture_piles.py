@@ -175,22 +175,21 @@ def pile(content: Content, id_: str, left: int, x: float, wide: float, offer: Of
     name, vp = content.kind_names[kind], int(content.kind_vp[kind])
     power, terrain = power_words(content, kind), TERRAINS[content.kind_terrain[kind]]
     goods = tuple((RESOURCES[at_], n) for at_, n in enumerate(counts_of(content.kind_cost[kind])) if n)
-    where = "coast" if terrain == "water's edge" else terrain
-    short = ", ".join([where, *short_powers(content, kind)])
+    short = tile_in_short(content, kind)
     return part(
         PREFIX,
         f"pile-{id_}",
         f"{name}, built on {terrain}: {vp} VP, {left} left{power and ', ' + power}{offer.words}",
         rect(width=wide, height=PILES.height, rx=9, class_="thin f-paper s-paper-edge"),
-        lantern(rect(x=1, y=1, width=wide - 2, height=PILES.height - 2, rx=9)) if offer else None,
+        lantern(rect(width=wide, height=PILES.height, rx=9)) if offer else None,
         g(
             text(
                 shortened(name, wide - 30, 12.5, 0.51), x=7, y=16, font_size=12.5, class_="serif bold f-ink"
             ),
             medal(vp, wide - 14, 14, 10.5),
             plates(id_, terrain, left),
-            cost_row(goods, 54, 38, 16, 28),
-            text(shortened(short, wide - 12, 11.5, 0.52), x=7, y=64, font_size=11.5, class_="f-ink-quiet"),
+            cost_row(goods, 50, 37, 15, 28.5),
+            text(shortened(short, wide - 12, 11.5, 0.52), x=8, y=62, font_size=11.5, class_="f-ink-quiet"),
             opacity=None if left else 0.4,
             pointer_events="none",
         ),
@@ -209,6 +208,13 @@ def plates(id_: str, terrain: str, left: int) -> Markup:
         ],
         sign(tile_sign(id_), 20.5, 35.5, 20),
     )
+
+
+def tile_in_short(content: Content, kind: int) -> str:
+    """Where a tile goes, and what it does."""
+    terrain = TERRAINS[content.kind_terrain[kind]]
+    where = "coast" if terrain == "water's edge" else terrain
+    return ", ".join([where, *short_powers(content, kind)])
 
 
 def short_powers(content: Content, kind: int) -> list[str]:

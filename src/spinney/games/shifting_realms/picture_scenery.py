@@ -130,7 +130,16 @@ def printed(space: int, terrain: str, realm: str) -> Markup:
         if terrain != "grass"
         else grass(space, realm),
         [resource(brings, 12.5, SPOT_Y, 18), spots] if brings else None,
-        text(cell_name(space), x=5, y=SPACE[1] - 5, font_size=11, class_="f-ink-quiet"),
+        text(
+            cell_name(space),
+            x=5,
+            y=SPACE[1] - 5,
+            font_size=12,
+            class_="f-ink s-paper",
+            stroke_width=2.5,
+            stroke_opacity=0.7,
+            paint_order="stroke",
+        ),
         transform=at(*corner(space)),
     )
 

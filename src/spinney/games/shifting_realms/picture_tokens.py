@@ -50,11 +50,19 @@ def seal(seat: int, x: float, y: float, radius: float, words: str = "") -> Marku
 
 @lru_cache(8192)
 def stack(
-    seat: int, shape: str, count: int, x: float, y: float, scale: float, name: str = "", tired: bool = False
+    seat: int,
+    shape: str,
+    count: int,
+    x: float,
+    y: float,
+    scale: float,
+    name: str = "",
+    tired: bool = False,
+    most: int = MOST_STACKED,
 ) -> Markup:
     """Units of a kind, one behind another, and how many; a boot where some have moved. With a name each is a
     piece that glides."""
-    shown = min(count, MOST_STACKED)
+    shown = min(count, most)
     return g(
         [
             figure(seat, shape, f"{name}-{number}" if name else "", (shown - 1 - number) * 2.2)

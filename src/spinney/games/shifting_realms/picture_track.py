@@ -9,51 +9,43 @@ from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, text, title
 from spinney.games.shifting_realms.picture_layout import PREFIX, RIBBON, TRACK
 from spinney.games.shifting_realms.picture_tokens import cloth, seal, sheet, shortened
-from spinney.games.shifting_realms.picture_told import turn
+from spinney.games.shifting_realms.picture_told import moment, turn
 
 View = dict[str, Any]
 
 
-def ribbon(view: View, names: list[str], actions: int) -> Markup:
-    first, second = turn(view, names)
+def ribbon(view: View, asked: str, names: list[str], actions: int) -> Markup:
+    first, second = turn(view, asked, names)
     who = view["winners"][0] if view["over"] else view["asked"]
     left = int(view["turn"]["actions"]) if view["order"] and not view["over"] else -1
-    return drawn_ribbon(first, second, who, bool(view["over"]), left, max(actions, left))
+    above = "" if view["over"] else moment(view)
+    return drawn_ribbon(first, second, above, who, bool(view["over"]), left, actions)
 
 
 @lru_cache(1024)
-def drawn_ribbon(first: str, second: str, seat: int, over: bool, left: int, most: int) -> Markup:
+def drawn_ribbon(first: str, second: str, above: str, seat: int, over: bool, left: int, most: int) -> Markup:
     """A winner's ribbon is dyed; pips are actions that are left."""
     dye, ink = (f"f-{cloth(seat)}-cloth", "f-on-seat") if over else ("f-paper", "f-ink")
     pips = [
         circle(
-            cx=RIBBON.width - 22 - 19 * (most - 1 - step),
+            cx=RIBBON.width - 22 - 19 * (max(most, left) - 1 - step),
             cy=RIBBON.height / 2 + 6,
             r=7,
             class_=f"thin s-ink {'f-gold' if step < left else 'f-paper'}",
         )
-        for step in range(most)
+        for step in range(max(most, left) if left >= 0 else 0)
     ]
-    room = RIBBON.width - 60 - (110 if left >= 0 else 10)
+    room = RIBBON.width - 60 - (90 if left >= 0 else 10)
     return g(
         title(f"{first}, {second}"),
         path(d=card(0, 0, RIBBON.width, RIBBON.height, 33, 12), class_=f"{dye} line s-{cloth(seat)}"),
         seal(seat, 25, RIBBON.height / 2, 16),
         text(first, x=50, y=19, font_size=17, class_=f"serif bold {ink}"),
-        text(shortened(second, room, 13.5), x=50, y=37, font_size=13.5, class_=ink),
-        [
-            text(
-                "actions left",
-                x=RIBBON.width - 14,
-                y=15,
-                font_size=11.5,
-                class_="f-ink-quiet",
-                text_anchor="end",
-            ),
-            pips,
-        ]
-        if left >= 0
+        text(shortened(second, room, 13.5, 0.53), x=50, y=37, font_size=13.5, class_=ink),
+        text(above, x=RIBBON.width - 14, y=16, font_size=12, class_="f-ink-quiet", text_anchor="end")
+        if above
         else None,
+        pips,
         id=f"{PREFIX}turn",
         transform=at(RIBBON.x, RIBBON.y),
     )
@@ -67,7 +59,7 @@ def track(view: View, names: list[str]) -> Markup:
 def drawn_track(scores: tuple[int, ...], names: tuple[str, ...]) -> Markup:
     """The score track: a tick for every five VP, a mark for every faction."""
     last = max(60, -(-(max(scores) + 1) // 10) * 10)
-    left, right, line = 66.0, TRACK.width - 22, 22.0
+    left, right, line = 76.0, TRACK.width - 22, 22.0
     along = (right - left) / last
     ticks = "".join(
         [

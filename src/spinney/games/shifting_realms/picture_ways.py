@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
+
+from mypy_extensions import i64
 
 from spinney.art.svg import Markup, circle, g, numbers, path, rect, text, title
 from spinney.games.shifting_realms import actions
 from spinney.games.shifting_realms.effects import TUNNEL
 from spinney.games.shifting_realms.goods import bits_of
 from spinney.games.shifting_realms.picture_emblems import sign
-from spinney.games.shifting_realms.picture_layout import PREFIX, SPACE, corner, middle
+from spinney.games.shifting_realms.picture_layout import (
+    PILES,
+    PREFIX,
+    SPACE,
+    Zone,
+    corner,
+    middle,
+    sheet_x,
+)
 from spinney.games.shifting_realms.picture_tokens import cloth
 from spinney.games.shifting_realms.question import question_name
 from spinney.games.shifting_realms.table import RealmsTable
 
-FROM_ABOUT: Final = ("group", "destination", "relocation_group", "relocated", "blow")
+BEGUN: Final[dict[str, Callable[[RealmsTable], i64]]] = {
+    "group": lambda t: t.about,
+    "destination": lambda t: t.about,
+    "relocation_group": lambda t: t.about,
+    "relocated": lambda t: t.about,
+    "blow": lambda t: t.about,
+    "waiver": lambda t: t.about & 63,
+    "marker": lambda t: t.more,
+    "return": lambda t: t.more,
+    "routed": lambda t: t.about >> 2,
+}  # the space that a choice is about
 
 
 def ways(t: RealmsTable, seat: int) -> list[Markup]:
@@ -30,19 +51,33 @@ def signposts(t: RealmsTable, seat: int) -> list[Markup]:
     asked = question_name(t)
     if not t.over and asked == "step":
         return [flight(t, seat)]
-    if t.over or seat != t.seat or asked not in FROM_ABOUT:
+    if t.over or seat != t.seat:
         return []
-    return [begun(int(t.about)), *(step_marks(t, int(t.about), seat) if asked == "destination" else [])]
+    if asked == "site":
+        return [begun(pile_zone(t, int(t.about)))]
+    if asked not in BEGUN:
+        return []
+    frame = begun(Zone(*corner(int(BEGUN[asked](t))), *SPACE))
+    return [frame, *(step_marks(t, int(t.about), seat) if asked == "destination" else [])]
 
 
-def begun(space: int) -> Markup:
-    """A dashed frame around the space that a choice is about."""
-    x, y = corner(space)
+def pile_zone(t: RealmsTable, kind: int) -> Zone:
+    """Where the pile of a kind of tile lies."""
+    realm = t.content.kind_realm[kind]
+    here = [other for other in t.land.kinds if t.content.kind_realm[other] == realm]
+    wide = PILES.width / len(here)
+    left = sheet_x(int(t.land.board_of_realm[realm])) + wide * here.index(kind)
+    return Zone(round(left, 1), PILES.y, wide - 4, PILES.height)
+
+
+def begun(zone: Zone) -> Markup:
+    """A dashed frame around the space or pile that a choice is about."""
+    x, y, wide, high = zone
     return rect(
         x=x + 1,
         y=y + 1,
-        width=SPACE[0] - 2,
-        height=SPACE[1] - 2,
+        width=wide - 2,
+        height=high - 2,
         rx=8,
         class_="none s-ink",
         stroke_width=3,

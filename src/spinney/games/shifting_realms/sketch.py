@@ -5,17 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spinney.engine.game import Game, Sketch
+from spinney.games.shifting_realms.actions import COLOURS, COLUMN_NAMES
 from spinney.games.shifting_realms.content import Content
+from spinney.games.shifting_realms.goods import RESOURCES, counts_of
 from spinney.games.shifting_realms.land import BOARD, BOARDS, COLUMNS, LETTERS, ROWS, TERRAINS
 from spinney.games.shifting_realms.picture_offers import Offers, offers
-from spinney.games.shifting_realms.picture_told import ASKED, ended, when
+from spinney.games.shifting_realms.picture_piles import tile_in_short
+from spinney.games.shifting_realms.picture_scenery import BRINGS
+from spinney.games.shifting_realms.picture_told import ended, when
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.view import view as view_of
+from spinney.games.shifting_realms.words_asked import asked_words
 from spinney.games.shifting_realms.words_cards import card_words, goal_words, task_words
 
 Line = list[tuple[str, str]]
 View = dict[str, Any]
 WIDE: Final = 80
+CELL: Final = 5  # characters of a space
+BOARD_WIDE: Final = 25
 
 
 def draw(game: Game[RealmsTable], t: RealmsTable, seat: int) -> Sketch:
@@ -26,39 +33,54 @@ def draw(game: Game[RealmsTable], t: RealmsTable, seat: int) -> Sketch:
     order = [(front + step) % int(t.seats) for step in range(int(t.seats))]
     return [
         [("Shifting Realms", "title"), (f"  ·  {when(view)}", "strong")],
-        *boards(view, offered),
+        *boards(view, t.content, offered),
         *units(view, t.content, names),
         *goals(view, t.content),
         *piles(view, t.content, offered),
         [],
         *(line for number in order for line in faction(view, t.content, number, names[number])),
-        asked(view, names),
+        asked(view, asked_words(t), names),
     ]
 
 
-def boards(view: View, offered: Offers) -> Sketch:
-    """The grid: terrain letters, tiles as #, the dragon as @; what can be chosen stands out."""
-    heads: Line = [("   ", "")]
-    for realm in view["realms"]:
-        heads.append((f"{realm} a  b  c  d  e ".ljust(20), "title"))
-    lines: Sketch = [heads]
-    for row in range(ROWS):
-        line: Line = [(f" {row + 1} ", "dim")]
-        for board in range(BOARDS):
-            line.append(("  ", ""))
-            for column in range(COLUMNS):
-                place = view["spaces"][BOARD * board + ROWS * column + row]
-                can = f"space-{place['id']}" in offered
-                line.append((cell(view, place).ljust(3), "glow" if can else ""))
-            line.append(("   ", ""))
-        lines.append(line)
-    return lines
+def boards(view: View, content: Content, offered: Offers) -> Sketch:
+    """The grid: what a space is, the dragon, and whose units are there; what can be chosen stands out."""
+    names = [content.realm_names[content.realms.index(code)] for code in view["realms"]]
+    heads: Line = [("  ", "")]
+    letters: Line = [("  ", "")]
+    for board, name in enumerate(names):
+        heads.append((f"{board + 1} {name}".ljust(BOARD_WIDE + 1), "title"))
+        letters.append(("".join([column.ljust(CELL) for column in COLUMN_NAMES]) + " ", "dim"))
+    return [heads, letters, *[grid_row(view, offered, row) for row in range(ROWS)], *legend()]
+
+
+def grid_row(view: View, offered: Offers, row: int) -> Line:
+    line: Line = [(f"{row + 1} ", "dim")]
+    for board in range(BOARDS):
+        for column in range(COLUMNS):
+            place = view["spaces"][BOARD * board + ROWS * column + row]
+            can = f"space-{place['id']}" in offered
+            line.append((cell(view, place).ljust(CELL), "glow" if can else ""))
+        line.append(("|" if board < BOARDS - 1 else "", "dim"))
+    return line
 
 
 def cell(view: View, place: View) -> str:
-    """One space in two or three characters."""
+    """One space in up to five characters: `M@12` is a mine with the dragon and units of seats 1 and 2."""
     letter = "#" if place["tile"] else LETTERS[TERRAINS.index(place["terrain"])]
-    return letter + ("@" if place["id"] == view["dragon"] else "") + ("·" if place["units"] else "")
+    seats = [str(COLOURS.index(colour) + 1) for colour in place["units"]]
+    there = "".join(seats) if len(seats) < len(COLOURS) else f"{seats[0]}-{seats[-1]}"
+    return letter + ("@" if place["id"] == view["dragon"] else "") + there
+
+
+def legend() -> Sketch:
+    """What the letters mean."""
+    short = {"water's edge": "coast"}
+    grounds = [f"{letter} {short.get(name, name)}" for letter, name in zip(LETTERS, TERRAINS, strict=True)]
+    return [
+        [(", ".join(grounds), "dim")],
+        [("# tile, @ dragon, 1-4 seats; s soldier, c scout, w scout without a spot, f flat", "dim")],
+    ]
 
 
 def units(view: View, content: Content, names: list[str]) -> Sketch:
@@ -67,7 +89,7 @@ def units(view: View, content: Content, names: list[str]) -> Sketch:
     for seat, who in enumerate(view["factions"]):
         colour = who["colour"]
         pieces = [
-            (f"{place['id']} {strength(place['units'][colour])}", "")
+            (f"{place['id']} {strength(place, place['units'][colour])}", "")
             for place in view["spaces"]
             if colour in place["units"]
         ]
@@ -84,10 +106,14 @@ def tile_name(content: Content, kind: str) -> str:
     return content.kind_names[content.kind_ids.index(kind)]
 
 
-def strength(there: dict[str, int]) -> str:
-    """2s1c: soldiers, then scouts, as the rules write it; `w` waits, `f` lies flat."""
-    signs = (("soldiers", "s"), ("flat", "f"), ("spot", "c"), ("waiting", "w"))
-    return "".join([f"{there[name]}{sign}" for name, sign in signs if there[name]])
+def strength(place: View, there: dict[str, int]) -> str:
+    """2s1c: soldiers, then scouts, as the rules write it; `w` waits beside spots, `f` lies flat."""
+    spots = place["terrain"] in BRINGS and not place["tile"]
+    scouts, waiting = there["spot"], there["waiting"]
+    if not spots:
+        scouts, waiting = scouts + waiting, 0
+    signs = ((there["soldiers"], "s"), (there["flat"], "f"), (scouts, "c"), (waiting, "w"))
+    return "".join([f"{number}{sign}" for number, sign in signs if number])
 
 
 def wrapped(head: str, pieces: list[tuple[str, str]]) -> Sketch:
@@ -112,31 +138,43 @@ def goals(view: View, content: Content) -> Sketch:
             f"{goal_words(content, aim)} {done}/{wanted}"
             for aim, (done, wanted) in zip(content.objectives[number], state["goals"], strict=True)
         ]
-        pieces.append(
-            (f"{realm} {', '.join(told)} [{view['decks'][realm]}]", "strong" if state["met"] else "")
-        )
+        words = f"{content.realm_names[number]}: {', '.join(told)}, deck {view['decks'][realm]}"
+        pieces.append((words, "strong" if state["met"] else ""))
     return wrapped("goals", pieces)
 
 
 def piles(view: View, content: Content, offered: Offers) -> Sketch:
+    """What tiles are worth and cost, and how many are left."""
     return wrapped(
         "tiles",
         [
-            (f"{tile_name(content, id_)} x{left}", "glow" if f"pile-{id_}" in offered else "")
+            (f"{left} {tile_words(content, id_)}", "glow" if f"pile-{id_}" in offered else "")
             for id_, left in view["piles"].items()
         ],
     )
+
+
+def tile_words(content: Content, id_: str) -> str:
+    """Elven Wharf, 1 VP for 4 wood 4 gold (coast, +wood +stone)."""
+    kind = content.kind_ids.index(id_)
+    needs = zip(RESOURCES, counts_of(content.kind_cost[kind]), strict=True)
+    cost = " ".join([f"{n} {name}" for name, n in needs if n])
+    name, vp = content.kind_names[kind], content.kind_vp[kind]
+    return f"{name}, {vp} VP for {cost} ({tile_in_short(content, kind)})"
 
 
 def faction(view: View, content: Content, seat: int, name: str) -> Sketch:
     """A faction on two or three lines."""
     who = view["factions"][seat]
     you = " (you)" if seat == view["you"] else ""
+    done = [f"raids {who['raids']}"] if who["raids"] else []
+    done += [f"tokens {' '.join([str(token) for token in who['tokens']])}"] if who["tokens"] else []
     supply = " ".join([f"{kind} {n}" for kind, n in who["supply"].items()])
     first: Line = [
         (f"{name}{you}", f"seat{seat} strong"),
         (f"  {view['scores'][seat]} VP  {supply}", ""),
         (f"  reserve {who['soldiers']}s{who['scouts']}c", "dim"),
+        ("".join([f"  {words}" for words in done]), ""),
     ]
     lines: Sketch = [first]
     known = [task.id for task in content.tasks]
@@ -159,12 +197,12 @@ def laid(content: Content, ids: list[str]) -> list[tuple[str, str]]:
     ]
 
 
-def asked(view: View, names: list[str]) -> Line:
+def asked(view: View, question: str, names: list[str]) -> Line:
     """Who is asked for what, or how it ended."""
     if view["over"]:
         scores = ", ".join([f"{name} {score}" for name, score in zip(names, view["scores"], strict=True)])
         return [(f"{ended(view, names)}.", "strong"), (f"  {scores}", "")]
     who = view["asked"]
     name = f"{names[who]} (you)" if who == view["you"] else names[who]
-    what = f", {ASKED.get(view['question'], '')}"
+    what = f", {question}"
     return [("To choose: ", "dim"), (name, f"seat{who} strong"), (what[: WIDE - 12 - len(name)], "")]

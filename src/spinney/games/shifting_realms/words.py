@@ -1,4 +1,4 @@
-"""Labels of actions, names of things, and the rule behind each option."""
+"""Labels of actions, their headings, and the rule behind each option."""
 
 from __future__ import annotations
 
@@ -7,15 +7,33 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.shifting_realms import actions, question
-from spinney.games.shifting_realms.actions import cell_name
 from spinney.games.shifting_realms.build import waived
-from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.goods import RESOURCES, counts_of, members, total
-from spinney.games.shifting_realms.land import BOARD, TERRAINS, Land
+from spinney.games.shifting_realms.collect import from_spots
+from spinney.games.shifting_realms.effects import TYPES
+from spinney.games.shifting_realms.fight import exchange_price
+from spinney.games.shifting_realms.goods import RESOURCES, members
 from spinney.games.shifting_realms.recruit import bonus
 from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import IN_RANKS, IN_SPOT
+from spinney.games.shifting_realms.words_asked import asked_words
 from spinney.games.shifting_realms.words_cards import card_words, power_words
+from spinney.games.shifting_realms.words_names import (
+    counted,
+    goods_words,
+    group_words,
+    place_name,
+    seat_name,
+    token_words,
+    turn_card_words,
+    unit_words,
+)
+from spinney.games.shifting_realms.words_spaces import (
+    dragon_words,
+    fight_words,
+    flight_words,
+    movers_words,
+    space_words,
+    spots_words,
+)
 
 RULES: Final = (
     "S-2.2", "S-2.3", "S-5.1", "S-4.1", "S-4.3", "S-4.1", "S-7.1", "S-8.1", "S-13.3.1", "S-13.4.1", "S-9.1",
@@ -39,7 +57,7 @@ def of_actions(t: RealmsTable, action: int, kind: int, part: i64) -> str:
     """What the play window offers for an action."""
     content = t.content
     if kind == actions.MOVE:
-        return f"Move from {space_words(t, part)}"
+        return f"Move from {place_name(t.content, t.land, part)}: {movers_words(t, part)}"
     if kind == actions.RECRUIT:
         more = f" and {counted(extra(t), 'unit')} more" if extra(t) else ""
         return f"Recruit {counted(content.recruit, 'unit')}{more} for {content.recruit_gold} gold"
@@ -62,18 +80,19 @@ def of_actions(t: RealmsTable, action: int, kind: int, part: i64) -> str:
 
 def of_fights(t: RealmsTable, action: int, kind: int, part: i64) -> str:
     possible = t.content.actions
-    if kind in (actions.FIGHT, actions.AT):
-        verb = "Fight" if kind == actions.FIGHT else target_verb(t)
-        return f"{verb} {seat_name(possible.second_of(action))} on {space_words(t, part)}"
+    if kind == actions.FIGHT:
+        return fight_words(t, part, possible.second_of(action))
+    if kind == actions.AT:
+        return f"{target_verb(t)} {seat_name(possible.second_of(action))} on {space_words(t, part)}"
     if kind == actions.EXCHANGE:
-        lost = max(0, (2 if t.seats == 2 else 1) - t.turn.berserk)
+        lost = max(0, exchange_price(t) - t.turn.berserk)
         return (
             f"Destroy a soldier; {counted(lost, 'soldier')} of yours is lost"
             if lost == 1
             else (f"Destroy a soldier; {lost or 'no'} soldiers of yours are lost")
         )
     if kind == actions.ATTACK:
-        return f"Destroy {counted(part + 1, 'scout')}; the other unprotected ones flee"
+        return f"Destroy {counted(part + 1, 'scout')}{flight_words(t, part + 1)}"
     if kind == actions.REMOVE:
         verb = "Send away" if question.question(t) == question.ROUTED else "Remove"
         return f"{verb} {unit_words(possible.second_of(action))} of {seat_name(part)}"
@@ -83,26 +102,25 @@ def of_fights(t: RealmsTable, action: int, kind: int, part: i64) -> str:
 
 
 def target_verb(t: RealmsTable) -> str:
-    return {
-        question.ROUT: "Rout",
-        question.SLAY: "Slay a unit of",
-        question.CONVERT: "Convert a scout of",
-    }.get(int(question.question(t)), "Target")
+    asked = int(question.question(t))
+    if asked == question.SLAY:
+        return f"Destroy a {TYPES[t.about]} of"
+    return {question.ROUT: "Send away units of", question.CONVERT: "Convert a scout of"}.get(asked, "Target")
 
 
 def of_units(t: RealmsTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.GROUP:
         return f"Take {group_words(part, t.content.actions.second_of(action))}"
     if kind == actions.TO:
-        return f"Go to {space_words(t, part)}"
+        return f"Go to {space_words(t, part, spots_words(t, part))}"
     if kind == actions.FROM:
-        return f"Go from {space_words(t, part)}"
+        return f"Go from {place_name(t.content, t.land, part)}: {movers_words(t, part)}"
     if kind == actions.SCOUT:
         return f"A scout on {space_words(t, part)}"
     if kind == actions.SOLDIER:
         return f"A soldier on {space_words(t, part)}"
     if kind == actions.FLY:
-        return f"The dragon flies to {space_words(t, part)}"
+        return f"The dragon flies {dragon_words(t, part)}"
     return ""
 
 
@@ -112,7 +130,7 @@ def of_building(t: RealmsTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.WAIVE:
         return f"Pay one {RESOURCES[part]} less"
     if kind == actions.MARKER:
-        return f"Turn a scout on {space_words(t, part)} into the ownership marker"
+        return f"A scout on {space_words(t, part)} becomes the marker"
     if kind == actions.PLAY:
         return f"Play {card_words(t.content, part)}"
     if kind == actions.NOW and t.drawn >= 0:
@@ -134,8 +152,16 @@ def of_goods(t: RealmsTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.GIVE:
         return f"Give 1 {RESOURCES[part]}"
     if kind == actions.GAIN:
-        return f"Take 1 {RESOURCES[part]}"
+        return f"Take 1 {RESOURCES[part]}{source_words(t)}"
     return ""
+
+
+def source_words(t: RealmsTable) -> str:
+    """For which resource, or from whom, one is taken."""
+    asked = question.question(t)
+    if asked == question.OTHER:
+        return f" for 1 {RESOURCES[t.about]}"
+    return f" from {seat_name(t.about)}" if asked == question.LOOT else ""
 
 
 def of_endings(t: RealmsTable, kind: int) -> str:
@@ -146,14 +172,14 @@ def of_endings(t: RealmsTable, kind: int) -> str:
             question.DECK: "Draw no card",
             question.UNIT: "Place no more",
             question.EXCHANGE: "Exchange no more",
+            question.ROUTED: "Send nobody else away",
         }.get(int(asked), "Stop")
     if kind == actions.COLLECT:
-        left = t.turn.actions
-        return f"Collect ({counted(left, 'action')} unused)" if left else "Collect"
+        return collect_words(t)
     return {
         actions.CACHE: "Dig up a Buried Treasure",
-        actions.RETURN: "Soldiers return to the town hall",
-        actions.STAY: "Soldiers stay",
+        actions.RETURN: "Your soldiers there return to the town hall",
+        actions.STAY: "Your soldiers stay there",
         actions.LAND: "The dragon stops here",
         actions.NOW: "Play it now",
         actions.KEEP: "Keep it face down",
@@ -167,47 +193,14 @@ def extra(t: RealmsTable) -> int:
     return (owed >> 8 & 15) + (owed >> 12 & 15) + (owed >> 16 & 15)
 
 
-# Names.
-
-
-def seat_name(seat: i64) -> str:
-    return f"Seat {seat + 1}"
-
-
-def counted(number: i64, what: str) -> str:
-    return f"{number} {what if number == 1 else what + 's'}"
-
-
-def place_name(content: Content, land: Land, space: i64) -> str:
-    """A space by its realm and its cell: Tyrfing c2."""
-    return f"{content.realm_names[land.realms[space // BOARD]]} {cell_name(space)}"
-
-
-def space_words(t: RealmsTable, space: i64) -> str:
-    """A space with what it is."""
-    what = TERRAINS[t.land.terrain[space]]
-    if (t.covered >> space) & 1:
-        for faction in t.factions:
-            for kind in t.land.kinds:
-                if (faction.built[kind] >> space) & 1:
-                    what = t.content.kind_names[kind]
-    return f"{place_name(t.content, t.land, space)} ({what})"
-
-
-def goods_words(goods: i64) -> str:
-    """Resources in words: 2 wood, 1 gold."""
-    return ", ".join([f"{n} {RESOURCES[at]}" for at, n in enumerate(counts_of(goods)) if n]) or "nothing"
-
-
-def group_words(scouts: i64, soldiers: i64) -> str:
-    parts = [counted(n, what) for n, what in ((scouts, "scout"), (soldiers, "soldier")) if n]
-    return " and ".join(parts) or "nobody"
-
-
-def unit_words(what: i64) -> str:
-    if what == IN_RANKS:
-        return "a soldier"
-    return "a scout on a spot" if what == IN_SPOT else "a scout"
+def collect_words(t: RealmsTable) -> str:
+    """S-10.1  What comes in, and how many actions are lost."""
+    who = t.factions[t.turn.seat]
+    goods = from_spots(t, t.turn.seat) + who.income
+    some = [goods_words(goods)] if goods else []
+    some += [f"{who.income_any} of any type"] if who.income_any else []
+    lost = f" ({counted(t.turn.actions, 'action')} unused)" if t.turn.actions else ""
+    return f"Collect {', '.join(some) or 'nothing'}{lost}"
 
 
 def kind_words(t: RealmsTable, kind: i64) -> str:
@@ -220,18 +213,6 @@ def kind_words(t: RealmsTable, kind: i64) -> str:
         f"{content.kind_names[kind]} for {goods_words(content.kind_cost[kind])}{less}: "
         f"{content.kind_vp[kind]} VP{power and ', ' + power}"
     )
-
-
-def turn_card_words(content: Content, card: i64) -> str:
-    any_ = f", {content.turn_any[card]} of any type" if content.turn_any[card] else ""
-    return goods_words(content.turn_goods[card]) + any_
-
-
-def token_words(content: Content, token: i64) -> str:
-    income = goods_words(content.token_goods[token]) if total(content.token_goods[token]) else ""
-    if content.token_any[token]:
-        income = f"{content.token_any[token]} of any type"
-    return f"{content.token_vp[token]} VP" + (f" and {income} every turn" if income else "")
 
 
 def rule_of(t: RealmsTable, action: int) -> str:
@@ -256,16 +237,25 @@ def rule_of(t: RealmsTable, action: int) -> str:
 
 
 def coming(t: RealmsTable) -> str:
-    """What comes after this choice, for everybody."""
+    """What is asked in the middle of something; else whose turn comes next. In two lines, for everybody."""
     if t.over or not t.order:
         return ""
+    left = counted(t.turn.actions, "action") if t.turn.actions else "no action"
+    now = f"Round {t.round}, {left} left."
+    if question.question(t) != question.WINDOW:
+        return f"{sentence_of(asked_words(t))} {now}"
     place = int(t.factions[t.turn.seat].card) % int(t.seats)
     met = int(members(t.met))
     goal = f"{met} of {t.content.ending} objectives met."
-    return f"Next: {seat_name(t.order[place])}. Round {t.round}. {goal}"
+    return f"{now} Next: {seat_name(t.order[place])}. {goal}"
+
+
+def sentence_of(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}{'' if words[-1] in '?.' else '.'}"
 
 
 HEADINGS: Final = {
+    "bid": "Your sealed bid: everybody pays their own",
     "card": "Turn order",
     "free": "Recruit for nothing",
     "fort": "Recruit at a fort",

@@ -13,7 +13,8 @@ from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.effects import TYPES
 from spinney.games.shifting_realms.goods import RESOURCES
 from spinney.games.shifting_realms.land import BOARD
-from spinney.games.shifting_realms.words import (
+from spinney.games.shifting_realms.words_cards import card_words, task_words
+from spinney.games.shifting_realms.words_names import (
     counted,
     goods_words,
     group_words,
@@ -21,7 +22,6 @@ from spinney.games.shifting_realms.words import (
     token_words,
     unit_words,
 )
-from spinney.games.shifting_realms.words_cards import card_words, task_words
 
 AGAINST: Final = (
     events.EXCHANGED, events.ATTACKED, events.REMOVED, events.ROUTED, events.SLAIN, events.CONVERTED,

@@ -53,17 +53,17 @@ def head(count: int, undoable: bool, hints: bool) -> Markup:
 
 
 def groups(table: Table) -> list[str]:
-    """Options of one kind stand together, under a heading; numbers run through."""
+    """Options under one heading stand together, of one kind or of several; numbers run through."""
     game = table.game
     space = game.actions
     found: list[str] = []
-    word = ""
+    above = ""
     for number, action in enumerate(table.options, 1):
-        kind = space.kinds[space.kind[action]].word
-        if kind != word:
-            title = group(game.heading(kind))
+        heading = game.heading(space.kinds[space.kind[action]].word)
+        if heading != above:
+            title = group(heading)
             found += [GROUP_END, title] if found else [title]
-            word = kind
+            above = heading
         found.append(one(number, int(action), game.label(table, action), game.rule_of(table, action)))
     return [*found, GROUP_END]
 

@@ -1,0 +1,76 @@
+"""A space in words, as a choice sees it: what it is, who may go, who fights, what the dragon does there."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms import question
+from spinney.games.shifting_realms.dragon import is_proof
+from spinney.games.shifting_realms.land import TERRAINS
+from spinney.games.shifting_realms.spots import free_spots, has_spots
+from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.units import (
+    WHAT,
+    fresh_scouts,
+    fresh_soldiers,
+    number_of,
+    scouts,
+    soldiers,
+    unspent,
+)
+from spinney.games.shifting_realms.words_names import counted, group_words, place_name, seat_name
+
+
+def space_words(t: RealmsTable, space: i64, more: str = "") -> str:
+    """A space with what it is, and more about it."""
+    what = TERRAINS[t.land.terrain[space]]
+    if (t.covered >> space) & 1:
+        for faction in t.factions:
+            for kind in t.land.kinds:
+                if (faction.built[kind] >> space) & 1:
+                    what = t.content.kind_names[kind]
+    return f"{place_name(t.content, t.land, space)} ({what}{more})"
+
+
+def spots_words(t: RealmsTable, space: i64) -> str:
+    """S-6.1  How many spots are free, where there are any."""
+    if not has_spots(t, space):
+        return ""
+    free = free_spots(t, space)
+    return f", {counted(free, 'spot')} free" if free else ", spots full"
+
+
+def movers_words(t: RealmsTable, space: i64) -> str:
+    """Who may go from a space; by a card that relocates, those who have moved too."""
+    units = t.factions[max(0, t.seat)].units[space]
+    if question.question(t) == question.RELOCATION:
+        return group_words(scouts(units), soldiers(units))
+    return group_words(fresh_scouts(units), fresh_soldiers(units))
+
+
+def fight_words(t: RealmsTable, space: i64, other: i64) -> str:
+    """S-9.6  Where, against whom, and who stands there."""
+    mine, theirs = t.factions[max(0, t.seat)].units[space], t.factions[other].units[space]
+    sides = f"{group_words(0, unspent(mine))} against {group_words(scouts(theirs), soldiers(theirs))}"
+    return f"Fight {seat_name(other)} on {place_name(t.content, t.land, space)}: {sides}"
+
+
+def flight_words(t: RealmsTable, destroyed: i64) -> str:
+    """S-9.7  How many unprotected scouts flee when so many are destroyed."""
+    if question.question(t) != question.BLOW:
+        return ""
+    fleeing = t.exposed(t.more, t.about) - destroyed
+    if fleeing <= 0:
+        return ""
+    return f"; {fleeing} more flee{'s' if fleeing == 1 else ''} to the town hall"
+
+
+def dragon_words(t: RealmsTable, space: i64) -> str:
+    """S-13.1.4, S-13.1.5  Over a space where it cannot stop, or to one where it strikes if it can."""
+    if (t.land.no_stop >> space) & 1:
+        return f"over {space_words(t, space)}"
+    prey = any(
+        number_of(faction.units[space], what) > 0 for faction in t.factions for what in range(len(WHAT))
+    )
+    strikes = "; a unit there is removed" if prey and not is_proof(t, space) else ""
+    return f"to {space_words(t, space)}{strikes}"
