@@ -95,13 +95,23 @@ def option_sets(game: Game[Any]) -> list[tuple[int, Options]]:
         values = {}
     missing = [pair for pair in all_pairs(values) if not any(pair.items() <= each.items() for each in sets)]
     while missing:
-        chosen = dict(missing[0])
-        for pair in missing:
-            if all(chosen.get(name, value) == value for name, value in pair.items()):
-                chosen.update(pair)
-        sets.append({name: chosen.get(name, values[name][0]) for name in values})
+        sets.append(completed(missing, values))
         missing = [pair for pair in missing if not pair.items() <= sets[-1].items()]
     return [(int(each.pop(SEATS)), each) for each in sets]
+
+
+def completed(missing: list[Options], values: dict[str, list[int | str]]) -> Options:
+    """A set with the first missing pair, and then value by value with as many others as possible."""
+    chosen = dict(missing[0])
+    for name in [name for name in values if name not in chosen]:
+        wanted = [pair for pair in missing if name in pair]
+        chosen[name] = max(values[name], key=lambda value: gain({**chosen, name: value}, wanted))
+    return chosen
+
+
+def gain(chosen: Options, wanted: list[Options]) -> int:
+    """How many of these pairs a set, or the beginning of one, holds."""
+    return sum(pair.items() <= chosen.items() for pair in wanted)
 
 
 def all_pairs(values: dict[str, list[int | str]]) -> Iterator[Options]:
