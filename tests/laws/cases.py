@@ -24,6 +24,7 @@ MANY = 8  # words of an option, beyond which some must do
 NAMED: dict[str, Options] = {  # one set, where words do not all go together
     "shifting_realms": {"left": "dovre", "middle": "tyrfing", "right": "libertatia"},
 }
+LONG = {"eldervale": (2, 3, 5)}  # seats for laws that look at every choice; the others look at all of them
 SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
 
 
@@ -140,8 +141,12 @@ def all_cases() -> list[Case]:
 
 
 def short_cases() -> list[Case]:
-    """Every game and seat count, once."""
-    return [Case(game, seats, short_options(game)) for game in short_games() for seats in seat_counts(game)]
+    """Every game and seat count, once; not every count where games are long."""
+    return [
+        Case(game, seats, short_options(game))
+        for game in short_games()
+        for seats in LONG.get(game.key, seat_counts(game))
+    ]
 
 
 CASES = all_cases()
