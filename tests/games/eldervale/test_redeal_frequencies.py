@@ -176,9 +176,8 @@ def test_three_hands_after_a_reshuffle(watcher: int) -> None:
         chance=[2, 1],
     )
     conjure = ("play SP07", "gain gem", "gain gem")
-    line = (*DRAW_THREE, *conjure, "place worker", "to RUIN-FORT", "decline")
-    line = (*line, *rest_of_turn(t, line), *conjure)
-    assert check(t, watcher, *line) > 1
+    first = (*DRAW_THREE, *conjure, "place worker", "to RUIN-FORT", "decline")
+    assert check(t, watcher, *first, *rest_of_turn(t, first), *conjure) > 1
 
 
 @rule("E-12.7")
@@ -220,7 +219,6 @@ def test_a_payment_and_discards(watcher: int) -> None:
     )
     tower = ("place worker", "to RUIN-TOWER", "use", "hand-over SP01")
     assert check(t.branch(), watcher, *tower) > 20
-    tower = (*tower, "hand-over SP02")
-    table = play(t.branch(), *tower)
+    table = play(t.branch(), *tower, "hand-over SP02")
     assert legal(table)[0].startswith("discard")
-    assert check(t, watcher, *tower, legal(table)[0]) > 1
+    assert check(t, watcher, *tower, "hand-over SP02", legal(table)[0]) > 1
