@@ -374,13 +374,24 @@ def playthrough(table: spinney.Table) -> str:
     """The game as text: each entry with what it led to."""
     record = spinney.Record.of(table)
     lines: list[str] = []
-    told = 0
+    told = heard = 0
     for at, now in record.tables():
-        lines.append(f"{at}: {record.entries[at - 1]}" if at else "start")
-        log = now.game.log(now, spinney.SPECTATOR)
-        lines += [f"    {line}" for line in log[told:]]
-        told = len(log)
+        entry = record.entries[at - 1] if at else "start"
+        lines.append(f"{at}: {entry}" if at else entry)
+        news = sentences(now, 0)[told:] if entry == "undo" else sentences(now, heard)
+        lines += [f"    {line}" for line in news]
+        heard = len(now.log or [])
+        told = len(sentences(now, 0)) if entry == "undo" else told + len(news)
     return "\n".join([*lines, f"scores {table.scores}, winners {table.winners}", ""])
+
+
+def sentences(table: spinney.Table, heard: int) -> list[str]:
+    """What a spectator was told, but for the first events."""
+    log = table.log or []
+    table.log = log[heard:]
+    lines = table.game.log(table, spinney.SPECTATOR)
+    table.log = log
+    return lines
 
 
 def make(key: str, golden: Golden) -> None:
