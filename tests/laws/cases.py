@@ -25,6 +25,7 @@ NAMED: dict[str, Options] = {  # one set, where words do not all go together
     "shifting_realms": {"left": "dovre", "middle": "tyrfing", "right": "libertatia"},
 }
 LONG = {"eldervale": (2, 3, 5)}  # seats for laws that look at every choice; the others look at all of them
+BRIEF = {"eldervale": ("rounds = 100", "rounds = 6")}  # in its edition: random players never come to an end
 SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
 
 
@@ -131,10 +132,20 @@ def short_options(game: Game[Any]) -> Options:
     }
 
 
+def brief(game: Game[Any]) -> Game[Any]:
+    """The game with its whole edition, but for a number that makes it long."""
+    if game.key not in BRIEF or game.edition is None:
+        return game
+    before, after = BRIEF[game.key]
+    edition = game.edition
+    assert before in edition.text
+    return find_game(game.key, Edition("brief", edition.text.replace(before, after), "brief", False))
+
+
 def all_cases() -> list[Case]:
     """Every game with its seats and sets of options; other options than the defaults in the mini edition."""
     return [
-        Case(short if number >= len(seat_counts(game)) else game, seats, options)
+        Case(short if number >= len(seat_counts(game)) else brief(game), seats, options)
         for game, short in zip(all_games(), short_games(), strict=True)
         for number, (seats, options) in enumerate(option_sets(game))
     ]
