@@ -130,7 +130,8 @@ def put_state(t: EldervaleTable, row: Row, seat: i64, order: list[i64]) -> None:
     row.put(1 if t.seat == seat and seat >= 0 else 0)
     row.put(question(t))
     row.put_all([t.round, t.peaceful, from_me(order, t.trigger), t.turns_left])
-    row.put_all([from_me(order, t.first), from_me(order, t.turn.seat), len(t.deck), 1 if t.over else 0])
+    row.put_all([from_me(order, t.first), from_me(order, t.turn.seat)])
+    row.put_all([min(MOST, len(t.deck)), 1 if t.over else 0])
     for element in range(ELEMENT_COUNT):
         row.put((t.elements >> element) & 1)
 
