@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import spinney
 from games.eldervale.looks import legal, play
 from games.eldervale.scenes import GAME, MAGIC, MONSTERS, A, eldervale
 from games.eldervale.test_edition import STANDARD
@@ -97,3 +98,28 @@ def test_cards_that_are_paid_all_at_once_are_shown_in_no_order_of_the_hand() -> 
     play(t, "place worker", "to RUIN-TOWER", "use")
     shown = [event.a for event in t.log or [] if GAME.events[event.kind] == "handed_over"]
     assert shown == [MAGIC["SP01"], MAGIC["SP03"]]
+
+
+@rule("E-14.1")
+def test_an_edition_with_many_copies_of_few_cards_is_dealt_anew_in_good_time() -> None:
+    game = copies_of_three()
+    t = game.start(3, seed=2)
+    bot = spinney.bot("random", 5)
+    while not t.over and t.round < 12:
+        t.play(bot.choose(game.seen_by(t, t.seat)))
+    assert (
+        len([event for event in t.log or [] if GAME.events[event.kind] in ("handed_over", "discarded")]) > 5
+    )
+    for seat in range(-1, 3):
+        imagined = game.redeal(t, seat, "many copies")
+        assert game.view(imagined, seat) == game.view(t, seat)
+        assert game.inventory(imagined) == game.box(t)
+
+
+def copies_of_three() -> Eldervale:
+    """Three designs, nine copies of each."""
+    head, rest = STANDARD.text.split("magic = [", 1)
+    rows, tail = rest.split("\n]", 1)
+    kept = [row for row in rows.splitlines() if any(name in row for name in ("SP05", "SP12", "PR01"))]
+    text = "\n".join([f"{head}magic = [", *kept, "]"]).replace("copies = 2", "copies = 9") + tail
+    return Eldervale(Edition("copies", text, "copies.toml", False))

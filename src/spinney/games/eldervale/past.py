@@ -8,7 +8,8 @@ Once cards of two lots are in the hands, a card that was shown may be of either.
 all that was shown from then on is likely with it, over all ways to explain that: so nothing is thrown away,
 and every deal comes as often as it should. With one other seat two lots are all there ever are, since a
 reshuffle shows what is in its hand. With more seats and a second reshuffle the lots are weighed one card at a
-time: nothing impossible is dealt then, but the frequencies are only nearly right.
+time: nothing impossible is dealt then, but the frequencies are only nearly right. The same is so in editions
+with few designs and many copies, in which hardly a deal would ever stand: after many tries any does.
 """
 
 from __future__ import annotations
@@ -120,7 +121,7 @@ class Past:
 
     # Explaining it.
 
-    def explain(self, chance: Chance) -> bool:
+    def explain(self, chance: Chance, patient: bool) -> bool:
         """One way in which all may have come about; False if another one is to be tried."""
         heaps, sizes = [heap[:] for heap in self.heaps], self.sizes[:]
         self.taken = [0] * (WEIGHED * MOST_SEATS)
@@ -130,7 +131,7 @@ class Past:
         if possible:
             self.deal_rest(chance)
         self.heaps, self.sizes = heaps, sizes
-        return possible and self.stands(chance)
+        return possible and (not patient or self.stands(chance))
 
     def place_shown(self, chance: Chance) -> bool:
         """Each card that was shown goes on one of the draws in its hand."""

@@ -6,6 +6,8 @@ Of Magic Cards the seat has seen what was shown, and by whom: `past.py` deals wh
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from spinney.games.eldervale.atoms import ANY, count
@@ -15,14 +17,18 @@ from spinney.games.eldervale.payment import FIRST_CARD
 from spinney.games.eldervale.records import Payment
 from spinney.games.eldervale.table import EldervaleTable
 
+PATIENCE: Final = 2000  # tries; in editions that ship one in ten succeeds, or more
+
 
 def deal_hidden(t: EldervaleTable, seat: i64) -> None:
     """Deal until nothing contradicts what was seen."""
     if t.over:
         return
     past = Past(t, seat)
+    tries: i64 = 0
     while True:
-        if past.explain(t.chance):
+        tries += 1
+        if past.explain(t.chance, tries < PATIENCE):
             past.lay_out(t, seat)
             if may_go_on_discarding(t, seat) and deal_payment(t, seat):
                 return
