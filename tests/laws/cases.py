@@ -24,7 +24,7 @@ MANY = 8  # words of an option, beyond which some must do
 NAMED: dict[str, Options] = {  # one set, where words do not all go together
     "shifting_realms": {"left": "dovre", "middle": "tyrfing", "right": "libertatia"},
 }
-LONG = {"eldervale": (2, 3, 5)}  # seats for laws that look at every choice; the others look at all of them
+LONG = {"eldervale": (2, 3)}  # seats for laws that look long at every choice; all other laws see all seats
 BRIEF = {"eldervale": ("rounds = 100", "rounds = 6")}  # in its edition: random players never come to an end
 SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
 
