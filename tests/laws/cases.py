@@ -24,6 +24,8 @@ MANY = 8  # words of an option, beyond which some must do
 NAMED: dict[str, Options] = {  # one set, where words do not all go together
     "shifting_realms": {"left": "dovre", "middle": "tyrfing", "right": "libertatia"},
 }
+LONG = {"eldervale": (2, 3)}  # seats for laws that look long at every choice; all other laws see all seats
+BRIEF = {"eldervale": ("rounds = 100", "rounds = 6")}  # in its edition: random players never come to an end
 SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
 
 
@@ -95,13 +97,23 @@ def option_sets(game: Game[Any]) -> list[tuple[int, Options]]:
         values = {}
     missing = [pair for pair in all_pairs(values) if not any(pair.items() <= each.items() for each in sets)]
     while missing:
-        chosen = dict(missing[0])
-        for pair in missing:
-            if all(chosen.get(name, value) == value for name, value in pair.items()):
-                chosen.update(pair)
-        sets.append({name: chosen.get(name, values[name][0]) for name in values})
+        sets.append(completed(missing, values))
         missing = [pair for pair in missing if not pair.items() <= sets[-1].items()]
     return [(int(each.pop(SEATS)), each) for each in sets]
+
+
+def completed(missing: list[Options], values: dict[str, list[int | str]]) -> Options:
+    """A set with the first missing pair, and then value by value with as many others as possible."""
+    chosen = dict(missing[0])
+    for name in [name for name in values if name not in chosen]:
+        wanted = [pair for pair in missing if name in pair]
+        chosen[name] = max(values[name], key=lambda value: gain({**chosen, name: value}, wanted))
+    return chosen
+
+
+def gain(chosen: Options, wanted: list[Options]) -> int:
+    """How many of these pairs a set, or the beginning of one, holds."""
+    return sum(pair.items() <= chosen.items() for pair in wanted)
 
 
 def all_pairs(values: dict[str, list[int | str]]) -> Iterator[Options]:
@@ -120,18 +132,32 @@ def short_options(game: Game[Any]) -> Options:
     }
 
 
+def brief(game: Game[Any]) -> Game[Any]:
+    """The game with its whole edition, but for a number that makes it long."""
+    if game.key not in BRIEF or game.edition is None:
+        return game
+    before, after = BRIEF[game.key]
+    edition = game.edition
+    assert before in edition.text
+    return find_game(game.key, Edition("brief", edition.text.replace(before, after), "brief", False))
+
+
 def all_cases() -> list[Case]:
     """Every game with its seats and sets of options; other options than the defaults in the mini edition."""
     return [
-        Case(short if number >= len(seat_counts(game)) else game, seats, options)
+        Case(short if number >= len(seat_counts(game)) else brief(game), seats, options)
         for game, short in zip(all_games(), short_games(), strict=True)
         for number, (seats, options) in enumerate(option_sets(game))
     ]
 
 
 def short_cases() -> list[Case]:
-    """Every game and seat count, once."""
-    return [Case(game, seats, short_options(game)) for game in short_games() for seats in seat_counts(game)]
+    """Every game and seat count, once; not every count where games are long."""
+    return [
+        Case(game, seats, short_options(game))
+        for game in short_games()
+        for seats in LONG.get(game.key, seat_counts(game))
+    ]
 
 
 CASES = all_cases()

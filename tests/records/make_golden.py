@@ -21,13 +21,53 @@ Wanted = Callable[[spinney.Table], bool]  # does this finished game show it?
 
 
 class Golden:
-    """What a record is to show, who plays it, and with which options."""
+    """What a record is to show, who plays it, in which edition and with which options."""
 
-    def __init__(self, name: str, bots: tuple[str, ...], wanted: Wanted, **options: Any) -> None:
+    def __init__(
+        self, name: str, bots: tuple[str, ...], wanted: Wanted, edition: str | None = None, **options: Any
+    ) -> None:
         self.name = name
         self.bots = bots
         self.wanted = wanted
+        self.edition = edition
         self.options = options
+
+
+class Fond:
+    """A random player with likings: of the options it takes those first whose text begins so, or not so."""
+
+    def __init__(self, seed: str, likes: tuple[str, ...], shuns: tuple[str, ...]) -> None:
+        self.chance = spinney.bot("random", seed).chance
+        self.likes = likes
+        self.shuns = shuns
+
+    def choose(self, seen: spinney.Seen) -> int:
+        texts = {seen.game.text(option): int(option) for option in seen.options}
+        liked = [option for like in self.likes for text, option in texts.items() if text.startswith(like)]
+        if liked:
+            return liked[0]
+        fine = [option for text, option in texts.items() if not text.startswith(self.shuns or "-")]
+        options = fine or [*texts.values()]
+        return options[self.chance.below(len(options))]
+
+
+FOND: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "builder": (
+        ("do dwell", "do summon", "do gather", "summon worker", "use", "cash", "place worker", "power"),
+        ("to RUIN-TOWER", "to RUIN-FORT", "play", "hand-over", "buy", "burn", "consult", "trade", "ready"),
+    ),
+    "idler": (("regroup", "ready", "decline", "through", "pass"), ("to RUIN-DUN",)),
+    "delver": (("to RUIN-DUN", "use"), ("ready",)),
+    "hirer": (("hire", "to RUIN-DUN", "use", "charge", "join"), ("ready",)),
+    "mage": (("to RUIN-TOWER", "use", "consult", "regroup", "hand-over"), ("to RUIN-DUN", "ready")),
+    "tamer": (
+        (
+            *("buy", "do AIR-Bond", "do EAR-Bond", "do WAT-Bond", "do DAR-Bond", "do CHA-Bond", "monster"),
+            *("to RUIN-DUN", "use", "place warrior", "summon warrior", "do summon"),
+        ),
+        ("ready", "decline"),
+    ),
+}
 
 
 def won_by(seat: int) -> Wanted:
@@ -192,6 +232,11 @@ def last_turns_by(reason: int) -> Wanted:
     return lambda table: [event.a for event in told(table, "endgame")] == [reason]
 
 
+def within(choices: int, wanted: Wanted) -> Wanted:
+    """In a game that is short enough to be read."""
+    return lambda table: table.number <= choices and wanted(table)
+
+
 def tie_broken_by_resources(table: spinney.Table) -> bool:
     return tied(table) and len(table.winners) == 1
 
@@ -288,20 +333,22 @@ GOLDEN: dict[str, list[Golden]] = {
         Golden("answers_taken_back", ("random", "wavering"), took_back),
     ],
     "eldervale": [
-        Golden("last_tile", ("greedy", "greedy"), last_turns_by(1)),
-        Golden("sixth_dwelling", ("greedy", "greedy"), last_turns_by(0)),
-        Golden("round_limit", ("greedy", "greedy"), last_turns_by(2)),
-        Golden("three_seats", ("greedy", "random", "greedy"), shows("joined", "rushed", "cancelled")),
-        Golden("four_seats", ("greedy",) * 4, shows("dominated", "aura", "orb_spent", "claimed")),
-        Golden("five_seats", ("random", "greedy", "random", "greedy", "random"), shows("tied", "reshuffled")),
-        Golden("tie_broken_by_resources", ("random", "random"), tie_broken_by_resources),
+        Golden("last_tile", ("delver", "delver"), within(150, last_turns_by(1))),
+        Golden("sixth_dwelling", ("builder", "idler"), within(400, last_turns_by(0))),
+        Golden("round_limit", ("random", "random"), last_turns_by(2), edition="mini"),
+        Golden("three_seats", ("delver", "random", "delver"), shows("joined", "rushed", "cancelled")),
+        Golden("four_seats", ("delver", "random") * 2, shows("aura", "claimed", "slotted", "saved")),
+        Golden("five_seats", ("delver",) * 5, shows("tied", "cancelled", "claimed")),
+        Golden("reshuffle", ("mage", "delver", "mage", "mage", "delver"), shows("reshuffled")),
+        Golden("monsters_tamed", ("tamer", "delver"), shows("dominated", "aura", "claimed")),
+        Golden("tie_broken_by_resources", ("random", "random"), tie_broken_by_resources, edition="mini"),
         Golden(
             "all_modules",
-            ("greedy", "random", "greedy", "random"),
+            ("hirer", "tamer", "hirer", "hirer"),
             shows("charged", "trove", "hired", "cancelled", "named"),
             **dict.fromkeys(("bifrost", "den", "tactics", "minotaur", "shapeshifter", "legends"), "on"),
         ),
-        Golden("answers_taken_back", ("greedy", "wavering"), took_back),
+        Golden("answers_taken_back", ("delver", "wavering"), took_back),
     ],
 }
 
@@ -309,8 +356,7 @@ GOLDEN: dict[str, list[Golden]] = {
 def played(game: spinney.Game[spinney.Table], golden: Golden, seed: int) -> spinney.Table:
     """One whole game of seeded bots; a wavering one is random and takes back what it can, now and then."""
     table = game.start(seats=len(golden.bots), seed=seed, **golden.options)
-    names = [name.replace("wavering", "random") for name in golden.bots]
-    bots = [spinney.bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
+    bots = [player(name, f"{seed} {seat}") for seat, name in enumerate(golden.bots)]
     while not table.over:
         seat = table.seat
         table.play(bots[seat].choose(game.seen_by(table, seat)))
@@ -319,21 +365,37 @@ def played(game: spinney.Game[spinney.Table], golden: Golden, seed: int) -> spin
     return table
 
 
+def player(name: str, seed: str) -> Any:
+    """A bot, or one that is fond of something."""
+    return Fond(seed, *FOND[name]) if name in FOND else spinney.bot(name.replace("wavering", "random"), seed)
+
+
 def playthrough(table: spinney.Table) -> str:
     """The game as text: each entry with what it led to."""
     record = spinney.Record.of(table)
     lines: list[str] = []
-    told = 0
+    told = heard = 0
     for at, now in record.tables():
-        lines.append(f"{at}: {record.entries[at - 1]}" if at else "start")
-        log = now.game.log(now, spinney.SPECTATOR)
-        lines += [f"    {line}" for line in log[told:]]
-        told = len(log)
+        entry = record.entries[at - 1] if at else "start"
+        lines.append(f"{at}: {entry}" if at else entry)
+        news = sentences(now, 0)[told:] if entry == "undo" else sentences(now, heard)
+        lines += [f"    {line}" for line in news]
+        heard = len(now.log or [])
+        told = len(sentences(now, 0)) if entry == "undo" else told + len(news)
     return "\n".join([*lines, f"scores {table.scores}, winners {table.winners}", ""])
 
 
+def sentences(table: spinney.Table, heard: int) -> list[str]:
+    """What a spectator was told, but for the first events."""
+    log = table.log or []
+    table.log = log[heard:]
+    lines = table.game.log(table, spinney.SPECTATOR)
+    table.log = log
+    return lines
+
+
 def make(key: str, golden: Golden) -> None:
-    game = spinney.game(key)
+    game = spinney.game(key, golden.edition)
     for seed in range(TRIES):
         table = played(game, golden, seed)
         if golden.wanted(table):

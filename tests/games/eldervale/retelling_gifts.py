@@ -6,6 +6,7 @@ from random import Random
 
 from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Position
 from games.eldervale.retelling import Unit as NaiveUnit
+from spinney.games.eldervale import ledger
 from spinney.games.eldervale.atoms import FIRST_MONSTER, WORKER, bit
 from spinney.games.eldervale.market import note_passive
 from spinney.games.eldervale.table import TAMED, WAITING, EldervaleTable
@@ -74,8 +75,7 @@ def give_cards(t: EldervaleTable, p: Position, seat: int, generator: Random) -> 
             p.deck[name] -= 1
             p.players[seat].hand[name] += 1
             t.deck.remove(design)
-            t.players[seat].hand.append(design)
-            t.players[seat].since.append(0)
+            ledger.draw(t, seat, design)
 
 
 def give_units(t: EldervaleTable, p: Position, seat: int, generator: Random) -> None:

@@ -23,6 +23,7 @@ from spinney.games.eldervale.atoms import (
     bit,
 )
 from spinney.games.eldervale.hexes import NEXT_TO, hex_at
+from spinney.games.eldervale.ledger import drawn
 from spinney.games.eldervale.market import note_passive
 from spinney.games.eldervale.players import Player
 from spinney.games.eldervale.records import new_turn
@@ -146,7 +147,7 @@ def bare(seats: int, chance: Chance) -> EldervaleTable:
     return EldervaleTable(
         GAME, seats, chance, CONTENT, [], 0, 3, bit(seats) - 1, 0, NONE, 0, 0, 0, 0,
         [NONE] * tiles, [0] * tiles, 0, [NO_STACK] * (2 * tiles), [0] * len(TOKENS), 0,
-        [NONE] * len(ELEMENTS), [0] * len(ELEMENTS), [], [0] * cards, [], [], [], 0, 0,
+        [NONE] * len(ELEMENTS), [0] * len(ELEMENTS), [], [0] * cards, [], [], [], [], 0, 0,
         [NONE] * len(CONTENT.tracks.orbs), [IN_BOX] * len(MONSTERS), [ABSENT, ABSENT], 0, NONE, 0,
         new_turn(0), None, None,
     )  # fmt: skip
@@ -191,7 +192,7 @@ def player_of(t: EldervaleTable, number: int, seat: Seat) -> Player:
     return Player(
         element, side, seat.get("vp", 0), seat.get("glory", 0), seat.get("orbs", 0), seat.get("slain", 0),
         seat.get("tactics", -1), letters_to_tokens(seat.get("tokens", "")), power,
-        [MAGIC[name] for name in seat.get("hand", "").split()], 0, [0 for _ in seat.get("hand", "").split()],
+        [MAGIC[name] for name in seat.get("hand", "").split()],
         sorted(TOKENS[name] for name in seat.get("held", "").split()), [],
         tray_of(seat, units, dwellings), units_of(seat.get("ready", "")), units_of(seat.get("under", "")), 0,
         0, units, sum(bit(tile) for tile in range(len(units)) if units[tile]), dwellings, castles, 0, 0, 0, 0,
@@ -293,13 +294,15 @@ def lay_market(t: EldervaleTable, rest: Rest) -> None:
 def lay_magic(t: EldervaleTable, rest: Rest) -> None:
     """Every card that is in no hand lies in the deck, unless the scene says what lies there."""
     t.discard = [MAGIC[name] for name in rest.get("discard", "").split()]
+    hands = [(seat, card) for seat, player in enumerate(t.players) for card in player.hand]
     if "deck" in rest:
         t.deck = [MAGIC[name] for name in rest["deck"].split()]
-        return
-    t.deck = [design for design in range(len(MAGIC)) for _ in range(CONTENT.magic_copies[design])]
-    lying = [t.aura_on(card) for card in range(len(t.marks)) if t.aura_on(card) != NONE]
-    for design in [*(card for player in t.players for card in player.hand), *t.discard, *lying]:
-        t.deck.remove(design)
+    else:
+        t.deck = [design for design in range(len(MAGIC)) for _ in range(CONTENT.magic_copies[design])]
+        lying = [t.aura_on(card) for card in range(len(t.marks)) if t.aura_on(card) != NONE]
+        for design in [*(card for _, card in hands), *t.discard, *lying]:
+            t.deck.remove(design)
+    t.ledger = [*(card for _, card in hands), *t.deck, *(drawn(seat, card) for seat, card in hands)]
 
 
 def lay_monsters(t: EldervaleTable, rest: Rest) -> None:

@@ -116,17 +116,13 @@ def test_release_comes_with_the_next_regroup() -> None:
         monsters={"MO-FIR": "DUN2"},
     )
     regroup(t, "do WAT-Bond", "monster MO-FIR")
-    assert monster(t, "MO-FIR") == "tamed A"
-    play(t, "to AIR-1", "decline")
-    play(t, "place MO-FIR", "to RUIN-FORT")
-    play(t, "place worker", "to RUIN-TOWER") if t.turn.seat == B else None
-    while t.turn.seat == B:
-        play(t, legal(t)[-1])
-    play(t, "regroup")
-    assert "take" not in legal(t)[0] or play(t, legal(t)[0])
-    while t.turn.seat == A and not told(t, "released"):
-        play(t, legal(t)[-1])
+    assert monster(t, "MO-FIR") == "tamed A"  # not released by the Regroup in which it was dominated
+    play(t, "to AIR-1", "decline", "place MO-FIR", "to RUIN-FORT")
+    play(t, "place worker", "to RUIN-TOWER")
+    play(t, "regroup", "ready")
+    assert told(t, "released") == [(A, MONSTERS["MO-FIR"], TILES["FIR-3"], 0)]
     assert monster(t, "MO-FIR") == "FIR-3"
+    assert ready(t, A) == "warrior"
 
 
 @rule("E-15.8")

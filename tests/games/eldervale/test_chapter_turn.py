@@ -98,17 +98,26 @@ def test_after_blink_the_turn_is_a_placement() -> None:
 
 @rule("E-4.3", "eldervale/D-3", "eldervale/D-4")
 def test_the_order_of_a_place_turn() -> None:
+    """Placed, the card's trigger, the Realm's action, Rush, Charge, Battle, wandering."""
     t = eldervale(
-        {"ready": "warrior", "cards": "DAR-Trail FIR-Trail", "at": {"EAR-2": "worker"}},
-        {"at": {"PORTAL": "worker"}},
-        swap={"AIR-1": "FIR-3"},
-        monsters={"MO-FIR": "DUN1"},
-        dice="111 6 1111 1111",
+        {"element": "water", "side": "B", "ready": "warrior", "cards": "EAR-Trail", "held": "air-SS"},
+        {"at": {"MILL": "minotaur"}, "ready": "worker"},
+        mercenaries={"minotaur": B},
+        monsters={"MO-FIR": "AIR-1"},
+        empty="EAR-1",
+        dice="111 666 5555",
     )
-    play(t, "place warrior", "to RUIN-PORTAL")
+    play(t, "place warrior", "to EAR-1")
+    assert tokens(t, A) == "T"
+    play(t, "use", "on", "charge", "glory", "gain gem", "on", "move warrior EAR-1", "to AIR-1")
     names = [GAME.events[event.kind] for event in t.log or []]
-    order = ["placed", "gained", "rushed", "battle", "rolled"]
-    assert [name for name in names if name in order][:4] == order[:4]
+    steps = ("placed", "gained", "rushed", "charged", "battle", "won", "moved")
+    assert " ".join(name for name in names if name in steps) == (
+        "placed gained gained rushed charged battle won gained gained moved"
+    )
+    assert names.index("rolled") > names.index("battle")
+    assert tokens(t, A) == "GTT"
+    assert t.turn.seat == B
 
 
 @rule("E-21.1", "E-21.3")

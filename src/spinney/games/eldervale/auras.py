@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from spinney.games.eldervale import events
 from spinney.games.eldervale.atoms import EASE, HASTE, NONE, PLENTY
-from spinney.games.eldervale.cards import show
+from spinney.games.eldervale.ledger import show
 from spinney.games.eldervale.payment import can_pay, pay
 from spinney.games.eldervale.table import AURA_AT, AURA_BITS, SHIFTED, EldervaleTable
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from spinney.games.eldervale import effects, events
 from spinney.games.eldervale.atoms import NONE, bit
+from spinney.games.eldervale.ledger import show
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members
 
@@ -22,12 +23,6 @@ def cast(t: EldervaleTable, seat: i64, design: i64) -> None:
     t.turn.card = design
     t.tell(events.PLAYED, seat, design)
     t.plan((effects.do_effect, seat, t.content.magic_effect[design], 0), (discard_spell, seat))
-
-
-def show(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """A card leaves the hand, seen by all."""
-    t.players[seat].drop_card(design)
-    t.reveal()
 
 
 def discard_spell(t: EldervaleTable, seat: i64) -> None:

@@ -59,6 +59,8 @@ SECTIONS: Final = (
     "treasure", "magic", "monster",
 )  # fmt: skip
 
+MOST_REROLLS: Final = 40  # cards; those that were used in a battle are kept in a mask
+
 
 class Content:
     """Everything that an edition says. Whatever has an effect names it by its number in `effects`."""
@@ -180,7 +182,10 @@ def check_ids(where: str, content: Content) -> None:
 
 
 def check_numbers(where: str, content: Content) -> None:
-    """E-3.13  There are enough Magic Cards for every seat count."""
+    """E-3.13  Enough Magic Cards for every seat count, and not more rerolls than a mask holds (E-7.30)."""
+    rerolls = len([card for card in content.adventures if card.passive.reroll > 0])
+    if rerolls > MOST_REROLLS:
+        raise BadEdition(f"{where}: expected at most {MOST_REROLLS} cards with reroll, got {rerolls}")
     cards = sum([int(copies) for copies in content.magic_copies])
     needed = int(5 * content.setup.magic)
     if cards < needed:

@@ -47,6 +47,7 @@ from spinney.games.eldervale.atoms import (
 )
 
 MOST: Final = 99  # of any number in an effect
+MOST_ATOMS: Final = 32  # of an effect
 MOST_SYMBOLS: Final = 7  # of a cost or a gain: two costs together still fit into a heap
 COUNTED: Final[dict[str, int]] = {
     "vp": VP, "power any": POWER_ANY, "power split": POWER_SPLIT, "glory": GLORY, "dwell": DWELL, "buy": BUY,
@@ -119,6 +120,8 @@ def read_effect(where: str, text: str, element: i64, card: i64) -> Effect:
         for at, word in enumerate(part.split(">")):
             atom, a, b = read_atom(where, word.strip(), element, card)
             effect.add(atom, a, b, 1 if at > 0 else 0)
+    if len(effect.atoms) > MOST_ATOMS:
+        raise BadEdition(f"{where}: expected at most {MOST_ATOMS} atoms, got {len(effect.atoms)}")
     return effect
 
 

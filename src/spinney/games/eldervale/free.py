@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from spinney.games.eldervale import actions, auras, effects, events, orbs
 from spinney.games.eldervale.atoms import AURA, FACTION_KINDS, NONE, OWN_TURN, QUEST, RUSH, TURN_START, bit
-from spinney.games.eldervale.cards import cast, show
+from spinney.games.eldervale.cards import cast
 from spinney.games.eldervale.counters import holds
+from spinney.games.eldervale.ledger import show
 from spinney.games.eldervale.payment import can_pay, pay
 from spinney.games.eldervale.rush import rushers
 from spinney.games.eldervale.table import SUPPLY, EldervaleTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.events import only
-from spinney.games.eldervale import events
+from spinney.games.eldervale import events, ledger
 from spinney.games.eldervale.asking import ask_from_hand
 from spinney.games.eldervale.atoms import (
     ELEMENT_COUNT,
@@ -62,8 +62,7 @@ def draw_cards(t: EldervaleTable, seat: i64, number: i64) -> None:
         card = t.deck[at]
         t.deck[at] = t.deck[left - 1]
         t.deck.pop()
-        t.players[seat].hand.append(card)
-        t.players[seat].since.append(0)
+        ledger.draw(t, seat, card)
         t.tell(events.DREW_CARD, seat, card, to=only(seat))
         drawn += 1
     if drawn > 0:
@@ -77,8 +76,7 @@ def reshuffle(t: EldervaleTable) -> None:
         return
     t.deck = t.discard
     t.discard = []
-    for player in t.players:
-        player.old = len(player.hand)
+    ledger.shuffle(t)
     t.tell(events.RESHUFFLED, t.turn.seat, len(t.deck))
 
 
@@ -123,9 +121,8 @@ def discard_more(t: EldervaleTable, seat: i64, number: i64, least: i64) -> None:
 
 def throw_away(t: EldervaleTable, seat: i64, card: i64) -> None:
     """E-14.7  Face up onto the common discard pile."""
-    t.players[seat].drop_card(card)
+    ledger.show(t, seat, card)
     t.discard.append(card)
-    t.reveal()
     t.tell(events.DISCARDED, seat, card)
 
 

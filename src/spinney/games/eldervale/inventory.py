@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from spinney.games.eldervale.atoms import (
     BIFROST_TILE,
     DEN_TILE,
     FACTION_KINDS,
     FIRST_MONSTER,
-    MONSTER_COUNT,
     NONE,
+    UNIT_KINDS,
     UNITS,
     WORKER,
 )
@@ -23,27 +21,29 @@ from spinney.games.eldervale.table import (
     NO_STACK,
     ORB_ON_ICON,
     ORB_ON_INPUT,
+    SLOT_AT,
     SUPPLY,
     TAMED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import many, size
+from spinney.games.eldervale.units import kinds_of, many, size
 
 
 def inventory(t: EldervaleTable) -> dict[str, int]:
     """How many pieces of each kind there are, wherever they lie."""
+    units = [sum(column) for column in zip(*[units_of(player) for player in t.players], strict=True)]
     counted = {
         "tiles": int(size(t.laid) + size(t.realms)) + (0 if t.turn.drawn == NOWHERE else 1),
         "adventure cards": adventure_cards(t),
         "magic cards": magic_cards(t),
         "treasure tokens": treasure_tokens(t),
         "orbs": orbs(t),
-        "monsters": monsters(t),
-        "mercenaries": mercenaries(t),
+        "monsters": monsters(t) + sum(units[FIRST_MONSTER:]),
+        "mercenaries": t.mercenaries.count(SUPPLY) + sum(units[FACTION_KINDS:FIRST_MONSTER]),
     }
     for kind in range(FACTION_KINDS):
         dwellings = sum([int(size(player.dwellings)) for player in t.players]) if kind == WORKER else 0
-        counted[f"{UNITS[kind]}s"] = sum([units_of(player, kind) for player in t.players]) + dwellings
+        counted[f"{UNITS[kind]}s"] = units[kind] + dwellings
     return counted
 
 
@@ -66,10 +66,14 @@ def box(t: EldervaleTable) -> dict[str, int]:
     return pieces
 
 
-def units_of(player: Player, kind: i64) -> int:
-    """Units of a kind, wherever a player has them."""
-    places = [player.tray, player.ready, player.under, player.pool, player.acting, *player.units]
-    return sum([int(many(units, kind)) for units in places])
+def units_of(player: Player) -> list[int]:
+    """Units by kind, wherever a player has them."""
+    found = [0] * UNIT_KINDS
+    for units in (player.tray, player.ready, player.under, player.pool, player.acting, *player.units):
+        if units != 0:
+            for kind in kinds_of(units):
+                found[kind] += int(many(units, kind))
+    return found
 
 
 def adventure_cards(t: EldervaleTable) -> int:
@@ -79,7 +83,7 @@ def adventure_cards(t: EldervaleTable) -> int:
 
 
 def magic_cards(t: EldervaleTable) -> int:
-    auras = len([card for card in range(len(t.marks)) if t.aura_on(card) != NONE])
+    auras = len([card for card in range(len(t.marks)) if t.marks[card] != 0 and t.aura_on(card) != NONE])
     played = 0 if t.turn.card == NONE else 1
     hands = sum([len(player.hand) for player in t.players])
     return len(t.deck) + len(t.discard) + len(t.claimed) + hands + auras + played
@@ -93,6 +97,7 @@ def treasure_tokens(t: EldervaleTable) -> int:
         [
             slot
             for card in range(len(t.content.adventures))
+            if t.marks[card] >= SLOT_AT
             for slot in range(t.content.card_slots[card])
             if t.slot_of(card, slot) != NONE
         ]
@@ -103,21 +108,11 @@ def treasure_tokens(t: EldervaleTable) -> int:
 def orbs(t: EldervaleTable) -> int:
     on_tracks = size(t.track_orbs) + size(t.glory_orbs) + size(t.bought)
     spent = len([owner for owner in t.orb_track if owner != NONE])
-    for marks in t.marks:
+    for marks in [marks for marks in t.marks if marks != 0]:
         spent += (1 if marks & ORB_ON_INPUT else 0) + (1 if marks & ORB_ON_ICON else 0)
     return int(on_tracks) + spent + sum([int(player.orbs) for player in t.players])
 
 
 def monsters(t: EldervaleTable) -> int:
-    """Those on their own, and those that serve somebody."""
-    alone = len([place for place in t.monsters if place != IN_BOX and place < TAMED])
-    return alone + sum(
-        [units_of(player, FIRST_MONSTER + n) for player in t.players for n in range(MONSTER_COUNT)]
-    )
-
-
-def mercenaries(t: EldervaleTable) -> int:
-    supply = len([owner for owner in t.mercenaries if owner == SUPPLY])
-    return supply + sum(
-        [units_of(player, FACTION_KINDS + n) for player in t.players for n in range(len(t.mercenaries))]
-    )
+    """Those that serve nobody."""
+    return len([place for place in t.monsters if place != IN_BOX and place < TAMED])

@@ -61,10 +61,15 @@ def note_passive(t: EldervaleTable, seat: i64, card: i64) -> None:
     """19.0  What adds up over the cards is kept as sums."""
     player, passive = t.players[seat], t.content.passive[card]
     for kind in range(FACTION_KINDS):
-        player.dicier += passive.die[kind] * bit(4 * kind)
-        player.farther += passive.range[kind] * bit(4 * kind)
+        player.dicier = more(player.dicier, kind, passive.die[kind])
+        player.farther = more(player.farther, kind, passive.range[kind])
     player.home_dice += passive.die_home
     player.rushproof |= passive.rushproof
+
+
+def more(sums: i64, kind: i64, number: i64) -> i64:
+    """A sum of a kind of Unit goes up, to fifteen at most: more than anybody can use."""
+    return sums + min(number, 15 - ((sums >> (4 * kind)) & 15)) * bit(4 * kind)
 
 
 def burn_card(t: EldervaleTable, seat: i64, element: i64) -> None:

@@ -26,6 +26,7 @@ from spinney.games.eldervale.players import Player
 from spinney.games.eldervale.question import NAMES, question
 from spinney.games.eldervale.table import (
     AURA_AT,
+    AURA_BITS,
     BOUND,
     NO_STACK,
     ORB_ON_ICON,
@@ -35,7 +36,7 @@ from spinney.games.eldervale.table import (
     USED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import many, members
+from spinney.games.eldervale.units import PLAIN, kinds_of, many, members
 
 MOST: Final = 255
 BESIDE: Final = 5  # places of a Unit that are no tiles: tray, ready, Underworld, pool, card
@@ -129,7 +130,8 @@ def put_state(t: EldervaleTable, row: Row, seat: i64, order: list[i64]) -> None:
     row.put(1 if t.seat == seat and seat >= 0 else 0)
     row.put(question(t))
     row.put_all([t.round, t.peaceful, from_me(order, t.trigger), t.turns_left])
-    row.put_all([from_me(order, t.first), from_me(order, t.turn.seat), len(t.deck), 1 if t.over else 0])
+    row.put_all([from_me(order, t.first), from_me(order, t.turn.seat)])
+    row.put_all([min(MOST, len(t.deck)), 1 if t.over else 0])
     for element in range(ELEMENT_COUNT):
         row.put((t.elements >> element) & 1)
 
@@ -152,32 +154,38 @@ def put_map(t: EldervaleTable, row: Row) -> None:
 
 
 def put_units(player: Player, row: Row) -> None:
-    for units in player.units:
+    first = row.skip(TILE_COUNT * FACTION_KINDS)
+    for tile in members(player.here):
         for kind in range(FACTION_KINDS):
-            row.put(many(units, kind))
+            row.put_at(first + FACTION_KINDS * tile + kind, many(player.units[tile], kind))
 
 
 def put_beside(player: Player, row: Row) -> None:
-    for units in (player.tray, player.ready, player.under, player.pool, player.acting):
+    for units in beside(player):
         for kind in range(FACTION_KINDS):
             row.put(many(units, kind))
+
+
+def beside(player: Player) -> list[i64]:
+    """The heaps of Units that are not on the map."""
+    return [player.tray, player.ready, player.under, player.pool, player.acting]
 
 
 def put_others(player: Player, row: Row) -> None:
     """Mercenaries and Dominated Monsters: 1 + tile, or one of the places beside the map."""
-    for kind in range(FACTION_KINDS, UNIT_KINDS):
-        row.put(place_of(player, kind))
+    first = row.skip(UNIT_KINDS - FACTION_KINDS)
+    heaps = beside(player)
+    for at in range(len(heaps)):
+        put_singles(row, first, heaps[at], TILE_COUNT + 1 + at)
+    for tile in members(player.here):
+        put_singles(row, first, player.units[tile], tile + 1)
 
 
-def place_of(player: Player, kind: i64) -> i64:
-    beside = [player.tray, player.ready, player.under, player.pool, player.acting]
-    for at in range(len(beside)):
-        if many(beside[at], kind) > 0:
-            return TILE_COUNT + 1 + at
-    for tile in range(TILE_COUNT):
-        if many(player.units[tile], kind) > 0:
-            return tile + 1
-    return 0
+def put_singles(row: Row, first: i64, units: i64, place: i64) -> None:
+    if units > PLAIN:
+        for kind in kinds_of(units):
+            if kind >= FACTION_KINDS:
+                row.put_at(first + kind - FACTION_KINDS, place)
 
 
 def put_monsters(t: EldervaleTable, row: Row, order: list[i64]) -> None:
@@ -228,14 +236,21 @@ def put_cards(t: EldervaleTable, row: Row, order: list[i64]) -> None:
         for card in [*t.players[other].cards, t.starter_of(other)]:
             places[card] = 3 + from_me(order, other)
     row.put_all(places)
-    for marks in t.marks:
-        orbs = (4 if marks & ORB_ON_INPUT else 0) + (8 if marks & ORB_ON_ICON else 0)
-        row.put((marks & USED) + orbs)
-        row.put((marks // AURA_AT) & 63)
-        row.skip(1)
+    put_marks(t, row)
+
+
+def put_marks(t: EldervaleTable, row: Row) -> None:
+    """What lies on the cards; most are bare."""
+    first = row.skip(3 * len(t.marks))
+    slots = row.skip(3 * len(t.marks))
     for card in range(len(t.marks)):
-        for slot in range(3):
-            row.put(t.slot_of(card, slot) + 1)
+        marks = t.marks[card]
+        if marks != 0:
+            orbs = (4 if marks & ORB_ON_INPUT else 0) + (8 if marks & ORB_ON_ICON else 0)
+            row.put_at(first + 3 * card, (marks & USED) + orbs)
+            row.put_at(first + 3 * card + 1, (marks // AURA_AT) & AURA_BITS)
+            for slot in range(3):
+                row.put_at(slots + 3 * card + slot, t.slot_of(card, slot) + 1)
 
 
 def put_orbs(t: EldervaleTable, row: Row, order: list[i64]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import actions, events
+from spinney.games.eldervale import actions, events, ledger
 from spinney.games.eldervale.atoms import (
     ANY,
     COST_KINDS,
@@ -199,7 +199,7 @@ def choose_any(t: EldervaleTable, seat: i64, payment: Payment) -> None:
     if cards < number:
         t.ask(seat, tokens, payment_chosen)
     elif len(tokens) == 0 and cards == number:
-        payment.cards = t.players[seat].hand[:]
+        payment.cards = sorted(t.players[seat].hand)
         payment.cost = 0
         hand_over(t, seat, payment)
     else:
@@ -280,7 +280,6 @@ def hand_over(t: EldervaleTable, seat: i64, payment: Payment) -> None:
             player.tokens[kind] -= number
             t.tell(events.PAID, seat, kind, number)
     for card in payment.cards:
-        player.drop_card(card)
+        ledger.show(t, seat, card)
         t.discard.append(card)
-        t.reveal()
         t.tell(events.HANDED_OVER, seat, card)

@@ -18,8 +18,8 @@ class Player:
     # fmt: off
     def __init__(
         self, element: i64, side: i64, vp: i64, glory: i64, orbs: i64, slain: i64, tactics: i64,
-        tokens: list[i64], power: list[i64], hand: list[i64], old: i64, since: list[i64],
-        held: list[i64], cards: list[i64], tray: i64, ready: i64, under: i64, pool: i64, acting: i64,
+        tokens: list[i64], power: list[i64], hand: list[i64], held: list[i64],
+        cards: list[i64], tray: i64, ready: i64, under: i64, pool: i64, acting: i64,
         units: list[i64], here: i64, dwellings: i64, castles: i64, dicier: i64, farther: i64,
         home_dice: i64, rushproof: i64,
     ) -> None:
@@ -33,9 +33,7 @@ class Player:
         self.tactics: i64 = tactics  # 1 with a Tactics Token on its ready side
         self.tokens = tokens  # G, P, S, T, W, Gold
         self.power = power  # space by Element; 0 without a marker
-        self.hand = hand  # Magic Cards by design, as drawn
-        self.old: i64 = old  # how many of them were there before the last reshuffle, the first ones
-        self.since = since  # for each of them: the designs that the seat has shown since, as a mask
+        self.hand = hand  # Magic Cards by design
         self.held = held  # Treasure Tokens by kind, ascending
         self.cards = cards  # Adventure Cards, as bought
         self.tray: i64 = tray
@@ -64,8 +62,6 @@ class Player:
             self.tokens[:],
             self.power[:],
             self.hand[:],
-            self.old,
-            self.since[:],
             self.held[:],
             self.cards[:],
             self.tray,
@@ -121,13 +117,3 @@ class Player:
         for design in self.hand:
             mask |= bit(design)
         return mask
-
-    def drop_card(self, design: i64) -> None:
-        """A Magic Card leaves the hand."""
-        at: i64 = self.hand.index(design)
-        self.hand.pop(at)
-        self.since.pop(at)
-        if at < self.old:
-            self.old -= 1
-        for left in range(len(self.since)):
-            self.since[left] |= bit(design)

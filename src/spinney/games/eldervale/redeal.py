@@ -1,52 +1,37 @@
 """Section 22, law 6: Magic hands that a seat does not see, dealt anew.
 
 Tiles, Adventure Cards, Treasure and Troves have no order until they are seen: a new key is enough for them.
-Cards that were in hands before the last reshuffle cannot be in the new deck: they are dealt among the hands.
-Whoever has shown one of two copies held either: so a deal in which the seat still has the other copy counts
-for half of one in which it has not.
+Of Magic Cards the seat has seen what was shown, and by whom: `past.py` deals what may lie behind it.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from spinney.engine.piles import deal_anew
 from spinney.games.eldervale.atoms import ANY, count
 from spinney.games.eldervale.gaining import card_discarded
+from spinney.games.eldervale.past import Past
 from spinney.games.eldervale.payment import FIRST_CARD
 from spinney.games.eldervale.records import Payment
 from spinney.games.eldervale.table import EldervaleTable
+
+PATIENCE: Final = 2000  # tries; in editions that ship one in ten succeeds, or more
 
 
 def deal_hidden(t: EldervaleTable, seat: i64) -> None:
     """Deal until nothing contradicts what was seen."""
     if t.over:
         return
-    others = [other for other in range(t.seats) if other != seat]
+    past = Past(t, seat)
+    tries: i64 = 0
     while True:
-        deal_hands(t, others)
-        if is_likely(t, others) and may_go_on_discarding(t, seat) and deal_payment(t, seat):
-            return
-
-
-def deal_hands(t: EldervaleTable, others: list[i64]) -> None:
-    """E-12.7  Cards drawn since the last reshuffle change places with the deck, older ones do not."""
-    older = [t.players[other].hand[: t.players[other].old] for other in others]
-    newer = [t.players[other].hand[t.players[other].old :] for other in others]
-    deal_anew(t.chance, older)
-    deal_anew(t.chance, [*newer, t.deck])
-    for at in range(len(others)):
-        t.players[others[at]].hand = older[at] + newer[at]
-
-
-def is_likely(t: EldervaleTable, others: list[i64]) -> bool:
-    """A coin for every second copy of a card that its seat has shown while it held this one."""
-    for other in others:
-        player = t.players[other]
-        for at in range(len(player.hand)):
-            if (player.since[at] >> player.hand[at]) & 1 and t.chance.below(2) == 1:
-                return False
-    return True
+        tries += 1
+        if past.explain(t.chance, tries < PATIENCE):
+            past.lay_out(t, seat)
+            if may_go_on_discarding(t, seat) and deal_payment(t, seat):
+                return
 
 
 def may_go_on_discarding(t: EldervaleTable, seat: i64) -> bool:

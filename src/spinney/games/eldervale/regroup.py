@@ -54,6 +54,7 @@ def begin_regroup(t: EldervaleTable, seat: i64) -> None:
 def offer_retrieval(t: EldervaleTable, seat: i64) -> None:
     """E-10.1, E-4.6 (W5), D-20  Which Unit next, until none is in a Realm or in the pool."""
     player = t.players[seat]
+    t.turn.left = NOWHERE
     if player.here != 0 or player.pool != 0:
         ask_from_hand(t, seat, retrievals, unit_chosen)
 
@@ -79,9 +80,7 @@ def unit_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
         return
     kind, place = menu.part_of(action), menu.tile_of(action)
     player = t.players[seat]
-    if place == actions.POOL:
-        t.turn.left = NOWHERE
-    else:
+    if place != actions.POOL:
         player.lift(kind, place)
         player.pool += unit(kind)
         t.turn.left = place

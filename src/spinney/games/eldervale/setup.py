@@ -59,6 +59,7 @@ SIDE_B: Final = 512
 def lay_out(game: Game[Any], content: Box, seats: i64, chance: Chance, modules: i64) -> EldervaleTable:
     """E-3.13, E-3.15, E-3.16  Everything that is the same in every game; nothing is dealt yet."""
     none: list[i64] = []
+    deck = [design for design in range(len(content.magic)) for _ in range(content.magic_copies[design])]
     return EldervaleTable(
         game=game,
         seats=seats,
@@ -84,9 +85,10 @@ def lay_out(game: Game[Any], content: Box, seats: i64, chance: Chance, modules: 
         decks=[0] * ELEMENT_COUNT,
         burned=[],
         marks=[0] * (len(content.adventures) + ELEMENT_COUNT),
-        deck=[design for design in range(len(content.magic)) for _ in range(content.magic_copies[design])],
+        deck=deck,
         discard=none,
         claimed=[],
+        ledger=deck[:],
         track_orbs=0,
         glory_orbs=bit(content.tracks.glory_orbs[0]) | bit(content.tracks.glory_orbs[1]),
         orb_track=[NONE] * len(content.tracks.orbs),
@@ -118,8 +120,6 @@ def lay_player(content: Box, modules: i64) -> Player:
         tokens=[count(setup.tokens, kind) for kind in range(TOKEN_KINDS)],
         power=[0] * ELEMENT_COUNT,
         hand=[],
-        old=0,
-        since=[],
         held=[],
         cards=[],
         tray=heap_of(setup.tray),

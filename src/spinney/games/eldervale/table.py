@@ -72,8 +72,8 @@ class EldervaleTable(Ground):
         resting: i64, elements: i64, laid: i64, hexes: list[i64], adjacent: list[i64], realms: i64,
         stacks: list[i64], pool: list[i64], gone: i64, faces: list[i64], decks: list[i64],
         burned: list[i64], marks: list[i64], deck: list[i64], discard: list[i64], claimed: list[i64],
-        track_orbs: i64, glory_orbs: i64, orb_track: list[i64], monsters: list[i64],
-        mercenaries: list[i64], bought: i64, shape: i64, troves: i64, turn: Turn,
+        ledger: list[i64], track_orbs: i64, glory_orbs: i64, orb_track: list[i64],
+        monsters: list[i64], mercenaries: list[i64], bought: i64, shape: i64, troves: i64, turn: Turn,
         battle: Battle | None, payment: Payment | None,
     ) -> None:
         super().__init__(
@@ -92,6 +92,7 @@ class EldervaleTable(Ground):
         self.deck = deck  # Magic Cards by design, in no order
         self.discard = discard
         self.claimed = claimed  # Quests that are out of the game
+        self.ledger = ledger  # Magic Cards shuffled, drawn and shown (see `ledger.py`)
         self.track_orbs: i64 = track_orbs  # Elements with the Orb still at the top
         self.glory_orbs: i64 = glory_orbs  # Glory spaces with an Orb
         self.orb_track = orb_track  # by reward space: whose Orb, or NONE
@@ -134,6 +135,7 @@ class EldervaleTable(Ground):
             self.deck[:],
             self.discard[:],
             self.claimed[:],
+            self.ledger[:],
             self.track_orbs,
             self.glory_orbs,
             self.orb_track[:],

@@ -1,0 +1,40 @@
+"""What became of Magic Cards, in order: lots that were shuffled, cards drawn, cards shown.
+
+All that is hidden in an entry is which card was drawn. Redeals read the ledger and write it anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale.atoms import MOST_SEATS
+from spinney.games.eldervale.table import EldervaleTable
+
+DESIGNS: Final = 64  # an entry is its kind times this, and a design
+LOT: Final = 0  # a card of a deck that is shuffled: neighbouring entries are one lot
+DREW: Final = 1  # and the seat
+SHOWED: Final = 1 + MOST_SEATS  # and the seat
+
+
+def draw(t: EldervaleTable, seat: i64, design: i64) -> None:
+    """A card comes into a hand."""
+    t.players[seat].hand.append(design)
+    t.ledger.append(drawn(seat, design))
+
+
+def drawn(seat: i64, design: i64) -> i64:
+    return DESIGNS * (DREW + seat) + design
+
+
+def show(t: EldervaleTable, seat: i64, design: i64) -> None:
+    """A card leaves a hand, seen by all."""
+    t.players[seat].hand.remove(design)
+    t.ledger.append(DESIGNS * (SHOWED + seat) + design)
+    t.reveal()
+
+
+def shuffle(t: EldervaleTable) -> None:
+    """The cards of the deck are a new lot."""
+    t.ledger += t.deck
