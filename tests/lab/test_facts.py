@@ -119,14 +119,6 @@ def test_the_toy_counts_what_its_cards_do() -> None:
     assert game.layout.name_of(tally.ended) == "wins"
 
 
-@pytest.mark.parametrize("key", spinney.games())
-def test_a_tally_that_counted_another_game_counts_the_next_as_a_fresh_one(key: str) -> None:
-    run = Run.of(key, ["random"])
-    used = Tally(game_of(run).layout, run.seats)
-    for number in (1, 2):
-        assert play_game(run, number, used) == play_game(run, number)
-
-
 def test_rows_have_a_line_for_each_seat(tmp_path: Path) -> None:
     kept = simulate(GAME, 4, ["random"], options=QUICK, jobs=1)
     filed = simulate(GAME, 4, ["random"], options=QUICK, jobs=1, out=tmp_path / "results.jsonl")

@@ -126,18 +126,6 @@ class Tally:
         self.stride: i64 = 1  # every so many beats the scores are looked at
         self.scores: list[list[int]] = []  # at each of these looks
 
-    def clear(self) -> None:
-        """Begin anew: only what was counted is set to zero, which is far less than there is."""
-        for at in range(2 * self.kinds):
-            self.cells[at] = 0
-        for at in self.touched:
-            self.cells[at] = 0
-        del self.touched[:]
-        self.ended = -1
-        self.beats = 0
-        self.stride = 1
-        self.scores = []
-
     def count(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> bool:
         """An event; true if a round begins with it."""
         layout = self.layout
@@ -190,15 +178,19 @@ class Tally:
 
     def counted(self) -> str:
         """Every cell that is not zero, as its number and, if it is not one, its count: `4 17:3`."""
-        cells = self.cells
-        places, counts = self.layout.texts, self.layout.counts
         texts: list[str] = []
-        for at in [at for at in range(2 * self.kinds) if cells[at] != 0] + self.touched:
-            texts.append(places[at] if at < len(places) else f" {at}")
-            count = cells[at]
-            if count != 1:
-                texts.append(counts[count] if count < WORDS else f":{count}")
+        for at in range(2 * self.kinds):
+            if self.cells[at] != 0:
+                self.write(texts, at)
+        for at in self.touched:
+            self.write(texts, at)
         return "".join(texts)[1:]
+
+    def write(self, texts: list[str], at: i64) -> None:
+        places, count = self.layout.texts, self.cells[at]
+        texts.append(places[at] if at < len(places) else f" {at}")
+        if count != 1:
+            texts.append(self.layout.counts[count] if count < WORDS else f":{count}")
 
     def arc(self) -> str:
         """The scores at each look: `0,0 3,1 5,8`."""

@@ -16,10 +16,9 @@ from time import perf_counter
 from typing import Final
 
 from spinney.engine.errors import SpinneyError
-from spinney.engine.facts import Tally
 from spinney.lab.game_result import GameResult, lines_of
 from spinney.lab.play import play_game
-from spinney.lab.run import Run, game_of
+from spinney.lab.run import Run
 from spinney.lab.totals import Totals
 
 RARELY: Final = 50_000  # new things before Python looks for cycles; a game leaves none
@@ -52,12 +51,11 @@ def play_batch(run: Run, numbers: range, most: float = inf) -> Batch:
     """Play these games, or as many as begin within so many seconds; an interrupt keeps them."""
     started = perf_counter()
     results: list[GameResult] = []
-    tally = Tally(game_of(run).layout, run.seats)
     error, trace = None, ""
     try:
         with rare_collections():
             for number in numbers:
-                results.append(play_game(run, number, tally))
+                results.append(play_game(run, number))
                 if perf_counter() - started > most:
                     break
     except (SpinneyError, KeyboardInterrupt) as caught:

@@ -19,13 +19,10 @@ from spinney.lab.game_result import GameResult
 from spinney.lab.run import Run, game_of
 
 
-def play_game(run: Run, number: int, tally: Tally | None = None) -> GameResult:
-    """Play a game of the run and say how it went; a tally that counted another game is begun anew."""
+def play_game(run: Run, number: int) -> GameResult:
+    """Play a game of the run and say how it went."""
     game = game_of(run)
-    if tally is None:
-        tally = Tally(game.layout, run.seats)
-    else:
-        tally.clear()
+    tally = Tally(game.layout, run.seats)
     table = play_table(run, number, tally=tally)
     winners = table.winners
     changes, took = tally.leads(winners)
