@@ -130,7 +130,7 @@ KEEN = ("Build", "Pirate raid", "Raid from", "Fight", "Play ", "Send two", "Draw
 def lead(page: Page, most: int, until: str = "") -> None:
     """Play Shifting Realms for so many choices, or until the ribbon asks for something."""
     for turn in range(most):
-        page.wait_for_selector("#choice [data-action], #ending a")
+        page.wait_for_selector("#choice [data-action], #ending a", timeout=240_000)
         asks = page.locator("#sr-turn text").nth(1).text_content() or ""
         if page.locator("#ending a").count() or (until and until in asks):
             return
@@ -167,7 +167,7 @@ def of_realms(browser: Browser, url: str) -> None:
             right="tyrfing",
         )
         quick(page)
-        lead(page, 80)
+        lead(page, 60)
         lead(page, 20, "act, fight")
         asked(page)
         page.evaluate("scrollTo(0, 0)")

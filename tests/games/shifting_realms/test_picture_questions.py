@@ -66,7 +66,7 @@ def test_the_picture_of_every_question_is_sound(name: str) -> None:
     check_text(root)
 
 
-@rule("S-5.1", "A-16")
+@rule("S-5.1")
 def test_the_space_where_a_move_begins_stands_for_everybody() -> None:
     t = play(scene(units={"TY:b3": {"black": "2s1c"}}), "move TY:b3")
     assert [t.game.text(action) for action in shown(t)["space-1b3"]] == ["group 1 2"]
