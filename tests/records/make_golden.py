@@ -26,47 +26,36 @@ class Golden:
     def __init__(
         self, name: str, bots: tuple[str, ...], wanted: Wanted, edition: str | None = None, **options: Any
     ) -> None:
-        self.name = name
-        self.bots = bots
-        self.wanted = wanted
-        self.edition = edition
-        self.options = options
+        self.name, self.bots, self.wanted = name, bots, wanted
+        self.edition, self.options = edition, options
 
 
 class Fond:
-    """A random player with likings: of the options it takes those first whose text begins so, or not so."""
+    """A random player with likings: of its options it takes what begins so first, and what it shuns last."""
 
-    def __init__(self, seed: str, likes: tuple[str, ...], shuns: tuple[str, ...]) -> None:
+    def __init__(self, seed: str, likes: str, shuns: str) -> None:
         self.chance = spinney.bot("random", seed).chance
-        self.likes = likes
-        self.shuns = shuns
+        self.likes, self.shuns = likes.split(", "), tuple(shuns.split(", "))
 
     def choose(self, seen: spinney.Seen) -> int:
         texts = {seen.game.text(option): int(option) for option in seen.options}
         liked = [option for like in self.likes for text, option in texts.items() if text.startswith(like)]
-        if liked:
-            return liked[0]
-        fine = [option for text, option in texts.items() if not text.startswith(self.shuns or "-")]
-        options = fine or [*texts.values()]
-        return options[self.chance.below(len(options))]
+        fine = [option for text, option in texts.items() if not text.startswith(self.shuns)]
+        options = liked[:1] or fine or [*texts.values()]
+        return options[self.chance.below(len(options)) if len(options) > 1 else 0]
 
 
-FOND: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+BONDS = "do AIR-Bond, do EAR-Bond, do WAT-Bond, do DAR-Bond, do CHA-Bond, monster"
+FOND = {  # what players like and shun
     "builder": (
-        ("do dwell", "do summon", "do gather", "summon worker", "use", "cash", "place worker", "power"),
-        ("to RUIN-TOWER", "to RUIN-FORT", "play", "hand-over", "buy", "burn", "consult", "trade", "ready"),
+        "do dwell, do summon, do gather, summon worker, use, cash, place worker, power",
+        "to RUIN-TOWER, to RUIN-FORT, play, hand-over, buy, burn, consult, trade, ready",
     ),
-    "idler": (("regroup", "ready", "decline", "through", "pass"), ("to RUIN-DUN",)),
-    "delver": (("to RUIN-DUN", "use"), ("ready",)),
-    "hirer": (("hire", "to RUIN-DUN", "use", "charge", "join"), ("ready",)),
-    "mage": (("to RUIN-TOWER", "use", "consult", "regroup", "hand-over"), ("to RUIN-DUN", "ready")),
-    "tamer": (
-        (
-            *("buy", "do AIR-Bond", "do EAR-Bond", "do WAT-Bond", "do DAR-Bond", "do CHA-Bond", "monster"),
-            *("to RUIN-DUN", "use", "place warrior", "summon warrior", "do summon"),
-        ),
-        ("ready", "decline"),
-    ),
+    "idler": ("regroup, ready, decline, through, pass", "to RUIN-DUN"),
+    "delver": ("to RUIN-DUN, use", "ready"),
+    "hirer": ("hire, to RUIN-DUN, use, charge, join", "ready"),
+    "mage": ("to RUIN-TOWER, use, consult, regroup, hand-over", "to RUIN-DUN, ready"),
+    "tamer": (f"buy, {BONDS}, to RUIN-DUN, use, place warrior, summon warrior, do summon", "ready, decline"),
 }
 
 
@@ -356,18 +345,14 @@ GOLDEN: dict[str, list[Golden]] = {
 def played(game: spinney.Game[spinney.Table], golden: Golden, seed: int) -> spinney.Table:
     """One whole game of seeded bots; a wavering one is random and takes back what it can, now and then."""
     table = game.start(seats=len(golden.bots), seed=seed, **golden.options)
-    bots = [player(name, f"{seed} {seat}") for seat, name in enumerate(golden.bots)]
+    names = [(name.replace("wavering", "random"), f"{seed} {seat}") for seat, name in enumerate(golden.bots)]
+    bots = [Fond(key, *FOND[name]) if name in FOND else spinney.bot(name, key) for name, key in names]
     while not table.over:
         seat = table.seat
         table.play(bots[seat].choose(game.seen_by(table, seat)))
         if golden.bots[seat] == "wavering" and table.undoable and bots[seat].chance.below(4) == 0:
             table = spinney.undo(table)
     return table
-
-
-def player(name: str, seed: str) -> Any:
-    """A bot, or one that is fond of something."""
-    return Fond(seed, *FOND[name]) if name in FOND else spinney.bot(name.replace("wavering", "random"), seed)
 
 
 def playthrough(table: spinney.Table) -> str:
