@@ -1,7 +1,7 @@
 """Where everything lies on the picture: 1280 by 800 units, about the shape of a laptop's screen.
 
-The map is at the top left with the watcher's board below it; market, tracks, what else can be chosen, and the
-other players are at the right.
+The map is at the top left with the watcher's board below it. At the right are the market, the tracks, the
+Underworld with the stocks, what is going on, and the other players, each as high as their number asks for.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from spinney.games.eldervale.hexes import COORDINATES
 PREFIX: Final = "ev-"  # of all ids
 SIZE: Final = (1280, 800)
 HALF_ROOT: Final = 0.8660254  # of three: half the width of a hex of radius 1
+LARGEST: Final = 70.0  # a hex
 
 
 class Zone(NamedTuple):
@@ -24,13 +25,51 @@ class Zone(NamedTuple):
     height: float
 
 
-RIBBON: Final = Zone(12, 8, 1256, 42)
-MAP: Final = Zone(12, 56, 688, 440)
-MARKET: Final = Zone(708, 56, 560, 176)
-TRACKS: Final = Zone(708, 238, 560, 154)
-TRAY: Final = Zone(708, 398, 560, 186)
-MINE: Final = Zone(12, 502, 688, 290)
-THEIRS: Final = Zone(708, 590, 560, 202)
+RIBBON: Final = Zone(8, 8, 696, 44)
+MAP: Final = Zone(8, 56, 696, 426)
+MINE: Final = Zone(8, 488, 696, 304)
+SIDE: Final = Zone(710, 8, 562, 784)
+GAP: Final = 5.0
+MARKET_ROW: Final = 86.0
+TRACK_ROW: Final = 18.0
+TRACK_LEAST: Final = 116.0
+BELOW: Final = 46.0
+STRIP: Final = 50.0  # the least height of another player
+MIDST_LEAST: Final = 172.0
+OPENED: Final = Zone(8, 150, 696, 304)  # another player's board when it is unfolded, over the map
+
+
+class Column(NamedTuple):
+    """The zones of the right side, from top to bottom."""
+
+    market: Zone
+    tracks: Zone
+    below: Zone
+    midst: Zone
+    theirs: Zone
+
+
+def column(elements: int, others: int) -> Column:
+    """With few players there are few Elements, and room for whole boards."""
+    heights = [
+        MARKET_ROW * (2 if elements > 4 else 1.3),
+        max(TRACK_LEAST, 24 + TRACK_ROW * elements),
+        BELOW,
+        MIDST_LEAST,
+    ]
+    zones: list[Zone] = []
+    top = SIDE.y
+    for height in heights:
+        zones.append(Zone(SIDE.x, top, SIDE.width, height))
+        top += height + GAP
+    theirs = Zone(SIDE.x, top, SIDE.width, SIDE.y + SIDE.height - top)
+    return Column(zones[0], zones[1], zones[2], zones[3], theirs)
+
+
+def strips(zone: Zone, count: int) -> list[Zone]:
+    """The other players, from top to bottom."""
+    height = min(230.0, (zone.height - GAP * (count - 1)) / count)
+    return [Zone(zone.x, zone.y + at * (height + GAP), zone.width, height) for at in range(count)]
 
 
 class Scale(NamedTuple):
@@ -57,24 +96,19 @@ def fitted(places: list[int]) -> Scale:
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
     wide, high = right - left + 2 * HALF_ROOT, bottom - top + 2
-    radius = min(62.0, MAP.width / wide, MAP.height / high)
+    radius = round(min(LARGEST, MAP.width / wide, MAP.height / high), 2)
     middle_x, middle_y = MAP.x + MAP.width / 2, MAP.y + MAP.height / 2
     return Scale(
-        round(radius, 2), middle_x - radius * (left + right) / 2, middle_y - radius * (top + bottom) / 2
+        radius,
+        round(middle_x - radius * (left + right) / 2, 2),
+        round(middle_y - radius * (top + bottom) / 2, 2),
     )
 
 
-def outline(x: float, y: float, radius: float) -> str:
-    """A hex as a path."""
+def outline(radius: float) -> str:
+    """A hex around (0, 0) as a path."""
     half = HALF_ROOT * radius
     corners = ((0, -radius), (half, -radius / 2), (half, radius / 2), (0, radius))
-    right = [f"{round(x + dx, 2)} {round(y + dy, 2)}" for dx, dy in corners]
-    left = [f"{round(x - dx, 2)} {round(y - dy, 2)}" for dx, dy in corners[1:3]]
+    right = [f"{round(dx, 2)} {round(dy, 2)}" for dx, dy in corners]
+    left = [f"{round(-dx, 2)} {round(dy, 2)}" for dx, dy in (corners[2], corners[1])]
     return f"M{'L'.join([*right, *left])}Z"
-
-
-def others(count: int) -> list[Zone]:
-    """The strips of the other players, from top to bottom."""
-    gap = 4
-    height = min(98.0, (THEIRS.height - gap * (count - 1)) / count)
-    return [Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count)]

@@ -1,0 +1,96 @@
+"""What a battle would be: who fights with how many dice, from what everybody can see."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from spinney.games.eldervale.atoms import FURY, MOST_SEATS, NONE, ROTE
+from spinney.games.eldervale.picture_chances import Side, chances, percent
+from spinney.games.eldervale.question import REALM, question
+from spinney.games.eldervale.records import Battle
+from spinney.games.eldervale.rush import rushers
+from spinney.games.eldervale.strength import dice_rolled, fighters, monster_rolls
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import members
+from spinney.games.eldervale.words_names import seat_name
+
+
+class Forecast(NamedTuple):
+    """Everybody in a battle with dice and chance; the Monster's seat is MOST_SEATS."""
+
+    seats: tuple[int, ...]
+    dice: tuple[int, ...]
+    wins: tuple[Fraction, ...]
+    monster: str = ""
+
+    def chance(self, seat: int) -> Fraction:
+        return self.wins[self.seats.index(seat)] if seat in self.seats else Fraction(0)
+
+    @property
+    def tie(self) -> Fraction:
+        return 1 - sum(self.wins)
+
+    def told(self, seat: int) -> str:
+        """`battle with 3 dice against Seat 2 (1 die): 71 % to win`."""
+        own = self.dice[self.seats.index(seat)]
+        others = [
+            f"{self.monster if who == MOST_SEATS else seat_name(who)} ({dice_words(dice)})"
+            for who, dice in zip(self.seats, self.dice, strict=True)
+            if who != seat
+        ]
+        return f"battle with {dice_words(own)} against {', '.join(others)}: {percent(self.chance(seat))} to win"
+
+
+def dice_words(number: int) -> str:
+    return "1 die" if number == 1 else f"{number} dice"
+
+
+def of_battle(t: EldervaleTable, battle: Battle) -> Forecast:
+    """E-7.28  The battle as it stands: nobody else joins, spends or plays anything."""
+    seats = [seat for seat in range(int(t.seats)) if t.players[seat].units[battle.tile] != 0]
+    dice = [int(dice_rolled(t, seat, battle)) for seat in seats]
+    sides = [Side(number) for number in dice]
+    name = ""
+    if battle.monster != NONE:
+        abilities = t.content.monster_abilities[battle.monster]
+        name = t.content.monsters[battle.monster].name
+        seats.append(MOST_SEATS)
+        dice.append(int(monster_rolls(t, battle)))
+        sides.append(Side(dice[-1], bool(abilities & FURY), bool(abilities & ROTE)))
+    return Forecast(tuple(seats), tuple(dice), chances(tuple(sides)), name)
+
+
+def forecasts(t: EldervaleTable) -> dict[int, Forecast]:
+    """By Realm: the battle that a Unit would meet that is about to be placed; where there is none, nothing."""
+    if t.over or t.peaceful == 1 or question(t) != REALM:
+        return {}
+    ahead = t.clone()
+    kind = t.about
+    found: dict[int, Forecast] = {}
+    for option in t.options:
+        tile = int(t.content.actions.part_of(option))
+        ahead.players[t.seat].put(kind, tile)
+        ahead.turn.kind = kind
+        ahead.turn.tile = tile
+        met = met_at(ahead, tile)
+        if met is not None:
+            found[tile] = met
+        ahead.players[t.seat].lift(kind, tile)
+    return found
+
+
+def met_at(t: EldervaleTable, tile: int) -> Forecast | None:
+    """E-7.3, E-7.8  Who is there, and the Monster that rushes in; the best one if the player can choose."""
+    nobody = [0] * (MOST_SEATS + 1)
+    coming = members(rushers(t)) or [t.monster_on(tile)]
+    battles = [Battle(tile, monster, nobody[:], nobody[:], nobody[:], nobody[:], NONE, 0, 0) for monster in coming]
+    met = [
+        of_battle(t, battle)
+        for battle in battles
+        if fighters(t, tile) + (0 if battle.monster == NONE else 1) > 1
+    ]
+    seat = int(t.turn.seat)
+    return max(met, key=lambda found: found.chance(seat)) if met else None
+
+
