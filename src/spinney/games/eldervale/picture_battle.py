@@ -1,4 +1,4 @@
-"""A battle step by step: who fights with which Units, how many dice or what was rolled, and the chance to win."""
+"""A battle step by step: who fights with which Units, how many dice or what was rolled, the chance to win."""
 
 from __future__ import annotations
 
@@ -13,18 +13,27 @@ from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text, title
 from spinney.games.eldervale.atoms import MOST_SEATS
 from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_chances import percent
-from spinney.games.eldervale.picture_forecast import dice_words, of_battle
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched, touched
 from spinney.games.eldervale.picture_symbols import silhouette, thing
 from spinney.games.eldervale.picture_tile import monster_words
 from spinney.games.eldervale.picture_tokens import SERIF, beast, figure, seal, shortened
 from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_chances import percent
+from spinney.games.eldervale.words_forecast import dice_words, of_battle
 
 View = dict[str, Any]
 STEPS: Final = ("avoid", "join", "add dice", "roll", "roll again", "reward", "losses")
-STEP_OF: Final = {"peace": 0, "join": 1, "swords": 2, "weakened": 2, "rerolls": 4, "reroll": 4, "reward": 5, "saves": 6}
+STEP_OF: Final = {
+    "peace": 0,
+    "join": 1,
+    "swords": 2,
+    "weakened": 2,
+    "rerolls": 4,
+    "reroll": 4,
+    "reward": 5,
+    "saves": 6,
+}
 HEAD: Final = 40.0
 DICE_AT: Final = 236.0
 
@@ -97,7 +106,14 @@ def monster_name(content: Box, id_: str) -> str:
 
 @lru_cache(512)
 def panel(
-    content: Box, realm: str, step: int, monster: str, rows: tuple[Row, ...], front: int, zone: Zone, marked: Touched
+    content: Box,
+    realm: str,
+    step: int,
+    monster: str,
+    rows: tuple[Row, ...],
+    front: int,
+    zone: Zone,
+    marked: Touched,
 ) -> Markup:
     offered = dict(marked)
     pitch = min(30.0, (zone.height - HEAD - 4) / max(2, len(rows)))
@@ -108,7 +124,16 @@ def panel(
         text(f"Battle in {realm}", x=36, y=20, font_size=14.5, class_="serif bold f-ink"),
         steps(step, 12, 36),
         [
-            row(content, one, beast_id, front, round(HEAD + pitch * (at_ + 0.5), 1), pitch, zone.width, offered)
+            row(
+                content,
+                one,
+                beast_id,
+                front,
+                round(HEAD + pitch * (at_ + 0.5), 1),
+                pitch,
+                zone.width,
+                offered,
+            )
             for at_, one in enumerate(rows)
         ],
         id=f"{PREFIX}battle",
@@ -140,13 +165,21 @@ def row(
         PREFIX,
         key,
         f"{told}{', ' + one.chance + ' to win' if one.chance else ''}{offer.words}",
-        rect(x=5, y=y - high / 2 + 1, width=wide - 10, height=high - 2, rx=7, class_="f-clearing", opacity=0.5)
+        rect(
+            x=5, y=y - high / 2 + 1, width=wide - 10, height=high - 2, rx=7, class_="f-clearing", opacity=0.5
+        )
         if one.who == front
         else None,
         lantern(box) if offer else None,
         g(box, fill_opacity=0) if offer else None,
         beast(content, monster, 22, y, size) if one.who == MOST_SEATS else seal(one.who, 20, y, size * 0.42),
-        text(shortened(one.name, 86, 13, SERIF + 0.04), x=38, y=y + 4.5, font_size=13, class_="serif bold f-ink"),
+        text(
+            shortened(one.name, 86, 13, SERIF + 0.04),
+            x=38,
+            y=y + 4.5,
+            font_size=13,
+            class_="serif bold f-ink",
+        ),
         fighters(content, one, front, y, size, offered),
         dice_row(one, y, size),
         outcome(one, wide, y),
@@ -164,7 +197,11 @@ def fighters(content: Box, one: Row, front: int, y: float, size: float, offered:
         drawn.append(fighter(content, one.who, name, many, (x, y, size), offer))
     for at_, (name, many) in enumerate(one.helpers, len(one.units)):
         drawn.append(
-            g(title(f"{name} supports"), figure(content, one.who, name, many, round(136 + pitch * at_, 1), y, size * 0.8), opacity=0.75)
+            g(
+                title(f"{name} supports"),
+                figure(content, one.who, name, many, round(136 + pitch * at_, 1), y, size * 0.8),
+                opacity=0.75,
+            )
         )
     return drawn
 
@@ -178,7 +215,13 @@ def fighter(
         return drawn
     box = rect(x=x - size / 2 - 2, y=y - size / 2 - 1, width=size + 4, height=size + 2, rx=6)
     return part(
-        PREFIX, f"fighter-{name}", f"{many} {name}{offer.words}", lantern(box), g(box, fill_opacity=0), drawn, actions=offer.actions
+        PREFIX,
+        f"fighter-{name}",
+        f"{many} {name}{offer.words}",
+        lantern(box),
+        g(box, fill_opacity=0),
+        drawn,
+        actions=offer.actions,
     )
 
 
@@ -187,7 +230,8 @@ def dice_row(one: Row, y: float, size: float) -> list[Markup]:
     side = min(20.0, size)
     if not one.rolled:
         return [
-            g(thing("die", DICE_AT + (side + 4) * at_ + side / 2, y, side), opacity=0.55) for at_ in range(one.dice)
+            g(thing("die", DICE_AT + (side + 4) * at_ + side / 2, y, side), opacity=0.55)
+            for at_ in range(one.dice)
         ]
     draw = framed_die if one.state == "won" else waiting_die
     return [
@@ -199,7 +243,10 @@ def dice_row(one: Row, y: float, size: float) -> list[Markup]:
 def outcome(one: Row, wide: float, y: float) -> Markup:
     """The chance before the roll; after it who won."""
     if one.state == "won":
-        return g(thing("glory", wide - 90, y, 18), text("wins", x=wide - 74, y=y + 5, font_size=14, class_="bold f-success"))
-    words = one.chance and f"{one.chance} to win" or ("loses" if one.state == "lost" else "")
+        return g(
+            thing("glory", wide - 90, y, 18),
+            text("wins", x=wide - 74, y=y + 5, font_size=14, class_="bold f-success"),
+        )
+    words = (one.chance and f"{one.chance} to win") or ("loses" if one.state == "lost" else "")
     look = "f-danger" if one.state == "lost" else "bold f-ink"
     return text(words, x=wide - 14, y=y + 5, font_size=14, class_=look, text_anchor="end")

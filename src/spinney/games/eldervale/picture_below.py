@@ -54,9 +54,7 @@ def fallen(
     content: Box, view: dict[str, Any], front: int, wide: float, high: float, offered: Offers
 ) -> list[Markup]:
     """Units by seat, then Monsters that are bound."""
-    units = [
-        (seat, name, many) for seat, here in enumerate(view["under"]) for name, many in here.items()
-    ]
+    units = [(seat, name, many) for seat, here in enumerate(view["under"]) for name, many in here.items()]
     count = len(units) + len(view["bound"])
     left = 96.0
     pitch = min(34.0, (wide - left - 10) / max(1, count))
@@ -66,12 +64,20 @@ def fallen(
         x = round(left + pitch * place, 1)
         key = f"under-{name}" if seat == front else ""
         drawn.append(
-            lying(figure(content, seat, name, many, 0, 0, 26, "below"), key, f"{seat_name(seat)}: {many} {name}", (x, middle), offered)
+            lying(
+                figure(content, seat, name, many, 0, 0, 26, "below"),
+                key,
+                f"{seat_name(seat)}: {many} {name}",
+                (x, middle),
+                offered,
+            )
         )
     for place, id_ in enumerate(view["bound"], len(units)):
         x = round(left + pitch * place, 1)
         words = monster_words(content, id_)
-        drawn.append(lying(beast(content, id_, 0, 0, 26, "below"), f"monster-{id_}", words, (x, middle), offered))
+        drawn.append(
+            lying(beast(content, id_, 0, 0, 26, "below"), f"monster-{id_}", words, (x, middle), offered)
+        )
     return drawn
 
 
@@ -97,7 +103,12 @@ def stocks(view: dict[str, Any], x: float, high: float) -> Markup:
     """Realms left, Magic deck and discard pile."""
     realms, deck, discard, _ = view["stocks"]
     rows = [
-        ("Realms left in the stack; the last one ends the game", silhouette("sign-flag", x + 14, 13, 15), realms, 0),
+        (
+            "Realms left in the stack; the last one ends the game",
+            silhouette("sign-flag", x + 14, 13, 15),
+            realms,
+            0,
+        ),
         ("Magic Cards in the deck", thing("magic", x + 14, 33, 16), deck, 20),
         ("Magic Cards discarded", g(thing("magic", x + 76, 33, 16), opacity=0.5), discard, 20),
     ]
@@ -139,5 +150,3 @@ def hires(content: Box, view: dict[str, Any], x: float, high: float, offered: Of
         )
         for place, name in enumerate(view["hires"])
     ]
-
-

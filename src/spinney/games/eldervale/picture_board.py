@@ -23,7 +23,18 @@ BAND: Final = 27.0  # the height of the head
 TOKENS_AT: Final = 46.0
 UNITS_AT: Final = 81.0
 TABLEAU: Final = 101.0  # where it begins; the hand takes what it needs at the bottom
-ON_BOARD: Final = ("token-", "card-", "slot-", "magic-", "held-", "ready-", "tray-", "pool-", "orbs", "starter")
+ON_BOARD: Final = (
+    "token-",
+    "card-",
+    "slot-",
+    "magic-",
+    "held-",
+    "ready-",
+    "tray-",
+    "pool-",
+    "orbs",
+    "starter",
+)
 PLACES: Final = (("ready", "Ready"), ("acting", "On cards"), ("pool", "Pool"), ("tray", "Tray"))
 
 
@@ -40,7 +51,16 @@ def board(
     used = (bool(marks & SUMMONED), bool(marks & USED), bool(marks & DWELT))
     rooftops = int(t.content.setup.rooftops)
     return board_drawn(
-        t.content, dumps(view["players"][seat]), view["scores"][seat], used, rooftops, seat, name, zone, marked, pieces
+        t.content,
+        dumps(view["players"][seat]),
+        view["scores"][seat],
+        used,
+        rooftops,
+        seat,
+        name,
+        zone,
+        marked,
+        pieces,
     )
 
 
@@ -83,7 +103,7 @@ def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str
         text(name, x=34, y=19.5, font_size=15, class_="serif bold f-on-seat"),
         emblem(player["element"], 104, BAND / 2 + 1, 15, "on-seat") if player["element"] else None,
         text(
-            f"{player['faction'] or 'no faction abilities'}{', rests until its turn' if player['resting'] else ''}",
+            f"{player['faction']}{' · asked no more until its turn' if player['resting'] else ''}",
             x=118,
             y=19.5,
             font_size=13,
@@ -92,7 +112,13 @@ def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str
         g(
             title("Dwellings built; the sixth ends the game"),
             silhouette("sign-house", wide - 128, BAND / 2 + 1, 15, "on-seat"),
-            text(f"{len(player['dwellings'])}/{rooftops}", x=wide - 117, y=19, font_size=13.5, class_="bold f-on-seat"),
+            text(
+                f"{len(player['dwellings'])}/{rooftops}",
+                x=wide - 117,
+                y=19,
+                font_size=13.5,
+                class_="bold f-on-seat",
+            ),
         ),
         text("VP", x=wide - 66, y=19, font_size=13, class_="f-on-seat"),
         g(title("VP as if the game ended now"), points_sign(score, wide - 28, BAND / 2 + 1, 27)),
@@ -108,7 +134,9 @@ def tokens(player: dict[str, Any], seat: int, offered: Offers, mine: bool) -> li
     drawn.append(counted_part("orbs", seat, "orb", player["orbs"], 22 + 50 * 6, offered))
     if player["tactics"] >= 0:
         words = "Tactics Token, ready" if player["tactics"] else "Tactics Token, exhausted"
-        sign = silhouette("sign-flag", 22 + 50 * 7, TOKENS_AT, 19, "success" if player["tactics"] else "ink-quiet")
+        sign = silhouette(
+            "sign-flag", 22 + 50 * 7, TOKENS_AT, 19, "success" if player["tactics"] else "ink-quiet"
+        )
         drawn.append(g(title(words), sign, opacity=None if player["tactics"] else 0.5))
     return drawn
 
@@ -132,7 +160,13 @@ def treasures(player: dict[str, Any], offered: Offers, x: float, y: float, wide:
     kinds = list(dict.fromkeys(player["treasure"]))
     pitch = min(52.0, wide / max(1, len(kinds)))
     return [
-        treasure(token, player["treasure"].count(token), offered.get(f"held-{token}", NOTHING), round(x + pitch * (at_ + 0.5), 1), y)
+        treasure(
+            token,
+            player["treasure"].count(token),
+            offered.get(f"held-{token}", NOTHING),
+            round(x + pitch * (at_ + 0.5), 1),
+            y,
+        )
         for at_, token in enumerate(kinds)
     ]
 
@@ -142,13 +176,21 @@ def treasure(token: str, copies: int, offer: Offer, x: float, y: float) -> Marku
     element, _, items = token.rpartition("-")
     drawn = g(
         face(token, x, y, 22),
-        text(f"×{copies}", x=x + 20, y=y + 16, font_size=11, class_="bold middle f-ink") if copies > 1 else None,
+        text(f"×{copies}", x=x + 20, y=y + 16, font_size=11, class_="bold middle f-ink")
+        if copies > 1
+        else None,
     )
     words = f"Treasure Token of {element.capitalize()}: {items}"
     if not offer:
         return g(title(words), drawn)
     return part(
-        PREFIX, f"held-{token}", f"{words}{offer.words}", drawn, lantern(box), g(box, fill_opacity=0), actions=offer.actions
+        PREFIX,
+        f"held-{token}",
+        f"{words}{offer.words}",
+        drawn,
+        lantern(box),
+        g(box, fill_opacity=0),
+        actions=offer.actions,
     )
 
 

@@ -28,7 +28,7 @@ from spinney.games.eldervale.picture_effects import (
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched
 from spinney.games.eldervale.picture_symbols import silhouette, thing
-from spinney.games.eldervale.picture_tokens import SERIF, WASHES, emblem, face, shortened, wrapped
+from spinney.games.eldervale.picture_tokens import WASHES, emblem, face, shortened, wrapped
 from spinney.games.eldervale.words_names import card_words, effect_words, magic_words
 
 Card = dict[str, Any]
@@ -47,7 +47,16 @@ def tableau(
     """The Starter, two cards wide, and every Adventure Card, in rows."""
     rows, columns = grid(len(cards) + 1)
     wide, high = room.width / columns, room.height / rows
-    drawn = [starter(content, cards[0], used, offered, Zone(room.x, room.y, round(2 * wide - 4, 2), round(high - 4, 2)), seat)]
+    drawn = [
+        starter(
+            content,
+            cards[0],
+            used,
+            offered,
+            Zone(room.x, room.y, round(2 * wide - 4, 2), round(high - 4, 2)),
+            seat,
+        )
+    ]
     for place, found in enumerate(cards[1:], 2):
         x, y = room.x + wide * (place % columns), room.y + high * (place // columns)
         zone = Zone(round(x, 2), round(y, 2), round(wide - 4, 2), round(high - 4, 2))
@@ -83,19 +92,28 @@ def starter_drawn(
     offer = offered.get("starter", NOTHING)
     shape = card(0, 0, zone.width, zone.height, 13, 7)
     gather = effect_items(effect_words(content, printed.gather), element)
-    faces: tuple[Items, ...] = (words("Summon"), gather, words("Dwell"))
+    roomy = zone.width > 230
+    faces: tuple[Items, ...] = (words("Summon" if roomy else ""), gather, words("Dwell" if roomy else ""))
     step = (zone.width - 10) / 3
     return part(
         PREFIX,
         f"starter-card-{seat}",
-        f"{printed.name}: Summon, Gather ({effect_words(content, printed.gather)}), Dwell{aura_words(content, found)}{offer.words}",
+        f"{printed.name}: Summon, Gather ({effect_words(content, printed.gather)}), Dwell"
+        f"{aura_words(content, found)}{offer.words}",
         path(d=shape, class_=f"f-{WASHES[element]} thin s-paper-edge"),
         lantern(path(d=shape)) if offer else None,
         emblem(element, 14, 12, 14),
         text(printed.name, x=26, y=16, font_size=12.5, class_="serif bold f-ink"),
         aura_tag(content, found["aura"], zone.width - 6, 4),
         [
-            space(name, faces[at_], used[at_], offered.get(f"starter-{name}", NOTHING), (5 + step * at_, 21, step - 4, zone.height - 26), seat)
+            space(
+                name,
+                faces[at_],
+                used[at_],
+                offered.get(f"starter-{name}", NOTHING),
+                (5 + step * at_, 21, step - 4, zone.height - 26),
+                seat,
+            )
             for at_, name in enumerate(STARTER_ACTIONS)
         ],
         actions=offer.actions,
@@ -113,7 +131,16 @@ def space(
         PREFIX,
         f"starter-{name}-{seat}",
         f"{name.capitalize()}{' (used)' if used else ''}{offer.words}",
-        rect(x=x, y=y, width=wide, height=high, rx=5, class_="f-paper s-line-soft", stroke_width=0.9, opacity=0.6 if used else None),
+        rect(
+            x=x,
+            y=y,
+            width=wide,
+            height=high,
+            rx=5,
+            class_="f-paper s-line-soft",
+            stroke_width=0.9,
+            opacity=0.6 if used else None,
+        ),
         lantern(box) if offer else None,
         silhouette(SPACES[name], x + 9.5, y + high / 2, 14),
         flow(items, x + 18, y + high / 2, wide - 18, 13),
@@ -144,7 +171,7 @@ def adventure(content: Box, written: str, zone: Zone, marked: Touched) -> Markup
     shape = card(0, 0, zone.width, zone.height, number, 7)
     extras = 19 if found["slots"] or found["aura"] else 0
     free = zone.width - 24 - 14 * (orbs(found) + bool(found["used"]))
-    lines = wrapped(printed.name, free, 12, 2 if zone.height > 50 else 1)
+    lines = wrapped(printed.name, free, 12, 2 if zone.height - extras > 50 else 1)
     top = 14 + 13 * (len(lines) - 1)
     room = zone.height - top - 5 - (extras if zone.height > 45 else 0)
     slots = f"\nSlots: {', '.join([slot or 'empty' for slot in found['slots']])}" if found["slots"] else ""
@@ -160,7 +187,14 @@ def adventure(content: Box, written: str, zone: Zone, marked: Touched) -> Markup
             text(line, x=20, y=15 + 13 * row, font_size=12, class_="serif bold f-ink")
             for row, line in enumerate(lines)
         ],
-        flow(card_items(content, number, found["orb_on_icon"]), 6, top + 12, zone.width - 10, 13, max(1, int(room // 14.5))),
+        flow(
+            card_items(content, number, found["orb_on_icon"]),
+            6,
+            top + 12,
+            zone.width - 10,
+            13,
+            max(1, int(room // 14.5)),
+        ),
         corner(found, zone.width),
         slot_row(found, offered, zone),
         aura_tag(content, found["aura"], zone.width - 5, zone.height - 18),
@@ -189,11 +223,29 @@ def slot_row(found: Card, offered: Offers, zone: Zone) -> list[Markup]:
         offer = offered.get(key, NOTHING)
         x, y = 18.0 + 30 * number, zone.height - 11
         box = rect(x=x - 13, y=y - 8, width=26, height=16, rx=4)
-        inside = face(token, x, y, 15) if token else rect(
-            x=x - 13, y=y - 8, width=26, height=16, rx=4, class_="none s-line-soft", stroke_dasharray="3 2"
+        inside = (
+            face(token, x, y, 15)
+            if token
+            else rect(
+                x=x - 13,
+                y=y - 8,
+                width=26,
+                height=16,
+                rx=4,
+                class_="none s-line-soft",
+                stroke_dasharray="3 2",
+            )
         )
         drawn.append(
-            part(PREFIX, key, f"Slot {number + 1}: {token or 'empty'}{offer.words}", inside, lantern(box), g(box, fill_opacity=0), actions=offer.actions)
+            part(
+                PREFIX,
+                key,
+                f"Slot {number + 1}: {token or 'empty'}{offer.words}",
+                inside,
+                lantern(box),
+                g(box, fill_opacity=0),
+                actions=offer.actions,
+            )
             if offer
             else inside
         )
@@ -272,10 +324,16 @@ def magic_card(content: Box, whose: tuple[str, int], copies: int, offer: Offer, 
         f"{found.name}{more} ({kind}{when})\n{magic_words(content, design)}{offer.words}",
         path(d=shape, class_="f-dusk thin s-edge"),
         lantern(path(d=shape)) if offer else None,
-        text(shortened(found.name + more, zone.width - 8, 11.5), x=5, y=13, font_size=11.5, class_="serif bold f-on-seat"),
-        flow(magic_items(content, design), 6, 24, zone.width - 10, 12, int((zone.height - 18) // 13), "on-seat"),
+        text(
+            shortened(found.name + more, zone.width - 8, 11.5),
+            x=5,
+            y=13,
+            font_size=11.5,
+            class_="serif bold f-on-seat",
+        ),
+        flow(
+            magic_items(content, design), 6, 24, zone.width - 10, 12, int((zone.height - 18) // 13), "on-seat"
+        ),
         actions=offer.actions,
         transform=at(zone.x, zone.y),
     )
-
-

@@ -17,7 +17,12 @@ from spinney.games.eldervale.words_names import cost_words, effect_words, passiv
 
 LETTER: Final = 0.6  # the width of a letter, as part of its size
 FREE: Final = "99"
-ALONE: Final = {"castle": "sign-castle", "echo": "sign-echo", "treasure": "thing-treasure", "peace": "sign-flag"}
+ALONE: Final = {
+    "castle": "sign-castle",
+    "echo": "sign-echo",
+    "treasure": "thing-treasure",
+    "peace": "sign-flag",
+}
 COUNTED: Final = {"rescue": "sign-rise", "glory": "thing-glory", "move": "sign-boot", "reroll": "thing-die"}
 
 
@@ -179,7 +184,9 @@ def gap(item: Item, size: float) -> float:
 
 
 @lru_cache(8192)
-def flow(items: Items, x: float, y: float, wide: float, size: float, most: int = 1, ink: str = "ink") -> Markup:
+def flow(
+    items: Items, x: float, y: float, wide: float, size: float, most: int = 1, ink: str = "ink"
+) -> Markup:
     """Items from a left edge; `y` is the middle of the first line. What does not fit is shown by dots."""
     lines = broken(items, wide, size)
     cut = len(lines) > most
@@ -188,10 +195,21 @@ def flow(items: Items, x: float, y: float, wide: float, size: float, most: int =
         if cut and row == most - 1:
             line = [*fitting(line, wide - lettering(size), size), Item("text", "…")]
         left = x
-        for item in line:
+        for item in merged(line):
             drawn.append(placed(item, round(left, 2), round(y + row * size * 1.16, 2), size, ink))
             left += item.wide(size) + gap(item, size)
     return joined(drawn)
+
+
+def merged(line: list[Item]) -> list[Item]:
+    """Words side by side are one text."""
+    found: list[Item] = []
+    for item in line:
+        if found and item.kind == found[-1].kind == "text":
+            found[-1] = Item("text", f"{found[-1].name} {item.name}")
+        else:
+            found.append(item)
+    return found
 
 
 def fitting(line: list[Item], wide: float, size: float) -> list[Item]:

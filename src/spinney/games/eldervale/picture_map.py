@@ -11,14 +11,14 @@ from spinney.art.svg import Markup, at, g, path, rect, text
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import NUMBERS
-from spinney.games.eldervale.picture_chances import percent
-from spinney.games.eldervale.picture_forecast import forecasts
 from spinney.games.eldervale.picture_layout import PREFIX, Scale, fitted, outline
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
 from spinney.games.eldervale.picture_symbols import silhouette
 from spinney.games.eldervale.picture_tile import ground, monster_part, printed, stack_parts, told, units
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members
+from spinney.games.eldervale.words_chances import percent
+from spinney.games.eldervale.words_forecast import forecasts
 
 View = dict[str, Any]
 
@@ -43,7 +43,9 @@ def realms(
     for number, tile in zip(members(t.laid), view["tiles"], strict=True):
         x, y = scale.middle(places[tile["id"]])
         offer = offered.get(f"tile-{tile['id']}", NOTHING)
-        drawn.append(realm(t.content, int(number), dumps(tile), int(worth(t, number)), (x, y, scale.radius), offer))
+        drawn.append(
+            realm(t.content, int(number), dumps(tile), int(worth(t, number)), (x, y, scale.radius), offer)
+        )
         drawn += stack_parts(tile, offered, x, y, scale.radius)
         if tile["monster"]:
             drawn.append(monster_part(t.content, tile, offered, x, y, scale.radius))
@@ -95,7 +97,8 @@ def battles(t: EldervaleTable, view: View, places: dict[str, int], scale: Scale)
     if view["asked"] != view["you"]:
         return []
     drawn = []
-    for tile, found in forecasts(t).items():
+    tiles = [int(t.content.actions.part_of(option)) for option in t.options]
+    for tile, found in forecasts(t, tiles).items():
         x, y = scale.middle(places[t.content.tiles[tile].id])
         chance = found.chance(view["you"])
         drawn.append(chance_sign(percent(chance), chance * 2 >= 1, x, y - scale.radius * 0.72))

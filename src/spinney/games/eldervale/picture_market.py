@@ -66,11 +66,15 @@ def told(content: Box, element: str, number: int) -> str:
     if number == NONE:
         return f"{element.capitalize()}: no card left"
     found = content.adventures[number]
-    return f"{found.name} ({element.capitalize()}), cost {cost_words(found.cost)}\n{card_words(content, number)}"
+    return (
+        f"{found.name} ({element.capitalize()}), cost {cost_words(found.cost)}\n{card_words(content, number)}"
+    )
 
 
 def nothing(room: Zone) -> list[Markup]:
-    return [text("no card left", x=room.width / 2, y=room.height / 2 + 4, font_size=12.5, class_="middle f-ink")]
+    return [
+        text("no card left", x=room.width / 2, y=room.height / 2 + 4, font_size=12.5, class_="middle f-ink")
+    ]
 
 
 @lru_cache(512)
@@ -86,7 +90,5 @@ def printed(content: Box, number: int, wide: float, high: float) -> list[Markup]
             text(line, x=8, y=33 + 15 * row, font_size=13, class_="serif bold f-ink")
             for row, line in enumerate(lines)
         ],
-        flow(
-            card_items(content, number), 8, top + 14, wide - 14, 14, max(1, int((high - top - 4) // 16))
-        ),
+        flow(card_items(content, number), 8, top + 14, wide - 14, 14, max(1, int((high - top - 4) // 16))),
     ]

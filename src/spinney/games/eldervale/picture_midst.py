@@ -1,4 +1,4 @@
-"""What is going on: a battle, a payment, or nothing much; and chips for options without a place of their own."""
+"""What is going on: a battle, a payment, or nothing much; and chips for options without a place."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, text, title
-from spinney.games.eldervale.atoms import COST_LETTERS, FACTION_KINDS, NONE, UNITS
 from spinney.games.eldervale.atoms import ABILITIES as ABILITY_NAMES
+from spinney.games.eldervale.atoms import COST_LETTERS, FACTION_KINDS, NONE, UNITS
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_battle import battle
 from spinney.games.eldervale.picture_effects import Items, cost_items, flow, icons, words
@@ -23,7 +23,7 @@ from spinney.games.eldervale.table import EldervaleTable
 
 View = dict[str, Any]
 CHIP_ROW: Final = 28.0
-SHORT: Final = 3  # chips in a row
+FEW: Final = 4  # chips that stand two in a row
 ABLE: Final = {
     "farwalk": "goes 1 step further",
     "wander": "may move 1 after placing",
@@ -41,10 +41,13 @@ ABLE: Final = {
 }
 
 
-def midst(t: EldervaleTable, view: View, front: int, names: list[str], zone: Zone, offered: Offers) -> list[Markup]:
+def midst(
+    t: EldervaleTable, view: View, front: int, names: list[str], zone: Zone, offered: Offers
+) -> list[Markup]:
     """The battle if there is one, else what is being paid, else the watcher's Units."""
     keys = [key for key in offered if key.startswith(CHIP)]
-    rows = -(-len(keys) // SHORT)
+    columns = 2 if len(keys) <= FEW else 3
+    rows = -(-len(keys) // columns)
     room = Zone(zone.x, zone.y, zone.width, zone.height - CHIP_ROW * rows)
     if view["battle"] is not None:
         drawn = battle(t, view, names, room, offered)
@@ -52,18 +55,18 @@ def midst(t: EldervaleTable, view: View, front: int, names: list[str], zone: Zon
         drawn = [payment(dumps(view["payment"]), names[view["asked"]], room)]
     else:
         drawn = [aid(t, front, room)] if rows <= 1 else []
-    return [*drawn, *chips(keys, offered, zone, rows)]
+    return [*drawn, *chips(keys, offered, zone, columns, rows)]
 
 
-def chips(keys: list[str], offered: Offers, zone: Zone, rows: int) -> list[Markup]:
-    wide = zone.width / SHORT
+def chips(keys: list[str], offered: Offers, zone: Zone, columns: int, rows: int) -> list[Markup]:
+    wide = zone.width / columns
     top = zone.y + zone.height - CHIP_ROW * rows + 3
     return [
         chip(
             key,
             offered[key].words.strip(),
-            round(zone.x + 2 + wide * (place % SHORT), 1),
-            round(top + CHIP_ROW * (place // SHORT), 1),
+            round(zone.x + 2 + wide * (place % columns), 1),
+            round(top + CHIP_ROW * (place // columns), 1),
             round(wide - 8, 1),
             offered[key],
         )
@@ -88,7 +91,13 @@ def payment(written: str, name: str, zone: Zone) -> Markup:
         flow(left, 104, 42, zone.width - 120, 22),
         text("chosen", x=14, y=72, font_size=13, class_="f-ink-quiet"),
         flow(chosen, 104, 68, zone.width - 120, 20),
-        text(f"{less} symbol{'' if less == 1 else 's'} less", x=zone.width - 130, y=22, font_size=13, class_="f-ink")
+        text(
+            f"{less} symbol{'' if less == 1 else 's'} less",
+            x=zone.width - 130,
+            y=22,
+            font_size=13,
+            class_="f-ink",
+        )
         if less
         else None,
         id=f"{PREFIX}payment",
@@ -109,12 +118,16 @@ def aid(t: EldervaleTable, seat: int, zone: Zone) -> Markup:
     rows = []
     for kind in range(FACTION_KINDS):
         ability = ABILITY_NAMES[t.ability(seat, kind)]
-        rows.append((int(dice_of(t, seat, kind)), int(price(t, seat, kind)), ability if ability != "none" else ""))
+        rows.append(
+            (int(dice_of(t, seat, kind)), int(price(t, seat, kind)), ability if ability != "none" else "")
+        )
     return aid_drawn(t.content, seat, tuple(rows), t.players[seat].element != NONE, zone)
 
 
 @lru_cache(512)
-def aid_drawn(content: Box, seat: int, rows: tuple[tuple[int, int, str], ...], dealt: bool, zone: Zone) -> Markup:
+def aid_drawn(
+    content: Box, seat: int, rows: tuple[tuple[int, int, str], ...], dealt: bool, zone: Zone
+) -> Markup:
     high = 27.0
     return g(
         path(d=card(0, 0, zone.width, 28 + high * len(rows), 87, 9), class_="f-paper thin s-paper-edge"),
@@ -139,7 +152,7 @@ def unit_row(content: Box, seat: int, kind: int, dice: int, cost: int, ability: 
         text(name.capitalize(), x=42, y=y + 4.5, font_size=13, class_="f-ink"),
         [thing("die", 122 + 18 * at_, y, 15) for at_ in range(dice)],
         flow(cost_items(cost), 218, y, 110, 18),
-        text(f"{ability}: {ABLE[ability]}" if ability else "", x=306, y=y + 4.5, font_size=11.5, class_="f-ink"),
+        text(
+            f"{ability}: {ABLE[ability]}" if ability else "", x=306, y=y + 4.5, font_size=11.5, class_="f-ink"
+        ),
     )
-
-

@@ -41,7 +41,9 @@ def other_board(t: EldervaleTable, view: View, seat: int, name: str, zone: Zone)
     """Another player in a strip."""
     rooftops = int(t.content.setup.rooftops)
     asked = view["asked"] == seat
-    return strip(t.content, dumps(view["players"][seat]), view["scores"][seat], rooftops, seat, name, asked, zone)
+    return strip(
+        t.content, dumps(view["players"][seat]), view["scores"][seat], rooftops, seat, name, asked, zone
+    )
 
 
 @lru_cache(1024)
@@ -52,13 +54,18 @@ def strip(
     edge = f"seat-{seat + 1}" if asked else "paper-edge"
     return g(
         title(f"{name}: {score} VP; touch to see the whole board"),
-        path(d=card(0, 0, zone.width, zone.height, seat + 51, 9), class_=f"f-paper {'line' if asked else 'thin'} s-{edge}"),
+        path(
+            d=card(0, 0, zone.width, zone.height, seat + 51, 9),
+            class_=f"f-paper {'line' if asked else 'thin'} s-{edge}",
+        ),
         head(player, score, rooftops, seat, name, zone.width),
         goods(player),
         ready(content, player, seat, zone.width),
         plates(content, player, zone) if zone.height >= ROOMY else None,
         id=f"{PREFIX}strip-{seat}",
         data_opens=f"board-{seat}",
+        tabindex=0,
+        role="button",
         transform=at(zone.x, zone.y),
     )
 
@@ -73,9 +80,21 @@ def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str
         emblem(player["element"], 96, 13, 13, "on-seat") if player["element"] else None,
         text(shortened(player["faction"], 150, 12.5), x=108, y=17.5, font_size=12.5, class_="f-on-seat"),
         silhouette("sign-eye", wide - 262, 13, 15, "on-seat"),
-        text(f"{cards} card{'' if cards == 1 else 's'}", x=wide - 250, y=17.5, font_size=12.5, class_="f-on-seat"),
+        text(
+            f"{cards} card{'' if cards == 1 else 's'}",
+            x=wide - 250,
+            y=17.5,
+            font_size=12.5,
+            class_="f-on-seat",
+        ),
         silhouette("sign-house", wide - 160, 13, 13, "on-seat"),
-        text(f"{len(player['dwellings'])}/{rooftops}", x=wide - 150, y=17.5, font_size=12.5, class_="bold f-on-seat"),
+        text(
+            f"{len(player['dwellings'])}/{rooftops}",
+            x=wide - 150,
+            y=17.5,
+            font_size=12.5,
+            class_="bold f-on-seat",
+        ),
         text("rests" if player["resting"] else "", x=wide - 112, y=17.5, font_size=12, class_="f-on-seat"),
         text("VP", x=wide - 62, y=17.5, font_size=12, class_="f-on-seat"),
         points_sign(score, wide - 28, 13, 22),
@@ -87,20 +106,22 @@ def goods(player: dict[str, Any]) -> list[Markup]:
     held = [(kind, player["tokens"][kind]) for kind in RESOURCES[:6]]
     held += [("magic", player["cards"]), ("treasure", len(player["treasure"])), ("orb", player["orbs"])]
     drawn = [
-        g(title(f"{number} {kind}"), counted_thing(kind, number, 16 + 37 * place, ROW, 17))
+        g(title(f"{number} {kind}"), counted_thing(kind, number, 16 + 39 * place, ROW, 17))
         for place, (kind, number) in enumerate(held)
     ]
     if player["tactics"] >= 0:
         words = "Tactics Token, ready" if player["tactics"] else "Tactics Token, exhausted"
         colour = "success" if player["tactics"] else "ink-quiet"
-        drawn.append(g(title(words), silhouette("sign-flag", 16 + 37 * 9, ROW, 16, colour)))
+        drawn.append(g(title(words), silhouette("sign-flag", 16 + 39 * 9, ROW, 16, colour)))
     return drawn
 
 
 def ready(content: Box, player: dict[str, Any], seat: int, wide: float) -> list[Markup]:
     """Units that are ready, from the right; those on cards too."""
-    found = [(place, name, many) for place in ("acting", "pool", "ready") for name, many in player[place].items()]
-    pitch = min(28.0, 190 / max(1, len(found)))
+    found = [
+        (place, name, many) for place in ("acting", "pool", "ready") for name, many in player[place].items()
+    ]
+    pitch = min(28.0, 160 / max(1, len(found)))
     return [
         figure(content, seat, name, many, round(wide - 18 - pitch * at_, 1), ROW, 20, f"strip-{place}")
         for at_, (place, name, many) in enumerate(reversed(found))
@@ -119,7 +140,12 @@ def plates(content: Box, player: dict[str, Any], zone: Zone) -> list[Markup]:
             content,
             one["id"],
             bool(one["orb_on_icon"]),
-            Zone(round(8 + wide * (at_ % columns), 1), PLATES + high * (at_ // columns), round(wide - 3, 1), high - 3),
+            Zone(
+                round(8 + wide * (at_ % columns), 1),
+                PLATES + high * (at_ // columns),
+                round(wide - 3, 1),
+                high - 3,
+            ),
         )
         for at_, one in enumerate(cards[:most])
     ]
@@ -134,7 +160,11 @@ def plate(content: Box, id_: str, empowered: bool, zone: Zone) -> Markup:
         title(f"{found.name}: {card_words(content, number)}"),
         rect(width=zone.width, height=zone.height, rx=5, class_=f"f-{wash} s-line-soft", stroke_width=0.8),
         text(
-            shortened(found.name, zone.width - 8, 11.5, SERIF), x=5, y=12.5, font_size=11.5, class_="serif f-ink"
+            shortened(found.name, zone.width - 8, 11.5, SERIF),
+            x=5,
+            y=12.5,
+            font_size=11.5,
+            class_="serif f-ink",
         ),
         flow(card_items(content, number, empowered), 5, 25.5, zone.width - 8, 12, 1)
         if zone.height > 30
@@ -160,12 +190,16 @@ def folded_drawn(drawn: Markup, seat: int, name: str) -> Markup:
             rx=12,
             class_="f-paper thin s-paper-edge",
         ),
-        text(f"The board of {name}", x=OPENED.x + 14, y=OPENED.y - 10, font_size=15, class_="serif bold f-ink"),
+        text(
+            f"The board of {name}", x=OPENED.x + 14, y=OPENED.y - 10, font_size=15, class_="serif bold f-ink"
+        ),
         g(
             title("Fold it again"),
             circle(cx=x - 8, cy=y, r=12, class_="f-clearing thin s-line-soft"),
             silhouette("sign-cross", x - 8, y, 12),
             data_opens=f"board-{seat}",
+            tabindex=0,
+            role="button",
         ),
         drawn,
         id=f"{PREFIX}fold-{seat}",

@@ -22,7 +22,10 @@ def outlined(d: str, colour: str) -> Markup:
 
 
 def gem() -> Markup:
-    return joined(outlined("M6.6 3.4H17.4L23 9.8 12 22.8 1 9.8Z", "resource-crystal"), lines("M1 9.8H23M8.4 9.8L12 22.8L15.6 9.8"))
+    return joined(
+        outlined("M6.6 3.4H17.4L23 9.8 12 22.8 1 9.8Z", "resource-crystal"),
+        lines("M1 9.8H23M8.4 9.8L12 22.8L15.6 9.8"),
+    )
 
 
 def potion() -> Markup:
@@ -110,9 +113,10 @@ def treasure() -> Markup:
 
 
 def die() -> Markup:
+    """A die that shows no number yet."""
     return joined(
-        rect(x=2, y=2, width=20, height=20, rx=4.5, class_="f-bone thin s-edge"),
-        [circle(cx=x, cy=y, r=2.2, class_="f-pip") for x, y in ((7, 7), (12, 12), (17, 17))],
+        outlined("M12 1L21.6 6.4V17.6L12 23L2.4 17.6V6.4Z", "bone"),
+        path(d="M2.4 6.4L12 12L21.6 6.4M12 12V23", class_="none thin s-pip"),
     )
 
 
@@ -153,7 +157,11 @@ SILHOUETTES: Final = {
     **{f"sign-{name}": shape for name, shape in SIGNS.items()},
 }
 LETTERS: Final = dict(
-    zip("GPSTW$M*?", ("gem", "potion", "scroll", "tool", "sword", "gold", "magic", "any", "choice"), strict=True)
+    zip(
+        "GPSTW$M*?",
+        ("gem", "potion", "scroll", "tool", "sword", "gold", "magic", "any", "choice"),
+        strict=True,
+    )
 )
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 from spinney.art.board import lantern, part
 from spinney.art.svg import Markup, at, g, path, rect, text
 from spinney.games.eldervale.atoms import (
-
     ELEMENTS,
     LAIR,
     MONSTER_ABILITIES,
@@ -114,7 +113,9 @@ def printed(content: Box, number: int, written: str, points: int, radius: float)
     built = tile["dwelling"] >= 0
     return g(
         elemental(content, number, tile, radius),
-        dwelling(tile["dwelling"], tile["castle"], radius) if built else price(content, number, points, radius),
+        dwelling(tile["dwelling"], tile["castle"], radius)
+        if built
+        else price(content, number, points, radius),
         pointer_events="none",
     )
 
@@ -140,7 +141,9 @@ def elemental(content: Box, number: int, tile: dict[str, Any], radius: float) ->
     return g(
         emblem(ELEMENTS[found.element], -aside, y, size),
         silhouette(sign, aside, y, size * 0.9) if sign else None,
-        thing(RESOURCES[content.tile_resource[number]], 0, radius * STACKS_AT, radius * 0.26) if empty else None,
+        thing(RESOURCES[content.tile_resource[number]], 0, radius * STACKS_AT, radius * 0.26)
+        if empty
+        else None,
     )
 
 
@@ -151,9 +154,7 @@ def price(content: Box, number: int, points: int, radius: float) -> Markup:
     items = cost_items(int(found.dwell_cost))
     wide = width(items, size)
     return g(
-        silhouette(
-            "sign-castle" if found.castle else "sign-house", -radius * 0.16, radius * WORTH_AT, size
-        ),
+        silhouette("sign-castle" if found.castle else "sign-house", -radius * 0.16, radius * WORTH_AT, size),
         flow(items, -wide / 2, radius * COST_AT, wide + 1, size, 1),
         points_sign(points, radius * 0.15, radius * WORTH_AT, max(18.0, radius * 0.3)),
     )
@@ -180,9 +181,7 @@ def dwelling(seat: int, castle: bool, radius: float) -> Markup:
     )
 
 
-def stack_parts(
-    tile: dict[str, Any], offered: Offers, x: float, y: float, radius: float
-) -> list[Markup]:
+def stack_parts(tile: dict[str, Any], offered: Offers, x: float, y: float, radius: float) -> list[Markup]:
     """The top token of each stack; it can be touched where a stack is chosen."""
     stacks = [(at_, stack) for at_, stack in enumerate(tile["stacks"]) if stack["token"]]
     high = round(radius * 0.29, 2)
@@ -196,7 +195,16 @@ def stack_parts(
         shape = rect(x=-high, y=-high * 0.65, width=2 * high, height=1.3 * high, rx=5)
         words = f"{stack['token'].rpartition('-')[2]} and {stack['below']} below{offer.words}"
         drawn.append(
-            part(PREFIX, key, words, token, lantern(shape), touch(shape), actions=offer.actions, transform=where)
+            part(
+                PREFIX,
+                key,
+                words,
+                token,
+                lantern(shape),
+                touch(shape),
+                actions=offer.actions,
+                transform=where,
+            )
             if offer
             else g(token, transform=where, pointer_events="none")
         )
@@ -226,7 +234,16 @@ def units(content: Box, written: str, x: float, y: float, radius: float) -> Mark
     size, places = row(len(found) + bool(tile["monster"]), x, radius)
     return g(
         [
-            figure(content, seat, name, many, place, round(y + radius * UNITS_AT, 2), round(size * 0.94, 2), tile["id"])
+            figure(
+                content,
+                seat,
+                name,
+                many,
+                place,
+                round(y + radius * UNITS_AT, 2),
+                round(size * 0.94, 2),
+                tile["id"],
+            )
             for place, (seat, name, many) in zip(places, found, strict=False)
         ]
     )
@@ -238,7 +255,7 @@ def monster_part(
     """The Monster; it can be touched where one is chosen."""
     id_ = tile["monster"]
     size, places = row(len(crowd(tile)) + 1, x, radius)
-    size = round(max(size, radius * 0.4) * 1.1, 2)
+    size = round(max(size, radius * 0.42), 2)
     key = f"monster-{id_}"
     offer = offered.get(key, NOTHING)
     where = at(places[-1], round(y + radius * UNITS_AT, 2))
@@ -250,5 +267,3 @@ def monster_part(
     return part(
         PREFIX, key, words, drawn, lantern(shape), touch(shape), actions=offer.actions, transform=where
     )
-
-

@@ -81,7 +81,7 @@ def shape_of(content: Box, kind: str) -> str:
 def figure(
     content: Box, seat: int, kind: str, number: int, x: float, y: float, size: float, place: str = ""
 ) -> Markup:
-    """Units of a kind by their shape, in the cloth and with the mark of their owner; with a place they glide."""
+    """Units of a kind by their shape, with cloth and mark of their owner; with a place they glide."""
     shape = f"{PREFIX}{shape_of(content, kind)}"
     return g(
         use(shape, 0, 0, size, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.3),
@@ -98,7 +98,15 @@ def figure(
 def count_badge(number: int, x: float, y: float) -> Markup:
     wide = 13 if number < 10 else 18
     return g(
-        rect(x=x - wide / 2, y=y - 6.5, width=wide, height=13, rx=6.5, class_="f-paper s-edge", stroke_width=0.9),
+        rect(
+            x=x - wide / 2,
+            y=y - 6.5,
+            width=wide,
+            height=13,
+            rx=6.5,
+            class_="f-paper s-edge",
+            stroke_width=0.9,
+        ),
         text(str(number), x=x, y=y + 4.2, font_size=11.5, class_="bold middle f-ink"),
     )
 
@@ -156,7 +164,11 @@ def counted_thing(name: str, number: int, x: float, y: float, size: float) -> Ma
     return g(
         thing(name, x, y, size),
         text(
-            str(number), x=x + size * 0.64, y=y + size * 0.3, font_size=max(11, size * 0.8), class_=f"bold {quiet}"
+            str(number),
+            x=x + size * 0.64,
+            y=y + size * 0.3,
+            font_size=max(11, size * 0.8),
+            class_=f"bold {quiet}",
         ),
         opacity=None if number else 0.45,
         pointer_events="none",

@@ -64,7 +64,9 @@ def powers(content: Box, view: View, offered: Offers) -> list[Markup]:
     return [
         g(title("Power: what each space is worth at the end"), thing("power", 18, 13, 15), head),
         *[
-            power_row(content, view, element, HEAD + TRACK_ROW * row, offered.get(f"track-{element}", NOTHING))
+            power_row(
+                content, view, element, HEAD + TRACK_ROW * row, offered.get(f"track-{element}", NOTHING)
+            )
             for row, element in enumerate(view["elements"])
         ],
     ]
@@ -77,14 +79,26 @@ def power_row(content: Box, view: View, element: str, y: float, offer: Offer) ->
     told = [f"{seat_name(seat)} {space}" for seat, space in enumerate(spaces) if space]
     orb = element in view["orbs"]["tracks"]
     shape = rect(x=6, y=y, width=POWER_WIDE, height=TRACK_ROW - 2, rx=5)
-    words = f"Power of {element.capitalize()}: {', '.join(told) or 'nobody yet'}{', Orb at the top' if orb else ''}"
+    if orb:
+        told.append("an Orb at the top")
+    words = f"Power of {element.capitalize()}: {', '.join(told) or 'nobody yet'}"
     return part(
         PREFIX,
         f"track-{element}",
         f"{words}{offer.words}",
-        rect(x=6, y=y, width=POWER_WIDE, height=TRACK_ROW - 2, rx=5, class_=f"f-{WASHES[element]} s-line-soft", stroke_width=0.8),
+        rect(
+            x=6,
+            y=y,
+            width=POWER_WIDE,
+            height=TRACK_ROW - 2,
+            rx=5,
+            class_=f"f-{WASHES[element]} s-line-soft",
+            stroke_width=0.8,
+        ),
         path(
-            d="".join([f"M{round(8 + NAME_WIDE + wide * space, 1)} {y}v{TRACK_ROW - 2}" for space in range(top)]),
+            d="".join(
+                [f"M{round(8 + NAME_WIDE + wide * space, 1)} {y}v{TRACK_ROW - 2}" for space in range(top)]
+            ),
             class_="none s-line-soft",
             stroke_width=0.7,
         ),
@@ -157,7 +171,12 @@ def stacked(seats: list[int], x: float, y: float) -> list[Markup]:
     """Marks one below another, in two columns if they are many."""
     aside = 4.6 if len(seats) > 2 else 0
     return [
-        seal(seat, round(x + (aside if at_ % 2 else -aside), 1), y + (11 if at_ > (1 if aside else 0) else 0) + (5 if at_ > 3 else 0), 6.6)
+        seal(
+            seat,
+            round(x + (aside if at_ % 2 else -aside), 1),
+            y + (11 if at_ > (1 if aside else 0) else 0) + (5 if at_ > 3 else 0),
+            6.6,
+        )
         for at_, seat in enumerate(seats)
     ]
 
@@ -198,5 +217,3 @@ def reward(content: Box, space: int, owner: int, offer: Offer, room: tuple[float
         seal(owner, x + wide / 2, y + 24, 9) if owner >= 0 else None,
         actions=offer.actions,
     )
-
-

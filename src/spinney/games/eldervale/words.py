@@ -13,12 +13,13 @@ from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import WORDS as HEXES
 from spinney.games.eldervale.summoning import price
 from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_chances import percent
+from spinney.games.eldervale.words_forecast import again, forecast
 from spinney.games.eldervale.words_names import (
     SYMBOLS,
     card_name,
     card_words,
     cost_words,
-    counted,
     effect_words,
     element_name,
     magic_name,
@@ -103,7 +104,9 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         if asked == "dwelling":
             cost = cost_words(content.dwell_cost[part])
             return f"Build in {tile_name(content, part)}: cost {cost}, {worth(t, part)} VP at once"
-        return tile_name(content, part)
+        found = forecast(t, int(part)) if asked == "realm" else None
+        told = f": {found.told(int(t.seat))}" if found is not None else ""
+        return f"{tile_name(content, part)}{told}"
     if kind == actions.USE:
         return use_words(t)
     if kind == actions.HEX:
@@ -190,12 +193,19 @@ def of_battle(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.AGAINST:
         return "The Monster" if part == MOST_SEATS else seat_name(part)
     if kind == actions.REROLL:
-        return f"Roll the lowest {counted(part, 'die')} again" if part else "Roll none again"
+        return reroll_words(t, int(part))
     if kind == actions.POWER:
         monster = t.battle.monster if t.battle is not None else NONE
         element = content.monster_element[monster] if monster != NONE else NONE
         return f"Gain 1 Power in {element_name(element)}" if element != NONE else "Gain 1 Power"
     return ""
+
+
+def reroll_words(t: EldervaleTable, number: int) -> str:
+    """How many dice, and what that makes of the battle."""
+    chance = again(t, number)
+    told = f", {percent(chance)} to win" if chance is not None else ""
+    return f"Roll {number} again{told}" if number else f"Roll none again{told}"
 
 
 def rule_of(t: EldervaleTable, action: int) -> str:

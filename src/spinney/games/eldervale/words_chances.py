@@ -65,7 +65,10 @@ def chances(sides: tuple[Side, ...]) -> tuple[Fraction, ...]:
     for at, side in enumerate(sides):
         others = [*sides[:at], *sides[at + 1 :]]
         results, ways = rolls(side)
-        wins = sum(many * prod([worse(other, roll) for other in others]) for roll, many in zip(results, ways, strict=True))
+        wins = sum(
+            many * prod([worse(other, roll) for other in others])
+            for roll, many in zip(results, ways, strict=True)
+        )
         found.append(Fraction(wins, every))
     return tuple(found)
 

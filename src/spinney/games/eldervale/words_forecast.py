@@ -6,13 +6,14 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from spinney.games.eldervale.atoms import FURY, MOST_SEATS, NONE, ROTE
-from spinney.games.eldervale.picture_chances import Side, chances, percent
+from spinney.games.eldervale.dice import unpacked
 from spinney.games.eldervale.question import REALM, question
 from spinney.games.eldervale.records import Battle
 from spinney.games.eldervale.rush import rushers
 from spinney.games.eldervale.strength import dice_rolled, fighters, monster_rolls
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members
+from spinney.games.eldervale.words_chances import Side, chance_again, chances, percent
 from spinney.games.eldervale.words_names import seat_name
 
 
@@ -29,7 +30,7 @@ class Forecast(NamedTuple):
 
     @property
     def tie(self) -> Fraction:
-        return 1 - sum(self.wins)
+        return 1 - sum(self.wins, Fraction(0))
 
     def told(self, seat: int) -> str:
         """`battle with 3 dice against Seat 2 (1 die): 71 % to win`."""
@@ -39,7 +40,9 @@ class Forecast(NamedTuple):
             for who, dice in zip(self.seats, self.dice, strict=True)
             if who != seat
         ]
-        return f"battle with {dice_words(own)} against {', '.join(others)}: {percent(self.chance(seat))} to win"
+        return (
+            f"battle with {dice_words(own)} against {', '.join(others)}: {percent(self.chance(seat))} to win"
+        )
 
 
 def dice_words(number: int) -> str:
@@ -61,15 +64,31 @@ def of_battle(t: EldervaleTable, battle: Battle) -> Forecast:
     return Forecast(tuple(seats), tuple(dice), chances(tuple(sides)), name)
 
 
-def forecasts(t: EldervaleTable) -> dict[int, Forecast]:
-    """By Realm: the battle that a Unit would meet that is about to be placed; where there is none, nothing."""
+def again(t: EldervaleTable, number: int) -> Fraction | None:
+    """The chance of the seat that is asked to win if it rolls its lowest dice again and nobody else does."""
+    battle = t.battle
+    if battle is None or battle.rolls[t.seat] == 0:
+        return None
+    rolled = [tuple([int(die) for die in unpacked(roll)]) for roll in battle.rolls]
+    if battle.monster != NONE and t.content.monster_abilities[battle.monster] & ROTE:
+        rolled[MOST_SEATS] = tuple([min(5, die) for die in rolled[MOST_SEATS]])
+    own = rolled.pop(int(t.seat))
+    return chance_again(own[: len(own) - number], number, max(rolled))
+
+
+def forecast(t: EldervaleTable, tile: int) -> Forecast | None:
+    """The battle that the Unit would meet there that is about to be placed; None without one."""
+    return forecasts(t, [tile]).get(tile)
+
+
+def forecasts(t: EldervaleTable, tiles: list[int]) -> dict[int, Forecast]:
+    """The same for several Realms; where there is no battle, nothing."""
     if t.over or t.peaceful == 1 or question(t) != REALM:
         return {}
     ahead = t.clone()
     kind = t.about
     found: dict[int, Forecast] = {}
-    for option in t.options:
-        tile = int(t.content.actions.part_of(option))
+    for tile in tiles:
         ahead.players[t.seat].put(kind, tile)
         ahead.turn.kind = kind
         ahead.turn.tile = tile
@@ -84,7 +103,9 @@ def met_at(t: EldervaleTable, tile: int) -> Forecast | None:
     """E-7.3, E-7.8  Who is there, and the Monster that rushes in; the best one if the player can choose."""
     nobody = [0] * (MOST_SEATS + 1)
     coming = members(rushers(t)) or [t.monster_on(tile)]
-    battles = [Battle(tile, monster, nobody[:], nobody[:], nobody[:], nobody[:], NONE, 0, 0) for monster in coming]
+    battles = [
+        Battle(tile, monster, nobody[:], nobody[:], nobody[:], nobody[:], NONE, 0, 0) for monster in coming
+    ]
     met = [
         of_battle(t, battle)
         for battle in battles
@@ -92,5 +113,3 @@ def met_at(t: EldervaleTable, tile: int) -> Forecast | None:
     ]
     seat = int(t.turn.seat)
     return max(met, key=lambda found: found.chance(seat)) if met else None
-
-
