@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -65,7 +66,7 @@ def test_options_that_name_something_are_on_it_and_nothing_else(seats: int) -> N
 def test_all_zones_fit(elements: int) -> None:
     side = column(elements, elements - 3)
     zones = [*side[:4], *strips(side.theirs, elements - 3)]
-    for above, below in zip(zones, zones[1:], strict=False):
+    for above, below in itertools.pairwise(zones):
         assert above.y + above.height <= below.y
     assert zones[-1].y + zones[-1].height <= SIZE[1]
     assert min(zone.height for zone in zones[4:]) >= 50
@@ -173,7 +174,7 @@ def test_a_battle_is_shown_step_by_step() -> None:
 @rule("E-7.31")
 def test_fallen_units_are_saved_by_touching_them_in_the_battle() -> None:
     t = eldervale({"ready": "warrior", "cards": "LIG-Banner"}, FOES, dice="6 111")
-    play(t, "to EAR-1", "decline")
+    play(t, "to EAR-1", "decline", "gain gem")
     assert touching(t) == {"fighter-warrior": ["save warrior"]}
     assert {"wins", "loses"} <= set(written(drawn(t, A)))
 

@@ -65,7 +65,7 @@ def test_more_dice_are_better_and_chances_never_pass_one() -> None:
         found = chances((Side(mine), Side(theirs)))
         assert sum(found) <= 1
         assert (found[0] > found[1]) == (mine > theirs)
-    many = chances(tuple(Side(dice) for dice in (6, 5, 4, 3, 2)) + (Side(5, True, True),))
+    many = chances((*tuple(Side(dice) for dice in (6, 5, 4, 3, 2)), Side(5, True, True)))
     assert sum(many) < 1
 
 

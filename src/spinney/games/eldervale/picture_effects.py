@@ -16,6 +16,8 @@ from spinney.games.eldervale.picture_symbols import LETTERS, points_sign, silhou
 from spinney.games.eldervale.words_names import cost_words, effect_words, passive_words
 
 LETTER: Final = 0.6  # the width of a letter, as part of its size
+PITCH: Final = 1.16  # of lines, in sizes of icons
+SIZES: Final = (18.0, 16.5, 15.0, 14.0, 13.0, 12.0)
 FREE: Final = "99"
 ALONE: Final = {
     "castle": "sign-castle",
@@ -196,9 +198,22 @@ def flow(
             line = [*fitting(line, wide - lettering(size), size), Item("text", "…")]
         left = x
         for item in merged(line):
-            drawn.append(placed(item, round(left, 2), round(y + row * size * 1.16, 2), size, ink))
+            drawn.append(placed(item, round(left, 2), round(y + row * size * PITCH, 2), size, ink))
             left += item.wide(size) + gap(item, size)
     return joined(drawn)
+
+
+def block(
+    items: Items, x: float, top: float, wide: float, high: float, largest: float = 18, ink: str = "ink"
+) -> Markup:
+    """Items below a top edge, as large as they fit into a room."""
+    for size in SIZES:
+        lines = len(broken(items, wide, size))
+        if size <= largest and lines * size * PITCH <= high + 2:
+            break
+    else:
+        lines = max(1, int(high // (size * PITCH)))
+    return flow(items, x, round(top + size * PITCH / 2, 1), wide, size, lines, ink)
 
 
 def merged(line: list[Item]) -> list[Item]:

@@ -10,7 +10,7 @@ from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, path, text
 from spinney.games.eldervale.atoms import ELEMENTS, NONE
 from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_effects import card_items, cost_items, flow, width
+from spinney.games.eldervale.picture_effects import block, card_items, cost_items, flow, width
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
 from spinney.games.eldervale.picture_symbols import thing
@@ -82,13 +82,14 @@ def printed(content: Box, number: int, wide: float, high: float) -> list[Markup]
     """Cost, name and effect on a face."""
     found = content.adventures[number]
     cost = cost_items(int(found.cost))
-    lines = wrapped(found.name, wide - 14, 13, 2 if high > 90 else 1)
-    top = 33 + 15 * (len(lines) - 1)
+    size = 14.5 if high > 90 else 13
+    lines = wrapped(found.name, wide - 14, size, 2 if high > 90 else 1)
+    top = 26 + (size + 2) * len(lines)
     return [
         flow(cost, round(wide - 7 - width(cost, 16), 1), 14, 100, 16, 1),
         *[
-            text(line, x=8, y=33 + 15 * row, font_size=13, class_="serif bold f-ink")
+            text(line, x=8, y=22 + size + (size + 2) * row, font_size=size, class_="serif bold f-ink")
             for row, line in enumerate(lines)
         ],
-        flow(card_items(content, number), 8, top + 14, wide - 14, 14, max(1, int((high - top - 4) // 16))),
+        block(card_items(content, number), 8, top, wide - 14, high - top - 6),
     ]

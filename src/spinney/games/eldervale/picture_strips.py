@@ -12,10 +12,10 @@ from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
 from spinney.games.eldervale.atoms import ELEMENTS, RESOURCES
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_board import board
-from spinney.games.eldervale.picture_cards import named
-from spinney.games.eldervale.picture_effects import card_items, flow
+from spinney.games.eldervale.picture_effects import block, card_items
 from spinney.games.eldervale.picture_layout import OPENED, PREFIX, Zone
 from spinney.games.eldervale.picture_symbols import points_sign, silhouette
+from spinney.games.eldervale.picture_tableau import named
 from spinney.games.eldervale.picture_tokens import (
     SERIF,
     WASHES,
@@ -33,7 +33,7 @@ BAND: Final = 22.0
 ROW: Final = 36.0  # the middle of the row of tokens
 PLATES: Final = 54.0  # where the tableau begins, if there is room
 ROOMY: Final = 84.0  # from this height on the tableau is shown by names
-TALL: Final = 40.0  # a plate with its effect
+TALL: Final = 46.0  # a plate with its effect
 LOW: Final = 20.0  # a plate with its name
 
 
@@ -166,7 +166,7 @@ def plate(content: Box, id_: str, empowered: bool, zone: Zone) -> Markup:
             font_size=11.5,
             class_="serif f-ink",
         ),
-        flow(card_items(content, number, empowered), 5, 25.5, zone.width - 8, 12, 1)
+        block(card_items(content, number, empowered), 5, 16, zone.width - 8, zone.height - 17, 15)
         if zone.height > 30
         else None,
         transform=at(zone.x, zone.y),

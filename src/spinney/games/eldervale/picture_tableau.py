@@ -1,4 +1,4 @@
-"""Cards before a player: the Starter with its three action spaces, Adventure Cards, Magic Cards."""
+"""The tableau of a player: the Starter with its three action spaces, and Adventure Cards."""
 
 from __future__ import annotations
 
@@ -11,16 +11,13 @@ from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text
 from spinney.games.eldervale.atoms import (
     ELEMENTS,
-    MAGIC_KINDS,
-    NONE,
     STARTER_ACTIONS,
-    TIMINGS,
 )
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_effects import (
     Items,
+    block,
     card_items,
-    cost_items,
     effect_items,
     flow,
     words,
@@ -28,13 +25,14 @@ from spinney.games.eldervale.picture_effects import (
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched
 from spinney.games.eldervale.picture_symbols import silhouette, thing
-from spinney.games.eldervale.picture_tokens import WASHES, emblem, face, shortened, wrapped
-from spinney.games.eldervale.words_names import card_words, effect_words, magic_words
+from spinney.games.eldervale.picture_tokens import WASHES, emblem, face, wrapped
+from spinney.games.eldervale.words_names import card_words, effect_words
 
 Card = dict[str, Any]
 LEAST_COLUMNS: Final = 5
 MOST_COLUMNS: Final = 6  # as long as three rows are enough
 MOST_ROWS: Final = 3
+HIGHEST: Final = 100.0  # a card
 SPACES: Final = {"summon": "ruin-portal", "gather": "unit-worker", "dwell": "sign-house"}
 
 
@@ -46,7 +44,7 @@ def tableau(
 ) -> list[Markup]:
     """The Starter, two cards wide, and every Adventure Card, in rows."""
     rows, columns = grid(len(cards) + 1)
-    wide, high = room.width / columns, room.height / rows
+    wide, high = room.width / columns, min(HIGHEST, room.height / rows)
     drawn = [
         starter(
             content,
@@ -68,7 +66,7 @@ def tableau(
 
 def grid(cells: int) -> tuple[int, int]:
     """Rows and columns for so many cards."""
-    rows = 2 if cells <= 2 * MOST_COLUMNS else MOST_ROWS
+    rows = 1 if cells <= LEAST_COLUMNS else 2 if cells <= 2 * MOST_COLUMNS else MOST_ROWS
     return rows, max(LEAST_COLUMNS, -(-cells // rows))
 
 
@@ -169,11 +167,11 @@ def adventure(content: Box, written: str, zone: Zone, marked: Touched) -> Markup
     element = ELEMENTS[printed.element]
     offer = offered.get(f"card-{found['id']}", NOTHING)
     shape = card(0, 0, zone.width, zone.height, number, 7)
-    extras = 19 if found["slots"] or found["aura"] else 0
-    free = zone.width - 24 - 14 * (orbs(found) + bool(found["used"]))
-    lines = wrapped(printed.name, free, 12, 2 if zone.height - extras > 50 else 1)
-    top = 14 + 13 * (len(lines) - 1)
-    room = zone.height - top - 5 - (extras if zone.height > 45 else 0)
+    extras = 18 if found["slots"] or found["aura"] else 0
+    free = zone.width - 26 - 14 * (orbs(found) + bool(found["used"]))
+    size = 13.5 if zone.height > 64 else 12
+    lines = wrapped(printed.name, free, size, 2 if zone.height - extras > 50 else 1)
+    top = 7 + (size + 1) * len(lines)
     slots = f"\nSlots: {', '.join([slot or 'empty' for slot in found['slots']])}" if found["slots"] else ""
     return part(
         PREFIX,
@@ -184,16 +182,15 @@ def adventure(content: Box, written: str, zone: Zone, marked: Touched) -> Markup
         lantern(path(d=shape)) if offer else None,
         emblem(element, 11, 11, 12),
         [
-            text(line, x=20, y=15 + 13 * row, font_size=12, class_="serif bold f-ink")
+            text(line, x=20, y=size + 3 + (size + 1) * row, font_size=size, class_="serif bold f-ink")
             for row, line in enumerate(lines)
         ],
-        flow(
+        block(
             card_items(content, number, found["orb_on_icon"]),
             6,
-            top + 12,
+            top,
             zone.width - 10,
-            13,
-            max(1, int(room // 14.5)),
+            zone.height - top - extras - 2,
         ),
         corner(found, zone.width),
         slot_row(found, offered, zone),
@@ -262,78 +259,4 @@ def aura_tag(content: Box, id_: str, right: float, y: float) -> Markup | None:
         rect(x=right - wide, y=y, width=wide, height=15, rx=4, class_="f-dusk s-edge", stroke_width=0.8),
         text(name, x=right - wide / 2, y=y + 11.4, font_size=11, class_="middle f-on-seat"),
         pointer_events="none",
-    )
-
-
-# The hand.
-
-
-def hand_height(designs: int) -> float:
-    """One row with room for two lines of effect, or two rows."""
-    return 50.0 if designs <= LEAST_COLUMNS else 76.0
-
-
-def hand(content: Box, ids: list[str], room: Zone, offered: Offers, seat: int) -> list[Markup]:
-    """Magic Cards by design."""
-    designs = sorted(set(ids))
-    columns = max(LEAST_COLUMNS, -(-len(designs) // 2))
-    rows = max(1, -(-len(designs) // columns))
-    wide, high = room.width / columns, room.height / rows
-    return [
-        magic_card(
-            content,
-            (id_, seat),
-            ids.count(id_),
-            offered.get(f"magic-{id_}", NOTHING),
-            Zone(
-                round(room.x + wide * (place % columns), 2),
-                round(room.y + high * (place // columns), 2),
-                round(wide - 4, 2),
-                round(high - 4, 2),
-            ),
-        )
-        for place, id_ in enumerate(designs)
-    ]
-
-
-@lru_cache(256)
-def magic_items(content: Box, design: int) -> Items:
-    """What a Magic Card does, as icons and words."""
-    found = content.magic[design]
-    if found.score is not None:
-        return (*words("end:"), *words(found.score.text))
-    if found.condition is not None:
-        return (*words(f"{found.condition.text}:"), *effect_items(effect_words(content, found.effect)))
-    if found.effect != NONE:
-        return effect_items(effect_words(content, found.effect))
-    return (*words("Aura"), *cost_items(int(found.cost)))
-
-
-@lru_cache(2048)
-def magic_card(content: Box, whose: tuple[str, int], copies: int, offer: Offer, zone: Zone) -> Markup:
-    id_, seat = whose
-    design = next(at_ for at_, one in enumerate(content.magic) if one.id == id_)
-    found = content.magic[design]
-    shape = card(0, 0, zone.width, zone.height, design, 6)
-    more = f" ×{copies}" if copies > 1 else ""
-    kind = MAGIC_KINDS[found.kind].capitalize()
-    when = f", {TIMINGS[found.timing].replace('_', ' ')}" if kind == "Spell" else ""
-    return part(
-        PREFIX,
-        f"magic-{id_}-{seat}",
-        f"{found.name}{more} ({kind}{when})\n{magic_words(content, design)}{offer.words}",
-        path(d=shape, class_="f-dusk thin s-edge"),
-        lantern(path(d=shape)) if offer else None,
-        text(
-            shortened(found.name + more, zone.width - 8, 11.5),
-            x=5,
-            y=13,
-            font_size=11.5,
-            class_="serif bold f-on-seat",
-        ),
-        flow(
-            magic_items(content, design), 6, 24, zone.width - 10, 12, int((zone.height - 18) // 13), "on-seat"
-        ),
-        actions=offer.actions,
-        transform=at(zone.x, zone.y),
     )
