@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from json import dumps
 from typing import Any
 
 from spinney.art.board import alone, drawing
@@ -39,6 +40,7 @@ def pieces(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> list[Mar
     front = max(0, seat)
     rest = [(front + step) % int(t.seats) for step in range(1, int(t.seats))]
     side = column(len(view["elements"]), len(rest))
+    players = [dumps(player) for player in view["players"]]
     return drawing(
         PREFIX,
         "Dwellings of Eldervale",
@@ -52,12 +54,12 @@ def pieces(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> list[Mar
         tracks(content, view, side.tracks, offered),
         below(content, view, front, side.below, offered),
         midst(t, view, front, names, side.midst, offered),
-        own_board(t, view, front, names[front], MINE, offered),
+        own_board(t, view, players[front], front, names[front], MINE, offered),
         [
-            other_board(t, view, one, names[one], zone)
+            other_board(t, view, players[one], one, names[one], zone)
             for one, zone in zip(rest, strips(side.theirs, len(rest)), strict=True)
         ],
-        [folded(t, view, one, names[one]) for one in rest],
+        [folded(t, view, players[one], one, names[one]) for one in rest],
     )
 
 

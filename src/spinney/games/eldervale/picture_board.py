@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from json import dumps, loads
+from json import loads
 from typing import Any, Final
 
 from spinney.art.board import lantern, part
@@ -39,13 +39,22 @@ ON_BOARD: Final = (
 PLACES: Final = (("ready", "Ready"), ("acting", "On cards"), ("pool", "Pool"), ("tray", "Tray"))
 
 
-def own_board(t: EldervaleTable, view: View, seat: int, name: str, zone: Zone, offered: Offers) -> Markup:
+def own_board(
+    t: EldervaleTable, view: View, written: str, seat: int, name: str, zone: Zone, offered: Offers
+) -> Markup:
     """The watcher's board, or the first one for a spectator."""
-    return board(t, view, seat, name, zone, touched(offered, *ON_BOARD), True)
+    return board(t, view, written, seat, name, zone, touched(offered, *ON_BOARD), True)
 
 
 def board(
-    t: EldervaleTable, view: View, seat: int, name: str, zone: Zone, marked: Touched, pieces: bool
+    t: EldervaleTable,
+    view: View,
+    written: str,
+    seat: int,
+    name: str,
+    zone: Zone,
+    marked: Touched,
+    pieces: bool,
 ) -> Markup:
     """Any player's board; with `pieces` the Units on it glide."""
     marks = int(t.marks[t.starter_of(seat)])
@@ -53,7 +62,7 @@ def board(
     rooftops = int(t.content.setup.rooftops)
     return board_drawn(
         t.content,
-        dumps(view["players"][seat]),
+        written,
         view["scores"][seat],
         used,
         rooftops,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from json import dumps
+from json import dumps, loads
 from typing import Any
 
 from spinney.art.board import lantern, part
@@ -12,7 +12,7 @@ from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import NUMBERS
 from spinney.games.eldervale.picture_layout import PREFIX, Scale, fitted, outline
-from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
+from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched
 from spinney.games.eldervale.picture_symbols import silhouette
 from spinney.games.eldervale.picture_tile import ground, monster_part, printed, stack_parts, told, units
 from spinney.games.eldervale.table import EldervaleTable
@@ -38,19 +38,22 @@ def the_map(t: EldervaleTable, view: View, offered: Offers) -> list[Markup]:
 def realms(
     t: EldervaleTable, view: View, offered: Offers, places: dict[str, int], scale: Scale
 ) -> list[Markup]:
-    """Every tile, and on it what can be touched by itself: stacks and Monsters."""
+    """Every tile with what stands on it."""
     drawn: list[Markup] = []
     for number, tile in zip(members(t.laid), view["tiles"], strict=True):
         x, y = scale.middle(places[tile["id"]])
-        offer = offered.get(f"tile-{tile['id']}", NOTHING)
-        drawn.append(
-            realm(t.content, int(number), dumps(tile), int(worth(t, number)), (x, y, scale.radius), offer)
-        )
-        drawn += stack_parts(tile, offered, x, y, scale.radius)
-        if tile["monster"]:
-            drawn.append(monster_part(t.content, tile, offered, x, y, scale.radius))
-        drawn.append(units(t.content, dumps(tile), x, y, scale.radius))
+        points, room = int(worth(t, number)), (x, y, scale.radius)
+        drawn += realm(t.content, int(number), dumps(tile), points, room, offers_on(tile, offered))
     return drawn
+
+
+def offers_on(tile: dict[str, Any], offered: Offers) -> Touched:
+    """The offers of a tile, of its stacks and of its Monster."""
+    if not offered:
+        return ()
+    id_ = tile["id"]
+    keys = (f"tile-{id_}", f"stack-{id_}-0", f"stack-{id_}-1", f"monster-{tile['monster']}")
+    return tuple([(key, offered[key]) for key in keys if key in offered])
 
 
 def place_of(word: str) -> int:
@@ -76,20 +79,25 @@ def open_hex(key: str, offer: Offer, scale: Scale) -> Markup:
 
 @lru_cache(4096)
 def realm(
-    content: Box, number: int, written: str, points: int, room: tuple[float, float, float], offer: Offer
-) -> Markup:
-    """A tile; in its words everything is told."""
+    content: Box, number: int, written: str, points: int, room: tuple[float, float, float], marked: Touched
+) -> tuple[Markup, ...]:
+    """A tile, in whose words everything is told, and on it what can be touched by itself."""
     x, y, radius = room
-    return part(
+    tile: dict[str, Any] = loads(written)
+    offered = dict(marked)
+    offer = offered.get(f"tile-{tile['id']}", NOTHING)
+    ground_ = part(
         PREFIX,
-        f"tile-{content.tiles[number].id}",
-        f"{told(content, number, written, points)}{offer.words}",
+        f"tile-{tile['id']}",
+        f"{told(content, number, tile, points)}{offer.words}",
         ground(content, number, radius),
         lantern(path(d=outline(radius * 0.91))) if offer else None,
-        printed(content, number, written, points, radius),
+        printed(content, number, tile, points, radius),
         actions=offer.actions,
         transform=at(x, y),
     )
+    monster = (monster_part(content, tile, offered, x, y, radius),) if tile["monster"] else ()
+    return (ground_, *stack_parts(tile, offered, x, y, radius), *monster, units(content, tile, x, y, radius))
 
 
 def battles(t: EldervaleTable, view: View, places: dict[str, int], scale: Scale) -> list[Markup]:

@@ -4,7 +4,7 @@ folded behind it: a touch unfolds it over the map."""
 from __future__ import annotations
 
 from functools import lru_cache
-from json import dumps, loads
+from json import loads
 from typing import Any, Final
 
 from spinney.art.shapes import card
@@ -37,13 +37,11 @@ TALL: Final = 46.0  # a plate with its effect
 LOW: Final = 20.0  # a plate with its name
 
 
-def other_board(t: EldervaleTable, view: View, seat: int, name: str, zone: Zone) -> Markup:
+def other_board(t: EldervaleTable, view: View, written: str, seat: int, name: str, zone: Zone) -> Markup:
     """Another player in a strip."""
     rooftops = int(t.content.setup.rooftops)
     asked = view["asked"] == seat
-    return strip(
-        t.content, dumps(view["players"][seat]), view["scores"][seat], rooftops, seat, name, asked, zone
-    )
+    return strip(t.content, written, view["scores"][seat], rooftops, seat, name, asked, zone)
 
 
 @lru_cache(1024)
@@ -173,9 +171,9 @@ def plate(content: Box, id_: str, empowered: bool, zone: Zone) -> Markup:
     )
 
 
-def folded(t: EldervaleTable, view: View, seat: int, name: str) -> Markup:
+def folded(t: EldervaleTable, view: View, written: str, seat: int, name: str) -> Markup:
     """The whole board of another player; hidden until its strip is touched."""
-    return folded_drawn(board(t, view, seat, name, OPENED, (), False), seat, name)
+    return folded_drawn(board(t, view, written, seat, name, OPENED, (), False), seat, name)
 
 
 @lru_cache(512)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from json import loads
 from typing import Any, Final
 
 from spinney.art.board import lantern, part
@@ -34,6 +33,7 @@ from spinney.games.eldervale.picture_tokens import (
 )
 from spinney.games.eldervale.words_names import KINDS, cost_words, seat_name
 
+Tile = dict[str, Any]  # as the view has it
 NAMES: Final = {"tower": "Mage Tower", "portal": "Portal", "bifrost": "Bifrost", "den": "Dragon's Den"}
 STACKS_AT: Final = -0.36  # heights, in radii
 UNITS_AT: Final = 0.1
@@ -41,10 +41,8 @@ COST_AT: Final = 0.5
 WORTH_AT: Final = 0.76
 
 
-@lru_cache(4096)
-def told(content: Box, number: int, written: str, points: int) -> str:
+def told(content: Box, number: int, tile: Tile, points: int) -> str:
     """A Realm in words, line by line."""
-    tile: dict[str, Any] = loads(written)
     found = content.tiles[number]
     element = f"{ELEMENTS[found.element].capitalize()} " if found.element != NONE else ""
     lines = [f"{found.name} ({element}{KINDS[found.kind]})"]
@@ -64,7 +62,7 @@ def told(content: Box, number: int, written: str, points: int) -> str:
     return "\n".join(lines)
 
 
-def treasure_words(content: Box, number: int, tile: dict[str, Any]) -> list[str]:
+def treasure_words(content: Box, number: int, tile: Tile) -> list[str]:
     tops = [
         f"{stack['token'].rpartition('-')[2]} and {stack['below']} below"
         for stack in tile["stacks"]
@@ -104,10 +102,8 @@ def ground(content: Box, number: int, radius: float) -> Markup:
     return path(d=outline(radius * 0.98), class_=f"f-{wash} thin s-line")
 
 
-@lru_cache(4096)
-def printed(content: Box, number: int, written: str, points: int, radius: float) -> Markup:
+def printed(content: Box, number: int, tile: Tile, points: int, radius: float) -> Markup:
     """What is printed on a tile, and its Dwelling."""
-    tile: dict[str, Any] = loads(written)
     if content.tiles[number].element == NONE:
         return ruin(content, number, radius)
     built = tile["dwelling"] >= 0
@@ -131,7 +127,7 @@ def ruin(content: Box, number: int, radius: float) -> Markup:
     )
 
 
-def elemental(content: Box, number: int, tile: dict[str, Any], radius: float) -> Markup:
+def elemental(content: Box, number: int, tile: Tile, radius: float) -> Markup:
     """Element and kind at the top; what the Realm gives when its Treasure is gone."""
     found = content.tiles[number]
     sign = {ORACLE: "sign-oracle", LAIR: "sign-lair"}.get(int(found.kind), "")
@@ -181,7 +177,7 @@ def dwelling(seat: int, castle: bool, radius: float) -> Markup:
     )
 
 
-def stack_parts(tile: dict[str, Any], offered: Offers, x: float, y: float, radius: float) -> list[Markup]:
+def stack_parts(tile: Tile, offered: Offers, x: float, y: float, radius: float) -> list[Markup]:
     """The top token of each stack; it can be touched where a stack is chosen."""
     stacks = [(at_, stack) for at_, stack in enumerate(tile["stacks"]) if stack["token"]]
     high = round(radius * 0.29, 2)
@@ -216,7 +212,7 @@ def touch(shape: Markup) -> Markup:
     return g(shape, fill_opacity=0)
 
 
-def crowd(tile: dict[str, Any]) -> list[tuple[int, str, int]]:
+def crowd(tile: Tile) -> list[tuple[int, str, int]]:
     return [(seat, name, many) for seat, here in enumerate(tile["units"]) for name, many in here.items()]
 
 
@@ -226,10 +222,8 @@ def row(count: int, x: float, radius: float) -> tuple[float, list[float]]:
     return round(size, 2), [round(x + size * (at_ - (count - 1) / 2), 2) for at_ in range(count)]
 
 
-@lru_cache(4096)
-def units(content: Box, written: str, x: float, y: float, radius: float) -> Markup:
+def units(content: Box, tile: Tile, x: float, y: float, radius: float) -> Markup:
     """Units of all seats side by side; a Monster stands at their right."""
-    tile: dict[str, Any] = loads(written)
     found = crowd(tile)
     size, places = row(len(found) + bool(tile["monster"]), x, radius)
     return g(
@@ -249,9 +243,7 @@ def units(content: Box, written: str, x: float, y: float, radius: float) -> Mark
     )
 
 
-def monster_part(
-    content: Box, tile: dict[str, Any], offered: Offers, x: float, y: float, radius: float
-) -> Markup:
+def monster_part(content: Box, tile: Tile, offered: Offers, x: float, y: float, radius: float) -> Markup:
     """The Monster; it can be touched where one is chosen."""
     id_ = tile["monster"]
     size, places = row(len(crowd(tile)) + 1, x, radius)

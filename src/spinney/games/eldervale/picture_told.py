@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from spinney.art.shapes import card
@@ -48,6 +49,11 @@ def described(t: EldervaleTable, view: View, names: list[str]) -> str:
 def ribbon(t: EldervaleTable, view: View, names: list[str]) -> Markup:
     first, second = told(t, view, names)
     who = (view["winners"] or [0])[0] if view["over"] else view["asked"]
+    return ribbon_drawn(first, second, who)
+
+
+@lru_cache(512)
+def ribbon_drawn(first: str, second: str, who: int) -> Markup:
     return g(
         title(f"{first}. {second}"),
         path(d=card(0, 0, RIBBON.width, RIBBON.height, 33, 12), class_=f"f-paper line s-seat-{who + 1}"),
