@@ -28,7 +28,8 @@ def with_toy(folder: Path) -> dict[str, str]:
     dist.mkdir(parents=True, exist_ok=True)
     (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-fair\nVersion: 1\n")
     (dist / "entry_points.txt").write_text("[spinney.games]\ntoy = toy.game:Toy\n")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "dist"), str(TESTS)])}
+    folders = [str(folder / "dist"), str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(folders)}
 
 
 class Server:

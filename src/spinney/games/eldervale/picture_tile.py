@@ -31,12 +31,12 @@ from spinney.games.eldervale.picture_tokens import (
     seal,
     shortened,
 )
-from spinney.games.eldervale.words_names import KINDS, cost_words, seat_name
+from spinney.games.eldervale.words_names import KINDS, cost_words, seat_name, short_tile_name
 
 Tile = dict[str, Any]  # as the view has it
 NAMES: Final = {"tower": "Mage Tower", "portal": "Portal", "bifrost": "Bifrost", "den": "Dragon's Den"}
-STACKS_AT: Final = -0.36  # heights, in radii
-UNITS_AT: Final = 0.1
+STACKS_AT: Final = -0.25  # heights, in radii
+UNITS_AT: Final = 0.16
 COST_AT: Final = 0.5
 WORTH_AT: Final = 0.76
 
@@ -131,16 +131,22 @@ def elemental(content: Box, number: int, tile: Tile, radius: float) -> Markup:
     """Element and kind at the top; what the Realm gives when its Treasure is gone."""
     found = content.tiles[number]
     sign = {ORACLE: "sign-oracle", LAIR: "sign-lair"}.get(int(found.kind), "")
-    size, y = radius * 0.3, -radius * 0.69
+    size, y = radius * 0.27, -radius * 0.72
     aside = radius * 0.18 if sign else 0
     empty = not any(stack["token"] for stack in tile["stacks"])
     return g(
         emblem(ELEMENTS[found.element], -aside, y, size),
         silhouette(sign, aside, y, size * 0.9) if sign else None,
+        tile_label(content, number, radius),
         thing(RESOURCES[content.tile_resource[number]], 0, radius * STACKS_AT, radius * 0.26)
         if empty
         else None,
     )
+
+
+def tile_label(content: Box, number: int, radius: float) -> Markup:
+    name = shortened(short_tile_name(content, number), radius * 1.6, 11, SERIF)
+    return text(name, x=0, y=-radius * 0.46, font_size=11, class_="serif middle f-ink")
 
 
 def price(content: Box, number: int, points: int, radius: float) -> Markup:
