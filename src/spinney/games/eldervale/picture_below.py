@@ -110,9 +110,9 @@ def stocks(view: dict[str, Any], x: float, high: float) -> Markup:
             0,
         ),
         ("Magic Cards in the deck", thing("magic", x + 14, 33, 16), deck, 20),
-        ("Magic Cards discarded", g(thing("magic", x + 76, 33, 16), opacity=0.5), discard, 20),
+        ("Magic Cards discarded", g(thing("magic", x + 66, 33, 16), opacity=0.5), discard, 20),
     ]
-    left = {0: x + 26, 1: x + 26, 2: x + 88}
+    left = {0: x + 26, 1: x + 26, 2: x + 78}
     return g(
         [
             g(
@@ -130,8 +130,8 @@ def stocks(view: dict[str, Any], x: float, high: float) -> Markup:
         ],
         g(
             title(f"{view['stocks'][3]} Trove Tokens left"),
-            thing("treasure", x + 132, 33, 15),
-            text(str(view["stocks"][3]), x=x + 142, y=38, font_size=13, class_="bold f-ink"),
+            thing("treasure", x + 110, 33, 15),
+            text(str(view["stocks"][3]), x=x + 120, y=38, font_size=13, class_="bold f-ink"),
         )
         if view["den"]
         else None,

@@ -6,6 +6,7 @@ Underworld with the stocks, what is going on, and the other players, each as hig
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spinney.games.eldervale.hexes import COORDINATES
@@ -14,6 +15,7 @@ PREFIX: Final = "ev-"  # of all ids
 SIZE: Final = (1280, 800)
 HALF_ROOT: Final = 0.8660254  # of three: half the width of a hex of radius 1
 LARGEST: Final = 70.0  # a hex
+LOWER: Final = 0.9  # what is on a hex that lies on a side has less height
 
 
 class Zone(NamedTuple):
@@ -73,42 +75,47 @@ def strips(zone: Zone, count: int) -> list[Zone]:
 
 
 class Scale(NamedTuple):
-    """How hexes are laid out: the radius of one, and where (0, 0) is."""
+    """How hexes are laid out: the radius of one, where (0, 0) is, and whether they lie on a side."""
 
     radius: float
     x: float
     y: float
+    flat: bool
 
     def middle(self, place: int) -> tuple[float, float]:
-        x, y = plane(place)
+        x, y = plane(place, self.flat)
         return round(self.x + x * self.radius, 2), round(self.y + y * self.radius, 2)
 
 
-def plane(place: int) -> tuple[float, float]:
-    """The middle of a hex with pointed top, for a radius of 1."""
+def plane(place: int, flat: bool) -> tuple[float, float]:
+    """The middle of a hex for a radius of 1; rows become columns where hexes lie on a side."""
     q, r = COORDINATES[place]
-    return 2 * HALF_ROOT * (q + r / 2), 1.5 * r
+    along, across = 2 * HALF_ROOT * (q + r / 2), 1.5 * r
+    return (across, along) if flat else (along, across)
 
 
-def fitted(places: list[int]) -> Scale:
+def fitted(places: list[int], flat: bool = False) -> Scale:
     """The largest hexes with which all places fit onto the map."""
-    spots = [plane(place) for place in places]
+    spots = [plane(place, flat) for place in places]
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    wide, high = right - left + 2 * HALF_ROOT, bottom - top + 2
+    wide = right - left + (2 if flat else 2 * HALF_ROOT)
+    high = bottom - top + (2 * HALF_ROOT if flat else 2)
     radius = round(min(LARGEST, MAP.width / wide, MAP.height / high), 2)
     middle_x, middle_y = MAP.x + MAP.width / 2, MAP.y + MAP.height / 2
     return Scale(
         radius,
         round(middle_x - radius * (left + right) / 2, 2),
         round(middle_y - radius * (top + bottom) / 2, 2),
+        flat,
     )
 
 
-def outline(radius: float) -> str:
+@lru_cache(256)
+def outline(radius: float, flat: bool = False) -> str:
     """A hex around (0, 0) as a path."""
     half = HALF_ROOT * radius
-    corners = ((0, -radius), (half, -radius / 2), (half, radius / 2), (0, radius))
-    right = [f"{round(dx, 2)} {round(dy, 2)}" for dx, dy in corners]
-    left = [f"{round(-dx, 2)} {round(dy, 2)}" for dx, dy in (corners[2], corners[1])]
-    return f"M{'L'.join([*right, *left])}Z"
+    upright = ((0.0, -radius), (half, -radius / 2), (half, radius / 2))
+    corners = [*upright, *[(-dx, -dy) for dx, dy in upright]]
+    turned = [(dy, dx) if flat else (dx, dy) for dx, dy in corners]
+    return f"M{'L'.join([f'{round(dx, 2)} {round(dy, 2)}' for dx, dy in turned])}Z"

@@ -8,10 +8,11 @@ from typing import Any
 
 from spinney.art.board import lantern, part
 from spinney.art.svg import Markup, at, g, path, rect, text
+from spinney.games.eldervale.atoms import BIFROST_TILE
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import NUMBERS
-from spinney.games.eldervale.picture_layout import PREFIX, Scale, fitted, outline
+from spinney.games.eldervale.picture_layout import LOWER, PREFIX, Scale, fitted, outline
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched
 from spinney.games.eldervale.picture_symbols import silhouette
 from spinney.games.eldervale.picture_tile import ground, monster_part, printed, stack_parts, told, units
@@ -27,7 +28,8 @@ def the_map(t: EldervaleTable, view: View, offered: Offers) -> list[Markup]:
     """Tiles, the hexes where a new one may lie, and the tile that is being laid."""
     places = {tile["id"]: place_of(tile["hex"]) for tile in view["tiles"]}
     free = [place_of(key.removeprefix("hex-")) for key in offered if key.startswith("hex-")]
-    scale = fitted([*places.values(), *free])
+    tall = t.laid >> BIFROST_TILE != 0  # Bifrost and Den lie above and below the map: turn it on its side
+    scale = fitted([*places.values(), *free], tall)
     return [
         *[open_hex(key, offer, scale) for key, offer in offered.items() if key.startswith("hex-")],
         *realms(t, view, offered, places, scale),
@@ -42,7 +44,7 @@ def realms(
     drawn: list[Markup] = []
     for number, tile in zip(members(t.laid), view["tiles"], strict=True):
         x, y = scale.middle(places[tile["id"]])
-        points, room = int(worth(t, number)), (x, y, scale.radius)
+        points, room = int(worth(t, number)), (x, y, scale.radius, scale.flat)
         drawn += realm(t.content, int(number), dumps(tile), points, room, offers_on(tile, offered))
     return drawn
 
@@ -64,7 +66,7 @@ def place_of(word: str) -> int:
 @lru_cache(1024)
 def open_hex(key: str, offer: Offer, scale: Scale) -> Markup:
     x, y = scale.middle(place_of(key.removeprefix("hex-")))
-    shape = outline(scale.radius * 0.86)
+    shape = outline(scale.radius * 0.86, scale.flat)
     return part(
         PREFIX,
         key,
@@ -79,10 +81,16 @@ def open_hex(key: str, offer: Offer, scale: Scale) -> Markup:
 
 @lru_cache(4096)
 def realm(
-    content: Box, number: int, written: str, points: int, room: tuple[float, float, float], marked: Touched
+    content: Box,
+    number: int,
+    written: str,
+    points: int,
+    room: tuple[float, float, float, bool],
+    marked: Touched,
 ) -> tuple[Markup, ...]:
     """A tile, in whose words everything is told, and on it what can be touched by itself."""
-    x, y, radius = room
+    x, y, radius, flat = room
+    size = round(radius * LOWER, 2) if flat else radius
     tile: dict[str, Any] = loads(written)
     offered = dict(marked)
     offer = offered.get(f"tile-{tile['id']}", NOTHING)
@@ -90,14 +98,14 @@ def realm(
         PREFIX,
         f"tile-{tile['id']}",
         f"{told(content, number, tile, points)}{offer.words}",
-        ground(content, number, radius),
-        lantern(path(d=outline(radius * 0.91))) if offer else None,
-        printed(content, number, tile, points, radius),
+        ground(content, number, radius, flat),
+        lantern(path(d=outline(radius * 0.91, flat))) if offer else None,
+        printed(content, number, tile, points, size),
         actions=offer.actions,
         transform=at(x, y),
     )
-    monster = (monster_part(content, tile, offered, x, y, radius),) if tile["monster"] else ()
-    return (ground_, *stack_parts(tile, offered, x, y, radius), *monster, units(content, tile, x, y, radius))
+    monster = (monster_part(content, tile, offered, x, y, size),) if tile["monster"] else ()
+    return (ground_, *stack_parts(tile, offered, x, y, size), *monster, units(content, tile, x, y, size))
 
 
 def battles(t: EldervaleTable, view: View, places: dict[str, int], scale: Scale) -> list[Markup]:

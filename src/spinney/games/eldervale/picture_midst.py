@@ -9,13 +9,14 @@ from typing import Any, Final
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, text, title
 from spinney.games.eldervale.atoms import ABILITIES as ABILITY_NAMES
-from spinney.games.eldervale.atoms import COST_LETTERS, FACTION_KINDS, NONE, UNITS
+from spinney.games.eldervale.atoms import COST_LETTERS, FACTION_KINDS, LAIR, NONE, UNITS
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_battle import battle
 from spinney.games.eldervale.picture_effects import Items, cost_items, flow, icons, words
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import CHIP, Offers
 from spinney.games.eldervale.picture_symbols import thing
+from spinney.games.eldervale.picture_tile import ground, printed
 from spinney.games.eldervale.picture_tokens import chip, figure
 from spinney.games.eldervale.strength import dice_of
 from spinney.games.eldervale.summoning import price
@@ -23,6 +24,7 @@ from spinney.games.eldervale.table import EldervaleTable
 
 View = dict[str, Any]
 CHIP_ROW: Final = 28.0
+UNKNOWN: Final = -1  # the worth of a Dwelling on a tile without a place
 FEW: Final = 4  # chips that stand two in a row
 ABLE: Final = {
     "farwalk": "goes 1 step further",
@@ -53,6 +55,8 @@ def midst(
         drawn = battle(t, view, names, room, offered)
     elif view["payment"] is not None:
         drawn = [payment(dumps(view["payment"]), names[view["asked"]], room)]
+    elif view["turn"]["drawn"]:
+        drawn = [drawn_tile(t.content, view["turn"]["drawn"], room)]
     else:
         drawn = [aid(t, front, room)] if rows <= 1 else []
     return [*drawn, *chips(keys, offered, zone, columns, rows)]
@@ -108,6 +112,39 @@ def payment(written: str, name: str, zone: Zone) -> Markup:
 def chosen_items(found: dict[str, Any]) -> Items:
     letters = "".join([letter * many for letter, many in zip(COST_LETTERS, found["tokens"], strict=False)])
     return icons(letters + "M" * found["cards"]) or words("nothing yet")
+
+
+# A Realm that is being laid.
+
+
+@lru_cache(64)
+def drawn_tile(content: Box, id_: str, zone: Zone) -> Markup:
+    """E-6.5  The tile from the stack, before it has a place; its Treasure is not dealt yet."""
+    number = next(at_ for at_, tile in enumerate(content.tiles) if tile.id == id_)
+    bare = {"id": id_, "stacks": [], "monster": "", "units": [], "dwelling": -1, "castle": False}
+    radius = zone.height / 2 - 6
+    return g(
+        path(d=card(0, 0, zone.width, zone.height, 85, 9), class_="f-paper thin s-paper-edge"),
+        g(
+            ground(content, number, radius),
+            printed(content, number, bare, UNKNOWN, radius),
+            transform=at(zone.height / 2 + 6, zone.height / 2),
+        ),
+        text("A new Realm", x=zone.height + 24, y=34, font_size=15, class_="serif bold f-ink"),
+        [
+            text(line, x=zone.height + 24, y=60 + 20 * row, font_size=13, class_="f-ink")
+            for row, line in enumerate(told_drawn(content, number))
+        ],
+        id=f"{PREFIX}drawn",
+        transform=at(zone.x, zone.y),
+    )
+
+
+def told_drawn(content: Box, number: int) -> list[str]:
+    found = content.tiles[number]
+    stacks = f"{found.stacks} Treasure stack{'' if found.stacks == 1 else 's'}"
+    monster = "its Monster comes with it" if found.kind == LAIR else ""
+    return [line for line in (found.name, stacks, monster, "choose an empty hex that glows") if line]
 
 
 # The Units of a faction.

@@ -95,11 +95,11 @@ def monster_words(content: Box, id_: str) -> str:
 
 
 @lru_cache(256)
-def ground(content: Box, number: int, radius: float) -> Markup:
+def ground(content: Box, number: int, radius: float, flat: bool = False) -> Markup:
     """The tile itself."""
     element = content.tiles[number].element
     wash = WASHES[ELEMENTS[element]] if element != NONE else "stone"
-    return path(d=outline(radius * 0.98), class_=f"f-{wash} thin s-line")
+    return path(d=outline(radius * 0.98, flat), class_=f"f-{wash} thin s-line")
 
 
 def printed(content: Box, number: int, tile: Tile, points: int, radius: float) -> Markup:
@@ -150,7 +150,7 @@ def tile_label(content: Box, number: int, radius: float) -> Markup:
 
 
 def price(content: Box, number: int, points: int, radius: float) -> Markup:
-    """What a Dwelling costs here, and what it would score at once."""
+    """What a Dwelling costs here, and what it would score at once if the tile has a place."""
     found = content.tiles[number]
     size = radius * 0.235
     items = cost_items(int(found.dwell_cost))
@@ -158,7 +158,9 @@ def price(content: Box, number: int, points: int, radius: float) -> Markup:
     return g(
         silhouette("sign-castle" if found.castle else "sign-house", -radius * 0.16, radius * WORTH_AT, size),
         flow(items, -wide / 2, radius * COST_AT, wide + 1, size, 1),
-        points_sign(points, radius * 0.15, radius * WORTH_AT, max(18.0, radius * 0.3)),
+        points_sign(points, radius * 0.15, radius * WORTH_AT, max(18.0, radius * 0.3))
+        if points >= 0
+        else None,
     )
 
 

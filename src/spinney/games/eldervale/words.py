@@ -10,9 +10,12 @@ from spinney.engine.events import Event
 from spinney.games.eldervale import actions, events, question
 from spinney.games.eldervale.atoms import FACTION_KINDS, MOST_SEATS, NONE, RESOURCES, UNITS
 from spinney.games.eldervale.dwelling import worth
+from spinney.games.eldervale.hexes import NEXT_TO
 from spinney.games.eldervale.hexes import WORDS as HEXES
+from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.summoning import price
 from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import members
 from spinney.games.eldervale.words_chances import percent
 from spinney.games.eldervale.words_forecast import again, forecast
 from spinney.games.eldervale.words_names import (
@@ -25,6 +28,7 @@ from spinney.games.eldervale.words_names import (
     magic_name,
     magic_words,
     seat_name,
+    short_tile_name,
     tile_name,
     token_name,
     unit_name,
@@ -110,7 +114,7 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.USE:
         return use_words(t)
     if kind == actions.HEX:
-        return f"Lay it at {HEXES[part]}"
+        return hex_words(t, part)
     if kind == actions.STACK:
         tile = t.about
         token = t.stacks[2 * tile + part] // 4 if 0 <= tile < len(content.tiles) else NONE
@@ -119,6 +123,13 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.SPACE:
         return f"Reward {part + 1}: {effect_words(content, content.tracks.orbs[part])}"
     return ""
+
+
+def hex_words(t: EldervaleTable, place: i64) -> str:
+    """Where a new Realm would lie: its neighbours, and the hex for those that have the same."""
+    near = [short_tile_name(t.content, tile) for tile in members(t.laid) if t.hexes[tile] in NEXT_TO[place]]
+    what = "it" if t.turn.drawn == NOWHERE else tile_name(t.content, t.turn.drawn)
+    return f"Lay {what} next to {', '.join(near)} ({HEXES[place]})"
 
 
 def of_cards(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
