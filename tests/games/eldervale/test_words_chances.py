@@ -137,3 +137,16 @@ def test_rerolls_tell_what_they_make_of_the_battle() -> None:
         "reroll 2": "Roll 2 again, 31 % to win",
         "reroll 3": "Roll 3 again, 42 % to win",
     }
+
+
+@rule("E-7.11", "E-7.14")
+def test_joining_and_spending_tell_the_chance_that_follows() -> None:
+    t = eldervale(
+        {"ready": "worker worker", "at": {"MILL": "worker"}, "tokens": "W$"},
+        {"at": {"EAR-1": "worker"}, "ready": "worker"},
+    )
+    play(t, "place worker", "to EAR-1", "decline")
+    assert labels(t)["join worker RUIN-MILL"] == "Join with the Worker from Mill: then 75 % to win"
+    play(t, "done")
+    assert labels(t)["spend sword"] == "Spend a Sword for a die: then 75 % to win"
+    assert labels(t)["spend gold"] == "Spend Gold for a die: then 75 % to win"

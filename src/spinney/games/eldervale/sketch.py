@@ -45,14 +45,16 @@ def draw(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> Sketch:
 
 
 def names_of(t: EldervaleTable) -> dict[str, str]:
-    """Cards and Monsters by id, in words."""
+    """Cards by id, in words."""
     content = t.content
-    every = [*content.adventures, *content.starters, *content.magic, *content.monsters]
-    return {one.id: one.name for one in every}
+    cards = {card.id: card.name for card in content.adventures} | {
+        card.id: card.name for card in content.starters
+    }
+    return cards | {card.id: card.name for card in content.magic}
 
 
 def title(view: View, names: list[str]) -> Line:
-    peace = "  ·  peaceful" if view["peaceful"] else ""
+    peace = "  ·  peace" if view["peaceful"] else ""
     left = f"  ·  {len(view['realm_stack'])} Realms left"
     return [
         ("Dwellings of Eldervale", "title"),

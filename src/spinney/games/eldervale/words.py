@@ -17,7 +17,7 @@ from spinney.games.eldervale.summoning import price
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members
 from spinney.games.eldervale.words_chances import percent
-from spinney.games.eldervale.words_forecast import again, forecast
+from spinney.games.eldervale.words_forecast import again, forecast, strengthened
 from spinney.games.eldervale.words_names import (
     SYMBOLS,
     card_name,
@@ -97,7 +97,8 @@ def of_units(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
             actions.JOIN: "Join with the",
             actions.SUPPORT: "Support with the",
         }[kind]
-        return f"{verb} {unit_name(content, part)} from {where}"
+        told = f"{verb} {unit_name(content, part)} from {where}"
+        return told + then(t, action) if kind in (actions.JOIN, actions.SUPPORT) else told
     return ""
 
 
@@ -200,7 +201,9 @@ def of_battle(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.MONSTER:
         return content.monsters[part].name
     if kind == actions.SWORD:
-        return "Spend Gold for a die" if part == actions.WITH_GOLD else "Spend a Sword for a die"
+        return ("Spend Gold for a die" if part == actions.WITH_GOLD else "Spend a Sword for a die") + then(
+            t, action
+        )
     if kind == actions.AGAINST:
         return "The Monster" if part == MOST_SEATS else seat_name(part)
     if kind == actions.REROLL:
@@ -210,6 +213,12 @@ def of_battle(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         element = content.monster_element[monster] if monster != NONE else NONE
         return f"Gain 1 Power in {element_name(element)}" if element != NONE else "Gain 1 Power"
     return ""
+
+
+def then(t: EldervaleTable, action: int) -> str:
+    """What more dice make of the battle."""
+    chance = strengthened(t, action)
+    return "" if chance is None else f": then {percent(chance)} to win"
 
 
 def reroll_words(t: EldervaleTable, number: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
+from spinney.games.eldervale import actions
 from spinney.games.eldervale.atoms import FURY, MOST_SEATS, NONE, ROTE
 from spinney.games.eldervale.dice import unpacked
 from spinney.games.eldervale.question import REALM, question
@@ -12,7 +13,7 @@ from spinney.games.eldervale.records import Battle
 from spinney.games.eldervale.rush import rushers
 from spinney.games.eldervale.strength import dice_rolled, fighters, monster_rolls
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
+from spinney.games.eldervale.units import members, unit
 from spinney.games.eldervale.words_chances import Side, chance_again, chances, percent
 from spinney.games.eldervale.words_names import seat_name
 
@@ -62,6 +63,23 @@ def of_battle(t: EldervaleTable, battle: Battle) -> Forecast:
         dice.append(int(monster_rolls(t, battle)))
         sides.append(Side(dice[-1], bool(abilities & FURY), bool(abilities & ROTE)))
     return Forecast(tuple(seats), tuple(dice), chances(tuple(sides)), name)
+
+
+def strengthened(t: EldervaleTable, action: int) -> Fraction | None:
+    """The chance of the seat that is asked once it has joined, supported or spent; None outside a battle."""
+    ahead = t.clone()
+    battle, menu, seat = ahead.battle, t.content.actions, int(t.seat)
+    if battle is None or t.over or battle.rolls[seat] != 0:
+        return None
+    kind, part = menu.kind_of(action), menu.part_of(action)
+    if kind == actions.JOIN:
+        ahead.players[seat].lift(part, menu.tile_of(action))
+        ahead.players[seat].put(part, battle.tile)
+    elif kind == actions.SUPPORT:
+        battle.support[seat] += unit(part)
+    else:
+        battle.bonus[seat] += 1
+    return of_battle(ahead, battle).chance(seat)
 
 
 def again(t: EldervaleTable, number: int) -> Fraction | None:
