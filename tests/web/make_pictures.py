@@ -206,10 +206,10 @@ def rule_over(page: Page, most: int, until: str = "") -> None:
 
 def of_eldervale(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
-        set_up(page, "eldervale", "me", "ranger")
+        set_up(page, "eldervale", "me", "sapling")
         quick(page)
-        rule_over(page, 90)
-        rule_over(page, 60, "chooses a Realm")
+        rule_over(page, 70)
+        rule_over(page, 40, "chooses a Realm")
         page.evaluate("scrollTo(0, 0)")
         snap(page, "eldervale_two")
         page.click("[data-standin]")
@@ -220,8 +220,8 @@ def of_eldervale(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
         set_up(page, "eldervale", "me", *["sapling"] * 4)
         quick(page)
-        rule_over(page, 60)
-        rule_over(page, 200, "add dice")
+        rule_over(page, 30)
+        rule_over(page, 120, "add dice")
         page.evaluate("scrollTo(0, 0)")
         snap(page, "eldervale_battle")
         page.emulate_media(color_scheme="dark")

@@ -32,7 +32,7 @@ View = dict[str, Any]
 BAND: Final = 22.0
 ROW: Final = 36.0  # the middle of the row of tokens
 PLATES: Final = 54.0  # where the tableau begins, if there is room
-ROOMY: Final = 84.0  # from this height on the tableau is shown by names
+ROOMY: Final = 74.0  # from this height on the tableau is shown by names
 TALL: Final = 46.0  # a plate with its effect
 LOW: Final = 20.0  # a plate with its name
 
