@@ -178,6 +178,64 @@ def of_realms(browser: Browser, url: str) -> None:
         snap(page, "realms_phone")
 
 
+BOLD = (
+    "Realm's action",
+    "Buy a card",
+    "Join the battle",
+    "Spend for a die",
+    "action space",
+    "Spend an Orb",
+    "Slot",
+)
+
+
+def rule_over(page: Page, most: int, until: str = "") -> None:
+    """Play Eldervale for so many choices, or until the ribbon asks for something."""
+    for turn in range(most):
+        page.wait_for_selector("#choice [data-action], #ending a")
+        asks = page.locator("#ev-turn text").nth(1).text_content() or ""
+        if page.locator("#ending a").count() or (until and until in asks):
+            return
+        number = page.get_attribute("body", "data-number")
+        options = asked(page)
+        groups = page.locator("#choice .group")
+        bold = [groups.filter(has_text=words).locator("[data-action]") for words in BOLD]
+        found = next((some for some in bold if some.count() and turn % 5), options)
+        found.nth((turn * 5) % found.count()).click()
+        until_moved(page, number)
+
+
+def of_eldervale(browser: Browser, url: str) -> None:
+    with window(browser, url) as page:
+        set_up(page, "eldervale", "me", "sapling")
+        quick(page)
+        rule_over(page, 70)
+        rule_over(page, 40, "chooses a Realm")
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "eldervale_two")
+        page.click("[data-standin]")
+        page.wait_for_selector("#ending a", timeout=600_000)
+        page.click("#tab-score")
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "eldervale_end")
+    with window(browser, url) as page:
+        set_up(page, "eldervale", "me", *["sapling"] * 4)
+        quick(page)
+        rule_over(page, 30)
+        rule_over(page, 120, "add dice")
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "eldervale_battle")
+        page.emulate_media(color_scheme="dark")
+        snap(page, "eldervale_battle_night")
+        page.emulate_media(color_scheme="light")
+        page.locator("#ev-strip-1").click()
+        snap(page, "eldervale_five")
+        page.keyboard.press("Escape")
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.evaluate("scrollTo(0, 0)")
+        snap(page, "eldervale_phone")
+
+
 def of_the_end(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
         set_up(page, BATTLE, "me", "elder", first="light", max_turns="60")
@@ -202,6 +260,7 @@ def wanted() -> list[Callable[[Browser, str], None]]:
         "groves": of_groves,
         "leylines": of_leylines,
         "realms": of_realms,
+        "eldervale": of_eldervale,
         "end": of_the_end,
     }
     return [every[name] for name in sys.argv[1:] or every]

@@ -35,6 +35,7 @@ from spinney.games.eldervale import (
 from spinney.games.eldervale.atoms import MOST_SEATS
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_headings import HEADINGS
 
 PACKAGE: Final = "spinney.games.eldervale"
 SWITCH: Final = ("off", "on")
@@ -131,6 +132,9 @@ class Eldervale(Game[EldervaleTable]):
 
     def label(self, table: EldervaleTable, action: int) -> str:
         return words.label(table, action)
+
+    def heading(self, kind: str) -> str:
+        return HEADINGS.get(kind) or super().heading(kind)
 
     def rule_of(self, table: EldervaleTable, action: int) -> str:
         return words.rule_of(table, action)

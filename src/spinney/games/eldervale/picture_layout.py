@@ -1,11 +1,12 @@
 """Where everything lies on the picture: 1280 by 800 units, about the shape of a laptop's screen.
 
-The map is at the top left with the watcher's board below it; market, tracks, what else can be chosen, and the
-other players are at the right.
+The map is at the top left with the watcher's board below it. At the right are the market, the tracks, the
+Underworld with the stocks, what is going on, and the other players, each as high as their number asks for.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spinney.games.eldervale.hexes import COORDINATES
@@ -13,6 +14,8 @@ from spinney.games.eldervale.hexes import COORDINATES
 PREFIX: Final = "ev-"  # of all ids
 SIZE: Final = (1280, 800)
 HALF_ROOT: Final = 0.8660254  # of three: half the width of a hex of radius 1
+LARGEST: Final = 70.0  # a hex
+LOWER: Final = 0.9  # what is on a hex that lies on a side has less height
 
 
 class Zone(NamedTuple):
@@ -24,57 +27,95 @@ class Zone(NamedTuple):
     height: float
 
 
-RIBBON: Final = Zone(12, 8, 1256, 42)
-MAP: Final = Zone(12, 56, 688, 440)
-MARKET: Final = Zone(708, 56, 560, 176)
-TRACKS: Final = Zone(708, 238, 560, 154)
-TRAY: Final = Zone(708, 398, 560, 186)
-MINE: Final = Zone(12, 502, 688, 290)
-THEIRS: Final = Zone(708, 590, 560, 202)
+RIBBON: Final = Zone(8, 8, 696, 44)
+MAP: Final = Zone(8, 56, 696, 426)
+MINE: Final = Zone(8, 488, 696, 304)
+SIDE: Final = Zone(710, 8, 562, 784)
+GAP: Final = 5.0
+MARKET_ROW: Final = 86.0
+TRACK_ROW: Final = 18.0
+TRACK_LEAST: Final = 116.0
+BELOW: Final = 46.0
+STRIP: Final = 50.0  # the least height of another player
+MIDST_LEAST: Final = 172.0
+OPENED: Final = Zone(8, 150, 696, 304)  # another player's board when it is unfolded, over the map
+
+
+class Column(NamedTuple):
+    """The zones of the right side, from top to bottom."""
+
+    market: Zone
+    tracks: Zone
+    below: Zone
+    midst: Zone
+    theirs: Zone
+
+
+def column(elements: int, others: int) -> Column:
+    """With few players there are few Elements, and room for whole boards."""
+    heights = [
+        MARKET_ROW * (2 if elements > 4 else 1.3),
+        max(TRACK_LEAST, 24 + TRACK_ROW * elements),
+        BELOW,
+        MIDST_LEAST,
+    ]
+    zones: list[Zone] = []
+    top = SIDE.y
+    for height in heights:
+        zones.append(Zone(SIDE.x, top, SIDE.width, height))
+        top += height + GAP
+    theirs = Zone(SIDE.x, top, SIDE.width, SIDE.y + SIDE.height - top)
+    return Column(zones[0], zones[1], zones[2], zones[3], theirs)
+
+
+def strips(zone: Zone, count: int) -> list[Zone]:
+    """The other players, from top to bottom."""
+    height = min(230.0, (zone.height - GAP * (count - 1)) / count)
+    return [Zone(zone.x, zone.y + at * (height + GAP), zone.width, height) for at in range(count)]
 
 
 class Scale(NamedTuple):
-    """How hexes are laid out: the radius of one, and where (0, 0) is."""
+    """How hexes are laid out: the radius of one, where (0, 0) is, and whether they lie on a side."""
 
     radius: float
     x: float
     y: float
+    flat: bool
 
     def middle(self, place: int) -> tuple[float, float]:
-        x, y = plane(place)
+        x, y = plane(place, self.flat)
         return round(self.x + x * self.radius, 2), round(self.y + y * self.radius, 2)
 
 
-def plane(place: int) -> tuple[float, float]:
-    """The middle of a hex with pointed top, for a radius of 1."""
+def plane(place: int, flat: bool) -> tuple[float, float]:
+    """The middle of a hex for a radius of 1; rows become columns where hexes lie on a side."""
     q, r = COORDINATES[place]
-    return 2 * HALF_ROOT * (q + r / 2), 1.5 * r
+    along, across = 2 * HALF_ROOT * (q + r / 2), 1.5 * r
+    return (across, along) if flat else (along, across)
 
 
-def fitted(places: list[int]) -> Scale:
+def fitted(places: list[int], flat: bool = False) -> Scale:
     """The largest hexes with which all places fit onto the map."""
-    spots = [plane(place) for place in places]
+    spots = [plane(place, flat) for place in places]
     left, right = min(x for x, _ in spots), max(x for x, _ in spots)
     top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    wide, high = right - left + 2 * HALF_ROOT, bottom - top + 2
-    radius = min(62.0, MAP.width / wide, MAP.height / high)
+    wide = right - left + (2 if flat else 2 * HALF_ROOT)
+    high = bottom - top + (2 * HALF_ROOT if flat else 2)
+    radius = round(min(LARGEST, MAP.width / wide, MAP.height / high), 2)
     middle_x, middle_y = MAP.x + MAP.width / 2, MAP.y + MAP.height / 2
     return Scale(
-        round(radius, 2), middle_x - radius * (left + right) / 2, middle_y - radius * (top + bottom) / 2
+        radius,
+        round(middle_x - radius * (left + right) / 2, 2),
+        round(middle_y - radius * (top + bottom) / 2, 2),
+        flat,
     )
 
 
-def outline(x: float, y: float, radius: float) -> str:
-    """A hex as a path."""
+@lru_cache(256)
+def outline(radius: float, flat: bool = False) -> str:
+    """A hex around (0, 0) as a path."""
     half = HALF_ROOT * radius
-    corners = ((0, -radius), (half, -radius / 2), (half, radius / 2), (0, radius))
-    right = [f"{round(x + dx, 2)} {round(y + dy, 2)}" for dx, dy in corners]
-    left = [f"{round(x - dx, 2)} {round(y - dy, 2)}" for dx, dy in corners[1:3]]
-    return f"M{'L'.join([*right, *left])}Z"
-
-
-def others(count: int) -> list[Zone]:
-    """The strips of the other players, from top to bottom."""
-    gap = 4
-    height = min(98.0, (THEIRS.height - gap * (count - 1)) / count)
-    return [Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count)]
+    upright = ((0.0, -radius), (half, -radius / 2), (half, radius / 2))
+    corners = [*upright, *[(-dx, -dy) for dx, dy in upright]]
+    turned = [(dy, dx) if flat else (dx, dy) for dx, dy in corners]
+    return f"M{'L'.join([f'{round(dx, 2)} {round(dy, 2)}' for dx, dy in turned])}Z"

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from spinney.art.board import numbers_of
 from spinney.games.eldervale import actions
-from spinney.games.eldervale.atoms import ELEMENTS, RESOURCES
+from spinney.games.eldervale.atoms import (
+    ELEMENTS,
+    FACTION_KINDS,
+    MOST_SEATS,
+    RESOURCES,
+    STARTER_ACTIONS,
+    UNITS,
+)
 from spinney.games.eldervale.hexes import WORDS
 from spinney.games.eldervale.table import EldervaleTable
 
@@ -22,11 +30,10 @@ class Offer(NamedTuple):
 
 
 Offers = dict[str, Offer]
+Touched = tuple[tuple[str, Offer], ...]
 NOTHING: Final = Offer()
 MOST_LINES: Final = 12  # of a tooltip
-ON_TILES: Final = (actions.TAKE, actions.MOVE, actions.JOIN, actions.SUPPORT)
-ON_CARDS: Final = (actions.DO, actions.HOST, actions.SHIFT, actions.BY)
-CHIP: Final = "option-"  # what has no place of its own lies in the tray
+CHIP: Final = "option-"  # what has no place of its own lies in the middle
 
 
 def offers(t: EldervaleTable, seat: int) -> Offers:
@@ -45,26 +52,93 @@ def lines(t: EldervaleTable, chosen: list[int]) -> str:
     return "".join(told) + (f"\nand {more} more" if more else "")
 
 
+def touched(offered: Offers, *starts: str) -> Touched:
+    """The offers on some parts, to be a key of what is drawn."""
+    return tuple([(key, offer) for key, offer in offered.items() if key.startswith(starts)])
+
+
 def part_of(t: EldervaleTable, action: int) -> str:
     """The part that one action is about; empty where it names nothing."""
-    menu, content = t.content.actions, t.content
-    kind, part = int(menu.kind_of(action)), int(menu.part_of(action))
+    menu = t.content.actions
+    kind, named = int(menu.kind_of(action)), int(menu.part_of(action))
     if not menu.space.kinds[kind].parts:
         return ""
-    if kind == actions.TO:
-        return f"tile-{content.tiles[part].id}"
-    if kind in ON_TILES and menu.tile_of(action) != actions.POOL:
-        return f"tile-{content.tiles[menu.tile_of(action)].id}"
-    if kind == actions.HEX:
-        return f"hex-{WORDS[part]}"
-    if kind in (actions.BUY, actions.BURN):
-        return f"market-{ELEMENTS[part]}"
-    if kind in ON_CARDS and (part < menu.cards or kind in (actions.HOST, actions.SHIFT)):
-        return f"card-{content.adventures[part].id}" if part < menu.cards else "card-starter"
-    if kind == actions.DO:
-        return "card-starter"
-    if kind in (actions.GAIN, actions.PAY):
-        return f"token-{RESOURCES[part]}"
-    if kind in (actions.PLAY, actions.HAND_OVER, actions.DISCARD):
-        return f"magic-{content.magic[part].id}"
-    return f"{CHIP}{action}"
+    if kind in ON_TILES:
+        return of_tile(t, action, named)
+    finder = PARTS.get(kind)
+    return finder(t, named) if finder is not None else f"{CHIP}{action}"
+
+
+def unit_of(t: EldervaleTable, kind: int) -> str:
+    return UNITS[kind] if kind < len(UNITS) else t.content.monsters[kind - len(UNITS)].id
+
+
+def tile_key(t: EldervaleTable, tile: int) -> str:
+    return f"tile-{t.content.tiles[tile].id}"
+
+
+def of_tile(t: EldervaleTable, action: int, kind: int) -> str:
+    """A Unit in a Realm, or in the pool."""
+    tile = int(t.content.actions.tile_of(action))
+    return f"pool-{unit_of(t, kind)}" if tile == actions.POOL else tile_key(t, tile)
+
+
+def of_card(t: EldervaleTable, card: int) -> str:
+    """A card of the tableau: an Adventure, or the Starter."""
+    return f"card-{t.content.adventures[card].id}" if card < t.content.actions.cards else "starter"
+
+
+def of_action(t: EldervaleTable, card: int) -> str:
+    step = card - int(t.content.actions.cards)
+    return of_card(t, card) if step < 0 else f"starter-{STARTER_ACTIONS[step]}"
+
+
+def of_source(t: EldervaleTable, by: int) -> str:
+    """What rolls dice again: a card, or a lucky Unit in the battle."""
+    step = by - int(t.content.actions.cards)
+    return of_card(t, by) if step < 0 else f"fighter-{UNITS[step]}"
+
+
+def of_stack(t: EldervaleTable, stack: int) -> str:
+    return f"stack-{t.content.tiles[t.about].id}-{stack}"
+
+
+def of_slot(t: EldervaleTable, slot: int) -> str:
+    return f"slot-{t.content.adventures[t.more].id}-{slot}"
+
+
+def of_token(t: EldervaleTable, kind: int) -> str:
+    token = t.content.tokens[kind]
+    return f"held-{ELEMENTS[token.element]}-{token.face}"
+
+
+ON_TILES: Final = (actions.TAKE, actions.MOVE, actions.JOIN, actions.SUPPORT)
+PARTS: Final[dict[int, Callable[[EldervaleTable, int], str]]] = {
+    actions.TO: tile_key,
+    actions.HEX: lambda t, place: f"hex-{WORDS[place]}",
+    actions.STACK: of_stack,
+    actions.BUY: lambda t, element: f"market-{ELEMENTS[element]}",
+    actions.BURN: lambda t, element: f"market-{ELEMENTS[element]}",
+    actions.DO: of_action,
+    actions.HOST: of_card,
+    actions.SHIFT: of_card,
+    actions.BY: of_source,
+    actions.INTO: of_slot,
+    actions.TOKEN: of_token,
+    actions.SPACE: lambda t, space: f"reward-{space}",
+    actions.ELEMENT: lambda t, element: f"track-{ELEMENTS[element]}",
+    actions.GAIN: lambda t, kind: f"token-{RESOURCES[kind]}",
+    actions.PAY: lambda t, kind: f"token-{RESOURCES[kind]}",
+    actions.SWORD: lambda t, which: "token-gold" if which == actions.WITH_GOLD else "token-sword",
+    actions.PLAY: lambda t, design: f"magic-{t.content.magic[design].id}",
+    actions.HAND_OVER: lambda t, design: f"magic-{t.content.magic[design].id}",
+    actions.DISCARD: lambda t, design: f"magic-{t.content.magic[design].id}",
+    actions.PLACE: lambda t, kind: f"ready-{unit_of(t, kind)}",
+    actions.SUMMON: lambda t, kind: f"tray-{unit_of(t, kind)}",
+    actions.RESCUE: lambda t, kind: f"under-{unit_of(t, kind)}",
+    actions.SAVE: lambda t, kind: f"fighter-{unit_of(t, kind)}",
+    actions.HIRE: lambda t, kind: f"hire-{UNITS[FACTION_KINDS + kind]}",
+    actions.ORB: lambda t, use: "orbs",
+    actions.MONSTER: lambda t, monster: f"monster-{t.content.monsters[monster].id}",
+    actions.AGAINST: lambda t, who: "side-monster" if who == MOST_SEATS else f"side-{who}",
+}

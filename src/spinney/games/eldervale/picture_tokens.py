@@ -1,4 +1,4 @@
-"""Small things: units as shapes, seals of seats, resources, chips."""
+"""Small things: marks of seats, Units, Monsters, Treasure Tokens, counts, chips; and words that fit."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from spinney.art.board import lantern, part
 from spinney.art.marks import SEAT_MARKS
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, use
-from spinney.games.eldervale.atoms import ELEMENTS
+from spinney.games.eldervale.atoms import BIFROST_TILE, ELEMENTS, NONE, UNITS
+from spinney.games.eldervale.box import Box
+from spinney.games.eldervale.picture_effects import LETTER, icons
 from spinney.games.eldervale.picture_layout import PREFIX
-from spinney.games.eldervale.picture_offers import NOTHING, Offer
+from spinney.games.eldervale.picture_offers import Offer
+from spinney.games.eldervale.picture_symbols import silhouette, thing
 
 WASHES: Final = dict(
     zip(
@@ -24,55 +27,150 @@ WASHES: Final = dict(
             "grove-yellow",
             "mist-deep",
             "grove-plain",
-            "clearing",
+            "grove-green",
         ),
         strict=True,
     )
 )
-RESOURCE_SIGNS: Final = {
-    "gem": ("gem", "resource-crystal", "ink"), "potion": ("drop", "resource-water", "on-seat"),
-    "scroll": ("leaf", "bone", "pip"), "tool": ("log", "bark", "on-seat"),
-    "sword": ("flame", "resource-stone", "pip"), "gold": ("sun", "gold", "pip"),
-}  # fmt: skip
-MARKS: Final = (*SEAT_MARKS, "log", "sun", "drop", "gem", "spark", "pebble")
-LETTERS: Final = 0.56  # the width of a letter, in font sizes
+SERIF: Final = 0.5  # the width of a letter of a serif, as part of its size
 
 
-def shortened(words: str, room: float, size: float) -> str:
+def shortened(words: str, room: float, size: float, letter: float = LETTER) -> str:
     """Words cut to a width, with a sign that something is missing."""
-    fit = int(room / (size * LETTERS))
-    return words if len(words) <= fit else words[: max(1, fit - 1)] + "…"
+    fit = int(room / (size * letter))
+    return words if len(words) <= fit else words[: max(1, fit - 1)].rstrip() + "…"
+
+
+@lru_cache(4096)
+def wrapped(words: str, room: float, size: float, most: int, letter: float = SERIF) -> tuple[str, ...]:
+    """Words on at most so many lines of a width."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if len(longer) * size * letter <= room or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return tuple(shortened(line, room, size, letter) for line in lines)
 
 
 @lru_cache(512)
 def seal(seat: int, x: float, y: float, radius: float) -> Markup:
     """The mark of a seat on its cloth."""
     return g(
-        circle(cx=x, cy=y, r=radius, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.4),
-        use(
-            f"{PREFIX}mark-{SEAT_MARKS[seat]}", x, y, radius * 1.3, class_="f-on-seat", pointer_events="none"
-        ),
+        circle(cx=x, cy=y, r=radius, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.2),
+        use(f"{PREFIX}mark-{SEAT_MARKS[seat]}", x, y, radius * 1.3, class_="f-on-seat"),
+        pointer_events="none",
     )
 
 
-@lru_cache(4096)
-def figure(seat: int, name: str, number: int, x: float, y: float, size: float) -> Markup:
-    """A Unit by its shape: Worker round, Warrior a shield, Wizard pointed, Dragon winged, others square."""
-    colours = f"thin f-seat-{seat + 1}-cloth s-on-seat"
-    half = size / 2
-    shapes = {
-        "worker": f"M{-half} {half}a{half} {half} 0 1 1 {size} 0z",
-        "warrior": f"M{-half} {-half}h{size}v{half}q0 {half} {-half} {half}q{-half} 0 {-half} {-half}z",
-        "wizard": f"M0 {-half * 1.2}L{half} {half}H{-half}z",
-        "dragon": f"M0 {half}L{-half * 1.3} {-half}L{-half * 0.4} {-half * 0.3}L0 {-half * 1.1}"
-        f"L{half * 0.4} {-half * 0.3}L{half * 1.3} {-half}z",
-    }
-    shape = shapes.get(name, f"M{-half} {-half}h{size}v{size}h{-size}z")
-    letter = str(number) if number > 1 else name[0].upper() if name in shapes else name[-3:-1].upper()
+@lru_cache(512)
+def shape_of(content: Box, kind: str) -> str:
+    """The silhouette of a Unit by its name, or of a Monster by its id: it depends on its Element or Lair."""
+    if kind in UNITS:
+        return f"unit-{kind}"
+    found = next(one for one in content.monsters if one.id == kind)
+    if found.element != NONE:
+        return f"beast-{ELEMENTS[found.element][:3].upper()}"
+    return "beast-FRO" if found.lair == BIFROST_TILE else "beast-MOD"
+
+
+@lru_cache(8192)
+def figure(
+    content: Box, seat: int, kind: str, number: int, x: float, y: float, size: float, place: str = ""
+) -> Markup:
+    """Units of a kind by their shape, with cloth and mark of their owner; with a place they glide."""
+    shape = f"{PREFIX}{shape_of(content, kind)}"
     return g(
-        path(d=shape, class_=colours),
-        text(letter, x=0, y=half * 0.75, font_size=max(9, size * 0.6), class_="bold middle f-on-seat"),
+        use(shape, 0, 0, size, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.3),
+        use(f"{PREFIX}mark-{SEAT_MARKS[seat]}", 0, size * 0.12, size * 0.46, class_="f-on-seat"),
+        count_badge(number, size * 0.36, size * 0.36) if number > 1 else None,
         transform=at(x, y),
+        id=f"{PREFIX}figure-{seat}-{kind}-{place}" if place else None,
+        data_piece=f"{kind}-{seat}" if place else None,
+        pointer_events="none",
+    )
+
+
+@lru_cache(512)
+def count_badge(number: int, x: float, y: float) -> Markup:
+    wide = 13 if number < 10 else 18
+    return g(
+        rect(
+            x=x - wide / 2,
+            y=y - 6.5,
+            width=wide,
+            height=13,
+            rx=6.5,
+            class_="f-paper s-edge",
+            stroke_width=0.9,
+        ),
+        text(str(number), x=x, y=y + 4.2, font_size=11.5, class_="bold middle f-ink"),
+    )
+
+
+@lru_cache(1024)
+def beast(content: Box, id_: str, x: float, y: float, size: float, place: str = "") -> Markup:
+    """A Monster: a dark silhouette with its dice; a Legendary one with a crown."""
+    found = next(one for one in content.monsters if one.id == id_)
+    shape = f"{PREFIX}{shape_of(content, id_)}"
+    return g(
+        use(shape, 0, 0, size, class_="f-dusk s-edge", stroke_width=1.2),
+        thing("glory", -size * 0.32, -size * 0.4, size * 0.4) if found.legendary else None,
+        rect(x=size * 0.2, y=size * 0.1, width=14, height=14, rx=3.5, class_="f-bone s-pip", stroke_width=1),
+        text(
+            str(found.dice), x=size * 0.2 + 7, y=size * 0.1 + 11.2, font_size=12, class_="bold middle f-pip"
+        ),
+        transform=at(x, y),
+        id=f"{PREFIX}beast-{id_}" if place else None,
+        data_piece=f"beast-{id_}" if place else None,
+        pointer_events="none",
+    )
+
+
+@lru_cache(2048)
+def face(token: str, x: float, y: float, high: float, below: int = 0) -> Markup:
+    """A Treasure Token by its two items around a middle; what lies below shows at its edge."""
+    wide = high * 1.75
+    letters = token.rpartition("-")[2]
+    signs = [item.name.removeprefix("thing-") for item in icons(letters)]
+    return g(
+        [
+            rect(
+                x=x - wide / 2 + 2.2 * step,
+                y=y - high / 2 + 2.2 * step,
+                width=wide,
+                height=high,
+                rx=high * 0.26,
+                class_="f-gold s-pip",
+                stroke_width=1,
+            )
+            for step in range(below, -1, -1)
+        ],
+        [
+            thing(sign, x + (place - (len(signs) - 1) / 2) * high * 0.8, y, round(high * 0.76, 2))
+            for place, sign in enumerate(signs)
+        ],
+        pointer_events="none",
+    )
+
+
+@lru_cache(2048)
+def counted_thing(name: str, number: int, x: float, y: float, size: float) -> Markup:
+    """A thing and how many there are."""
+    quiet = "f-ink" if number else "f-ink-quiet"
+    return g(
+        thing(name, x, y, size),
+        text(
+            str(number),
+            x=x + size * 0.64,
+            y=y + size * 0.3,
+            font_size=max(11, size * 0.8),
+            class_=f"bold {quiet}",
+        ),
+        opacity=None if number else 0.45,
         pointer_events="none",
     )
 
@@ -83,27 +181,15 @@ def chip(key: str, words: str, x: float, y: float, wide: float, offer: Offer) ->
     return part(
         PREFIX,
         key,
-        words,
+        offer.words.strip() or words,
         path(d=shape, class_="f-paper thin s-paper-edge"),
-        lantern(path(d=shape)) if offer else None,
-        text(shortened(words, wide - 12, 12), x=8, y=16.5, font_size=12, class_="f-ink"),
+        lantern(path(d=shape)),
+        text(shortened(words, wide - 12, 12.5), x=8, y=16.5, font_size=12.5, class_="f-ink"),
         actions=offer.actions,
         transform=at(x, y),
     )
 
 
-def resource(seat: int, name: str, number: int, x: float, y: float, offer: Offer = NOTHING) -> Markup:
-    """Tokens of a kind: silhouette, colour and count."""
-    sign, fill, ink = RESOURCE_SIGNS[name]
-    shape = rect(x=-15, y=-15, width=30, height=30, rx=8)
-    return part(
-        PREFIX,
-        f"token-{name}" if offer else f"token-{name}-{seat}",
-        f"{number} {name}{offer.words}",
-        rect(x=-15, y=-15, width=30, height=30, rx=8, class_=f"thin f-{fill} s-edge"),
-        lantern(shape) if offer else None,
-        use(f"{PREFIX}mark-{sign}", 0, 0, 18, class_=f"f-{ink}", pointer_events="none"),
-        text(str(number), x=20, y=5, font_size=15, class_="bold f-ink"),
-        actions=offer.actions,
-        transform=at(x, y),
-    )
+@lru_cache(512)
+def emblem(element: str, x: float, y: float, size: float, ink: str = "ink") -> Markup:
+    return silhouette(f"element-{element}", x, y, size, ink)

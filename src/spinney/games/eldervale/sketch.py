@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spinney.engine.game import Game, Sketch
-from spinney.games.eldervale.atoms import ELEMENTS, NONE, RESOURCES
+from spinney.games.eldervale.atoms import ELEMENTS, MOST_SEATS, NONE, RESOURCES
 from spinney.games.eldervale.question import WORDS, question
+from spinney.games.eldervale.sketch_map import WIDE, the_map, units_words
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.view import view as view_of
-from spinney.games.eldervale.words_names import card_name, cost_words
+from spinney.games.eldervale.words_chances import percent
+from spinney.games.eldervale.words_forecast import of_battle
+from spinney.games.eldervale.words_names import card_name, card_words, cost_words
 
 Line = list[tuple[str, str]]
 View = dict[str, Any]
-WIDE: Final = 80
 LETTERS: Final = dict(zip(RESOURCES[:6], "GPSTW$", strict=True))
+BESIDE: Final = 10  # where things begin that have a heading
+PLACES: Final = (
+    ("ready", "ready"), ("pool", "pool"), ("acting", "on cards"), ("underworld", "underworld"),
+    ("tray", "tray"),
+)  # fmt: skip
 
 
 def draw(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> Sketch:
@@ -23,19 +30,31 @@ def draw(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> Sketch:
     names = [game.seat_name(number) for number in range(t.seats)]
     front = max(0, seat)
     order = [(front + step) % int(t.seats) for step in range(int(t.seats))]
+    known = names_of(t)
     return [
         title(view, names),
-        *realms(view),
-        *market(t),
         [],
-        *(line for number in order for line in player(view, number, names[number])),
-        *battle(view, names),
+        *the_map(t, view),
+        *market(t),
+        *stocks(view),
+        [],
+        *(line for number in order for line in player(view, number, names[number], known)),
+        *battle(t, view, names),
         asked(t, view, names),
     ]
 
 
+def names_of(t: EldervaleTable) -> dict[str, str]:
+    """Cards by id, in words."""
+    content = t.content
+    cards = {card.id: card.name for card in content.adventures} | {
+        card.id: card.name for card in content.starters
+    }
+    return cards | {card.id: card.name for card in content.magic}
+
+
 def title(view: View, names: list[str]) -> Line:
-    peace = "  ·  peaceful" if view["peaceful"] else ""
+    peace = "  ·  peace" if view["peaceful"] else ""
     left = f"  ·  {len(view['realm_stack'])} Realms left"
     return [
         ("Dwellings of Eldervale", "title"),
@@ -46,100 +65,109 @@ def title(view: View, names: list[str]) -> Line:
 
 def wrapped(head: str, pieces: list[tuple[str, str]]) -> Sketch:
     """Pieces on as many lines as they need, after a heading."""
-    lines: Sketch = [[(head.ljust(10), "title")]]
-    used = 10
+    lines: Sketch = [[(head.ljust(BESIDE), "title")]]
+    used = BESIDE
     for words, style in pieces:
-        if used + len(words) + 2 > WIDE and used > 10:
-            lines.append([(" " * 10, "")])
-            used = 10
+        words = words[: WIDE - BESIDE]
+        if used + len(words) > WIDE and used > BESIDE:
+            lines.append([(" " * BESIDE, "")])
+            used = BESIDE
         lines[-1].append((f"{words}  ", style))
         used += len(words) + 2
     return lines
 
 
-def realms(view: View) -> Sketch:
-    """Every tile with its hex, tops of its Treasure, and who is there."""
-    pieces = []
-    for tile in view["tiles"]:
-        tops = "/".join([stack["token"].rpartition("-")[2] or "-" for stack in tile["stacks"]])
-        here = "".join(
-            [f" {seat + 1}:{units_words(units)}" for seat, units in enumerate(tile["units"]) if units]
-        )
-        monster = f" !{tile['monster']}" if tile["monster"] else ""
-        home = f" {'C' if tile['castle'] else 'D'}{tile['dwelling'] + 1}" if tile["dwelling"] >= 0 else ""
-        style = "strong" if here or monster else ""
-        pieces.append(
-            (f"{tile['id']}({tile['hex']}){' ' + tops if tops else ''}{home}{monster}{here}", style)
-        )
-    return wrapped("Realms", pieces)
-
-
-def units_words(units: dict[str, int]) -> str:
-    """`Wo2 Dr`: two letters each, and how many."""
-    return ",".join(
-        [f"{name[:2].capitalize() if len(name) > 6 or name.islower() else name}{number if number > 1 else ''}"
-         for name, number in units.items()]
-    )  # fmt: skip
+def lined(head: str, pieces: list[tuple[str, str]]) -> Sketch:
+    """A piece on each line."""
+    heads = [head, *[""] * len(pieces)]
+    return [
+        [(heads[at].ljust(BESIDE), "title"), (words[: WIDE - BESIDE], style)]
+        for at, (words, style) in enumerate(pieces)
+    ]
 
 
 def market(t: EldervaleTable) -> Sketch:
+    """A card on each line, with its cost and what it does."""
     pieces = []
     for element, card in enumerate(t.faces):
         if card != NONE:
-            name = card_name(t.content, card)
-            pieces.append((f"{ELEMENTS[element]}: {name} [{cost_words(t.content.card_cost[card])}]", ""))
-    return wrapped("Market", pieces)
+            cost = cost_words(t.content.card_cost[card])
+            does = card_words(t.content, card)
+            pieces.append((f"{ELEMENTS[element]}: {card_name(t.content, card)} [{cost}] {does}", ""))
+    return lined("Market", pieces)
 
 
-def player(view: View, seat: int, name: str) -> Sketch:
+def stocks(view: View) -> Sketch:
+    """Monsters below, Orbs, the Magic deck."""
+    below = [name for name, place in view["monsters"].items() if place.startswith("underworld")]
+    free = [str(space + 1) for space, owner in enumerate(view["orbs"]["rewards"]) if owner < 0]
+    pieces = [(f"Magic deck {view['deck']}, discard {len(view['discard'])}", "dim")]
+    pieces.append((f"Orb rewards free: {' '.join(free) or 'none'}", "dim"))
+    if below:
+        pieces.append((f"in the Underworld: {' '.join(below)}", "dim"))
+    if view["mercenaries"]:
+        hired = [
+            f"{name} {'free' if owner < 0 else owner + 1}" for name, owner in view["mercenaries"].items()
+        ]
+        pieces.append((f"Mercenaries: {', '.join(hired)}", "dim"))
+    return wrapped("Stocks", pieces)
+
+
+def player(view: View, seat: int, name: str, known: dict[str, str]) -> Sketch:
     """A player: points and things, Units, cards."""
     found = view["players"][seat]
     tokens = "".join([LETTERS[kind] * number for kind, number in found["tokens"].items()]) or "no tokens"
     glory = "off" if found["glory"] < 0 else str(found["glory"])
+    homes = f"  homes {len(found['dwellings'])}" if found["dwellings"] else ""
     head: Line = [
         (f"{name} ", f"seat{seat} strong"),
         (f"{found['element']} {found['faction']}  ", f"seat{seat}"),
-        (f"{view['scores'][seat]} VP  glory {glory}  orbs {found['orbs']}  {tokens}", ""),
+        (f"{view['scores'][seat]} VP{homes}  glory {glory}  orbs {found['orbs']}  {tokens}"[: WIDE - 36], ""),
     ]
-    units = [
-        (f"{place}: {units_words(found[place])}", "")
-        for place in ("ready", "tray", "underworld", "pool", "acting")
-        if found[place]
-    ]
-    power = ", ".join([f"{element} {space}" for element, space in found["power"].items() if space])
-    cards = ", ".join([card_line(card) for card in found["tableau"]])
-    hand = ", ".join(found["hand"]) if found["hand"] else f"{found['cards']} Magic Cards"
-    treasure = f"treasure {', '.join(found['treasure'])}" if found["treasure"] else ""
-    rest = [(words, "dim") for words in (f"power {power}", f"hand {hand}", treasure, cards) if words]
-    return [head, *wrapped("", units), *wrapped("", split(rest))]
-
-
-def split(pieces: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Long pieces are broken at their commas."""
-    return [(words, style) for long, style in pieces for words in long.split(", ")]
-
-
-def card_line(card: dict[str, Any]) -> str:
-    marks = "*" * (card["orb_on_input"] + card["orb_on_icon"])
-    slots = "".join([f"<{slot}>" for slot in card["slots"] if slot])
-    return f"{card['id']}{marks}{'+' + card['aura'] if card['aura'] else ''}{slots}"
-
-
-def battle(view: View, names: list[str]) -> Sketch:
-    found = view["battle"]
-    if found is None:
-        return []
-    rolls = [
-        (
-            f"{(names[at] if at < len(names) else found['monster'])}: {' '.join(str(die) for die in dice)}",
-            "strong",
-        )
-        for at, dice in enumerate(found["dice"])
-        if dice
-    ]
+    units = [(f"{words}: {units_words(found[place])}", "") for place, words in PLACES if found[place]]
+    power = [(f"{element} {space}", "dim") for element, space in found["power"].items() if space]
+    cards = [(card_line(card, known), "") for card in found["tableau"]]
+    hand = [(known[id_], "") for id_ in found["hand"]]
+    if not hand:
+        units.append((f"{found['cards']} Magic Card{'' if found['cards'] == 1 else 's'}", "dim"))
+    held = [(token, "") for token in found["treasure"]]
     return [
-        [("Battle", "danger"), (f" in {found['realm']} {found['monster']}", "strong")],
-        *wrapped("", rolls),
+        head,
+        *(wrapped("  Units", units) if units else []),
+        *(wrapped("  Power", power) if power else []),
+        *wrapped("  Cards", cards),
+        *(wrapped("  Hand", hand) if hand else []),
+        *(wrapped("  Held", held) if held else []),
+    ]
+
+
+def card_line(card: dict[str, Any], known: dict[str, str]) -> str:
+    """A card by its name; `*` an Orb, `+` an Aura, `<SS>` a Slot, `'` used."""
+    marks = "*" * (card["orb_on_input"] + card["orb_on_icon"]) + "'" * card["used"]
+    slots = "".join([f"<{slot.rpartition('-')[2] or ' '}>" for slot in card["slots"]])
+    aura = f" +{known[card['aura']].split()[-1]}" if card["aura"] else ""
+    return f"{known[card['id']]}{marks}{slots}{aura}"
+
+
+def battle(t: EldervaleTable, view: View, names: list[str]) -> Sketch:
+    """Who fights: what was rolled, or how many dice and the chance to win."""
+    found, now = view["battle"], t.battle
+    if found is None or now is None:
+        return []
+    monster = next((one.name for one in t.content.monsters if one.id == found["monster"]), "")
+    called = {**dict(enumerate(names)), MOST_SEATS: monster}
+    if any(found["dice"]):
+        rows = [(at, " ".join([str(die) for die in dice])) for at, dice in enumerate(found["dice"]) if dice]
+    else:
+        ahead = of_battle(t, now)
+        rows = [
+            (seat, f"{dice} dice, {percent(chance)} to win")
+            for seat, dice, chance in zip(ahead.seats, ahead.dice, ahead.wins, strict=True)
+        ]
+    realm = next(tile.name for tile in t.content.tiles if tile.id == found["realm"])
+    return [
+        [("Battle", "danger"), (f" in {realm}", "strong")],
+        *wrapped("", [(f"{called[at]}: {words}", "strong") for at, words in rows]),
     ]
 
 

@@ -10,20 +10,25 @@ from spinney.engine.events import Event
 from spinney.games.eldervale import actions, events, question
 from spinney.games.eldervale.atoms import FACTION_KINDS, MOST_SEATS, NONE, RESOURCES, UNITS
 from spinney.games.eldervale.dwelling import worth
+from spinney.games.eldervale.hexes import NEXT_TO
 from spinney.games.eldervale.hexes import WORDS as HEXES
+from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.summoning import price
 from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import members
+from spinney.games.eldervale.words_chances import percent
+from spinney.games.eldervale.words_forecast import again, forecast, strengthened
 from spinney.games.eldervale.words_names import (
     SYMBOLS,
     card_name,
     card_words,
     cost_words,
-    counted,
     effect_words,
     element_name,
     magic_name,
     magic_words,
     seat_name,
+    short_tile_name,
     tile_name,
     token_name,
     unit_name,
@@ -92,7 +97,8 @@ def of_units(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
             actions.JOIN: "Join with the",
             actions.SUPPORT: "Support with the",
         }[kind]
-        return f"{verb} {unit_name(content, part)} from {where}"
+        told = f"{verb} {unit_name(content, part)} from {where}"
+        return told + then(t, action) if kind in (actions.JOIN, actions.SUPPORT) else told
     return ""
 
 
@@ -103,11 +109,13 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         if asked == "dwelling":
             cost = cost_words(content.dwell_cost[part])
             return f"Build in {tile_name(content, part)}: cost {cost}, {worth(t, part)} VP at once"
-        return tile_name(content, part)
+        found = forecast(t, int(part)) if asked == "realm" else None
+        told = f": {found.told(int(t.seat))}" if found is not None else ""
+        return f"{tile_name(content, part)}{told}"
     if kind == actions.USE:
         return use_words(t)
     if kind == actions.HEX:
-        return f"Lay it at {HEXES[part]}"
+        return hex_words(t, part)
     if kind == actions.STACK:
         tile = t.about
         token = t.stacks[2 * tile + part] // 4 if 0 <= tile < len(content.tiles) else NONE
@@ -116,6 +124,13 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.SPACE:
         return f"Reward {part + 1}: {effect_words(content, content.tracks.orbs[part])}"
     return ""
+
+
+def hex_words(t: EldervaleTable, place: i64) -> str:
+    """Where a new Realm would lie: its neighbours, and the hex for those that have the same."""
+    near = [short_tile_name(t.content, tile) for tile in members(t.laid) if t.hexes[tile] in NEXT_TO[place]]
+    what = "it" if t.turn.drawn == NOWHERE else tile_name(t.content, t.turn.drawn)
+    return f"Lay {what} next to {', '.join(near)} ({HEXES[place]})"
 
 
 def of_cards(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
@@ -186,16 +201,31 @@ def of_battle(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.MONSTER:
         return content.monsters[part].name
     if kind == actions.SWORD:
-        return "Spend Gold for a die" if part == actions.WITH_GOLD else "Spend a Sword for a die"
+        return ("Spend Gold for a die" if part == actions.WITH_GOLD else "Spend a Sword for a die") + then(
+            t, action
+        )
     if kind == actions.AGAINST:
         return "The Monster" if part == MOST_SEATS else seat_name(part)
     if kind == actions.REROLL:
-        return f"Roll the lowest {counted(part, 'die')} again" if part else "Roll none again"
+        return reroll_words(t, int(part))
     if kind == actions.POWER:
         monster = t.battle.monster if t.battle is not None else NONE
         element = content.monster_element[monster] if monster != NONE else NONE
         return f"Gain 1 Power in {element_name(element)}" if element != NONE else "Gain 1 Power"
     return ""
+
+
+def then(t: EldervaleTable, action: int) -> str:
+    """What more dice make of the battle."""
+    chance = strengthened(t, action)
+    return "" if chance is None else f": then {percent(chance)} to win"
+
+
+def reroll_words(t: EldervaleTable, number: int) -> str:
+    """How many dice, and what that makes of the battle."""
+    chance = again(t, number)
+    told = f", {percent(chance)} to win" if chance is not None else ""
+    return f"Roll {number} again{told}" if number else f"Roll none again{told}"
 
 
 def rule_of(t: EldervaleTable, action: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
@@ -26,6 +27,11 @@ def tile_name(content: Box, tile: i64) -> str:
     found = content.tiles[tile]
     twice = [other for other in content.tiles if other.name == found.name]
     return f"{found.name} ({found.id})" if len(twice) > 1 else found.name
+
+
+def short_tile_name(content: Box, tile: i64) -> str:
+    """The name as it fits on a map: an Oracle by its place alone."""
+    return re.sub(r"^Oracle \w+ (the )?", "", content.tiles[tile].name)
 
 
 def unit_name(content: Box, kind: i64) -> str:

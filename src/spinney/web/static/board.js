@@ -12,7 +12,7 @@ const places = () => [...board.querySelectorAll("[data-actions]")];
 const options = () => [...choice.querySelectorAll("[data-action]")];
 
 export function dress() { // after every change: places that stand for options can be reached and read
-  for (const place of board.querySelectorAll("[tabindex]:not([data-actions])")) place.removeAttribute("tabindex");
+  for (const place of board.querySelectorAll("[tabindex]:not([data-actions], [data-opens])")) place.removeAttribute("tabindex");
   for (const place of places()) {
     place.setAttribute("tabindex", "0");
     place.setAttribute("role", "button");

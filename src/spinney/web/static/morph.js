@@ -1,6 +1,7 @@
 // Swap a part's markup in without losing who is who: elements with an id keep their identity, hence focus,
 // running glides and the reader's place.
 
+const KEPT = new Set(["data-open"]); // what is unfolded stays so
 const OWN = new Set(["tabindex", "role", "aria-label", "data-lit", "data-dim", "data-lost"]); // set by scripts on board places
 
 export function morph(box, markup) {
@@ -41,7 +42,7 @@ function move(parent, node, before) {
 function morphNode(old, fresh) {
   if (old.nodeType !== 1) { if (old.data !== fresh.data) old.data = fresh.data; return; }
   for (const { name } of [...old.attributes])
-    if (!fresh.hasAttribute(name) && !(OWN.has(name) && old.hasAttribute("data-actions"))) old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !KEPT.has(name) && !(OWN.has(name) && old.hasAttribute("data-actions"))) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes)
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (old instanceof HTMLInputElement && old.type === "checkbox") old.checked = fresh.hasAttribute("checked");

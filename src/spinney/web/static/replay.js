@@ -1,5 +1,6 @@
 // Stepping through a game: slider, keys, and anybody's eyes.
 
+import "./fold.js";
 import { glide } from "./glide.js";
 import { morph } from "./morph.js";
 

@@ -1,6 +1,7 @@
 // The table page: news come in and are drawn; clicks and keys go out.
 
 import { dress, isNarrow, press, widen } from "./board.js";
+import { foldAll } from "./fold.js";
 import { glide } from "./glide.js";
 import { Line } from "./line.js";
 import { morph, pieces } from "./morph.js";
@@ -181,7 +182,7 @@ document.addEventListener("keydown", event => {
     const confirm = document.getElementById("confirm");
     if (key === "Enter" && typed) { event.preventDefault(); choose(Number(typed)); } else if (key === "Enter" && confirm && !target.closest("button, a")) deeds.confirm();
   } else if (/^[0-9]$/.test(key)) type(key);
-  else if (key === "Escape") { if (!document.getElementById("look").hidden) showLook(""); else if (isNarrow()) widen(); }
+  else if (key === "Escape") { if (!document.getElementById("look").hidden) showLook(""); else if (!foldAll() && isNarrow()) widen(); }
   else if (key === "u") deeds.undo();
   else if (key === "h" && document.querySelector("[data-do=hint]")) deeds.hint();
   else if (key === "r") { event.preventDefault(); openRules(); }

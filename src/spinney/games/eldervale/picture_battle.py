@@ -1,0 +1,252 @@
+"""A battle step by step: who fights with which Units, how many dice or what was rolled, the chance to win."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from json import dumps, loads
+from typing import Any, Final, NamedTuple
+
+from spinney.art.board import lantern, part
+from spinney.art.dice import die as framed_die
+from spinney.art.dice import waiting_die
+from spinney.art.shapes import card
+from spinney.art.svg import Markup, at, g, path, rect, text, title
+from spinney.games.eldervale.atoms import MOST_SEATS
+from spinney.games.eldervale.box import Box
+from spinney.games.eldervale.picture_layout import PREFIX, Zone
+from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched, touched
+from spinney.games.eldervale.picture_symbols import silhouette, thing
+from spinney.games.eldervale.picture_tile import monster_words
+from spinney.games.eldervale.picture_tokens import SERIF, beast, figure, seal, shortened
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_chances import percent
+from spinney.games.eldervale.words_forecast import dice_words, of_battle
+
+View = dict[str, Any]
+STEPS: Final = ("avoid", "join", "add dice", "roll", "roll again", "reward", "losses")
+STEP_OF: Final = {
+    "peace": 0,
+    "join": 1,
+    "swords": 2,
+    "weakened": 2,
+    "rerolls": 4,
+    "reroll": 4,
+    "reward": 5,
+    "saves": 6,
+}
+HEAD: Final = 40.0
+DICE_AT: Final = 236.0
+
+
+class Row(NamedTuple):
+    """One participant."""
+
+    who: int
+    name: str
+    units: tuple[tuple[str, int], ...]
+    helpers: tuple[tuple[str, int], ...]
+    dice: int
+    rolled: tuple[int, ...]
+    chance: str
+    state: str  # "won", "lost" or empty
+
+
+def battle(t: EldervaleTable, view: View, names: list[str], zone: Zone, offered: Offers) -> list[Markup]:
+    """The panel, drawn anew only when something in it changes."""
+    rows = tuple(rows_of(t, view, names))
+    tile = next(one for one in t.content.tiles if one.id == view["battle"]["realm"])
+    step = step_of(view)
+    front = view["you"]
+    marked = touched(offered, "side-", "fighter-")
+    return [panel(t.content, tile.name, step, dumps(view["battle"]["monster"]), rows, front, zone, marked)]
+
+
+def step_of(view: View) -> int:
+    """Which step of chapter 7d it is."""
+    found = view["battle"]
+    decided = found["winner"] >= 0 or bool(found["losers"])
+    rolled = any(found["dice"])
+    step = STEP_OF.get(view["question"], 6 if decided else 4 if rolled else 2)
+    return max(step, 5) if decided else step
+
+
+def rows_of(t: EldervaleTable, view: View, names: list[str]) -> list[Row]:
+    """Everybody who fights, or fought, in the order of seats, the Monster last."""
+    found, now = view["battle"], t.battle
+    if now is None:
+        return []
+    rolled = any(found["dice"])
+    ahead = of_battle(t, now) if not rolled else None
+    tile = next(one for one in view["tiles"] if one["id"] == found["realm"])
+    rows = []
+    for seat in [*range(len(names)), MOST_SEATS]:
+        dice = tuple(found["dice"][seat])
+        units = tuple(tile["units"][seat].items()) if seat < MOST_SEATS and seat < len(names) else ()
+        if seat == MOST_SEATS and not found["monster"]:
+            continue
+        if seat < MOST_SEATS and not units and not dice:
+            continue
+        many = ahead.dice[ahead.seats.index(seat)] if ahead is not None and seat in ahead.seats else len(dice)
+        chance = percent(ahead.chance(seat)) if ahead is not None else ""
+        name = names[seat] if seat < MOST_SEATS else monster_name(t.content, found["monster"])
+        helpers = tuple(found["support"][seat].items()) if seat < MOST_SEATS else ()
+        rows.append(Row(seat, name, units, helpers, many, dice, chance, state(found, seat)))
+    return rows
+
+
+def state(found: dict[str, Any], seat: int) -> str:
+    if found["winner"] == seat:
+        return "won"
+    return "lost" if found["winner"] >= 0 or found["losers"] else ""
+
+
+def monster_name(content: Box, id_: str) -> str:
+    return next(one.name for one in content.monsters if one.id == id_)
+
+
+@lru_cache(512)
+def panel(
+    content: Box,
+    realm: str,
+    step: int,
+    monster: str,
+    rows: tuple[Row, ...],
+    front: int,
+    zone: Zone,
+    marked: Touched,
+) -> Markup:
+    offered = dict(marked)
+    pitch = min(30.0, (zone.height - HEAD - 4) / max(2, len(rows)))
+    beast_id = loads(monster)
+    return g(
+        path(d=card(0, 0, zone.width, zone.height, 77, 9), class_="f-paper line s-danger"),
+        silhouette("sign-swords", 20, 15, 17, "danger"),
+        text(f"Battle in {realm}", x=36, y=20, font_size=14.5, class_="serif bold f-ink"),
+        steps(step, 12, 36),
+        [
+            row(
+                content,
+                one,
+                beast_id,
+                front,
+                round(HEAD + pitch * (at_ + 0.5), 1),
+                pitch,
+                zone.width,
+                offered,
+            )
+            for at_, one in enumerate(rows)
+        ],
+        id=f"{PREFIX}battle",
+        transform=at(zone.x, zone.y),
+    )
+
+
+@lru_cache(16)
+def steps(now: int, x: float, y: float) -> Markup:
+    """Where the battle is."""
+    drawn: list[Markup] = []
+    for number, words in enumerate(STEPS):
+        look = "bold f-danger" if number == now else "f-ink-quiet"
+        drawn.append(text(words, x=round(x, 1), y=y, font_size=12, class_=look))
+        x += 6.9 * len(words) + 18
+    return g(drawn)
+
+
+def row(
+    content: Box, one: Row, monster: str, front: int, y: float, high: float, wide: float, offered: Offers
+) -> Markup:
+    """A participant; it can be touched where a card picks one."""
+    key = "side-monster" if one.who == MOST_SEATS else f"side-{one.who}"
+    offer = offered.get(key, NOTHING)
+    box = rect(x=5, y=y - high / 2 + 1, width=wide - 10, height=high - 2, rx=7)
+    size = min(23.0, high - 3)
+    told = monster_words(content, monster) if one.who == MOST_SEATS else f"{one.name}: {dice_words(one.dice)}"
+    return part(
+        PREFIX,
+        key,
+        f"{told}{', ' + one.chance + ' to win' if one.chance else ''}{offer.words}",
+        rect(
+            x=5, y=y - high / 2 + 1, width=wide - 10, height=high - 2, rx=7, class_="f-clearing", opacity=0.5
+        )
+        if one.who == front
+        else None,
+        lantern(box) if offer else None,
+        g(box, fill_opacity=0) if offer else None,
+        beast(content, monster, 22, y, size) if one.who == MOST_SEATS else seal(one.who, 20, y, size * 0.42),
+        text(
+            shortened(one.name, 86, 13, SERIF + 0.04),
+            x=38,
+            y=y + 4.5,
+            font_size=13,
+            class_="serif bold f-ink",
+        ),
+        fighters(content, one, front, y, size, offered),
+        dice_row(one, y, size),
+        outcome(one, wide, y),
+        actions=offer.actions,
+    )
+
+
+def fighters(content: Box, one: Row, front: int, y: float, size: float, offered: Offers) -> list[Markup]:
+    """Units in the Realm, and those that support from afar."""
+    drawn: list[Markup] = []
+    pitch = min(size + 4, 104 / max(1, len(one.units) + len(one.helpers)))
+    for at_, (name, many) in enumerate(one.units):
+        x = round(136 + pitch * at_, 1)
+        offer = offered.get(f"fighter-{name}", NOTHING) if one.who == front else NOTHING
+        drawn.append(fighter(content, one.who, name, many, (x, y, size), offer))
+    for at_, (name, many) in enumerate(one.helpers, len(one.units)):
+        drawn.append(
+            g(
+                title(f"{name} supports"),
+                figure(content, one.who, name, many, round(136 + pitch * at_, 1), y, size * 0.8),
+                opacity=0.75,
+            )
+        )
+    return drawn
+
+
+def fighter(
+    content: Box, seat: int, name: str, many: int, room: tuple[float, float, float], offer: Offer
+) -> Markup:
+    x, y, size = room
+    drawn = figure(content, seat, name, many, x, y, size)
+    if not offer:
+        return drawn
+    box = rect(x=x - size / 2 - 2, y=y - size / 2 - 1, width=size + 4, height=size + 2, rx=6)
+    return part(
+        PREFIX,
+        f"fighter-{name}",
+        f"{many} {name}{offer.words}",
+        lantern(box),
+        g(box, fill_opacity=0),
+        drawn,
+        actions=offer.actions,
+    )
+
+
+def dice_row(one: Row, y: float, size: float) -> list[Markup]:
+    """Dice that will be rolled, or what they show; those of the winner are framed."""
+    side = min(20.0, size)
+    if not one.rolled:
+        return [
+            g(thing("die", DICE_AT + (side + 4) * at_ + side / 2, y, side), opacity=0.55)
+            for at_ in range(one.dice)
+        ]
+    draw = framed_die if one.state == "won" else waiting_die
+    return [
+        draw(die, round(DICE_AT + (side + 5) * at_ + side / 2, 1), y, side * 0.9)
+        for at_, die in enumerate(one.rolled)
+    ]
+
+
+def outcome(one: Row, wide: float, y: float) -> Markup:
+    """The chance before the roll; after it who won."""
+    if one.state == "won":
+        return g(
+            thing("glory", wide - 90, y, 18),
+            text("wins", x=wide - 74, y=y + 5, font_size=14, class_="bold f-success"),
+        )
+    words = (one.chance and f"{one.chance} to win") or ("loses" if one.state == "lost" else "")
+    look = "f-danger" if one.state == "lost" else "bold f-ink"
+    return text(words, x=wide - 14, y=y + 5, font_size=14, class_=look, text_anchor="end")

@@ -1,0 +1,95 @@
+"""The market: one Adventure Card for each Element in play, as far as there is one; and how cards look."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from spinney.art.board import lantern, part
+from spinney.art.shapes import card
+from spinney.art.svg import Markup, at, path, text
+from spinney.games.eldervale.atoms import ELEMENTS, NONE
+from spinney.games.eldervale.box import Box
+from spinney.games.eldervale.picture_effects import block, card_items, cost_items, flow, width
+from spinney.games.eldervale.picture_layout import PREFIX, Zone
+from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
+from spinney.games.eldervale.picture_symbols import thing
+from spinney.games.eldervale.picture_tokens import WASHES, emblem, wrapped
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_names import card_words, cost_words
+
+View = dict[str, Any]
+COLUMNS = 4
+
+
+def market(t: EldervaleTable, view: View, zone: Zone, offered: Offers) -> list[Markup]:
+    """Cards in rows of four."""
+    found = view["market"]
+    rows = -(-len(found) // COLUMNS)
+    wide, high = zone.width / COLUMNS, zone.height / rows
+    drawn: list[Markup] = []
+    for place, element in enumerate(found):
+        room = Zone(
+            round(zone.x + wide * (place % COLUMNS), 2),
+            round(zone.y + high * (place // COLUMNS), 2),
+            round(wide - 4, 2),
+            round(high - 4, 2),
+        )
+        number = int(t.faces[ELEMENTS.index(element)])
+        offer = offered.get(f"market-{element}", NOTHING)
+        drawn.append(market_card(t.content, element, number, len(found[element]["left"]), offer, room))
+    return drawn
+
+
+@lru_cache(2048)
+def market_card(content: Box, element: str, number: int, left: int, offer: Offer, room: Zone) -> Markup:
+    """Element and cost, name and effect, and how many lie below."""
+    shape = card(0, 0, room.width, room.height, len(element), 8)
+    wash = WASHES[element]
+    return part(
+        PREFIX,
+        f"market-{element}",
+        f"{told(content, element, number)}\n{left} cards below{offer.words}",
+        path(d=shape, class_=f"f-{wash} thin s-paper-edge"),
+        lantern(path(d=shape)) if offer else None,
+        emblem(element, 14, 14, 15),
+        thing("card", room.width - 26, room.height - 12, 13),
+        text(str(left), x=room.width - 18, y=room.height - 7.5, font_size=12, class_="f-ink-quiet"),
+        printed(content, number, room.width, room.height) if number != NONE else nothing(room),
+        actions=offer.actions,
+        transform=at(room.x, room.y),
+    )
+
+
+def told(content: Box, element: str, number: int) -> str:
+    """A card in words."""
+    if number == NONE:
+        return f"{element.capitalize()}: no card left"
+    found = content.adventures[number]
+    return (
+        f"{found.name} ({element.capitalize()}), cost {cost_words(found.cost)}\n{card_words(content, number)}"
+    )
+
+
+def nothing(room: Zone) -> list[Markup]:
+    return [
+        text("no card left", x=room.width / 2, y=room.height / 2 + 4, font_size=12.5, class_="middle f-ink")
+    ]
+
+
+@lru_cache(512)
+def printed(content: Box, number: int, wide: float, high: float) -> list[Markup]:
+    """Cost, name and effect on a face."""
+    found = content.adventures[number]
+    cost = cost_items(int(found.cost))
+    size = 14.5 if high > 90 else 13
+    lines = wrapped(found.name, wide - 14, size, 2 if high > 90 else 1)
+    top = 26 + (size + 2) * len(lines)
+    return [
+        flow(cost, round(wide - 7 - width(cost, 16), 1), 14, 100, 16, 1),
+        *[
+            text(line, x=8, y=22 + size + (size + 2) * row, font_size=size, class_="serif bold f-ink")
+            for row, line in enumerate(lines)
+        ],
+        block(card_items(content, number), 8, top, wide - 14, high - top - 6),
+    ]

@@ -1,0 +1,269 @@
+"""One Realm: its Element or Ruin, Treasure, cost and worth of a Dwelling, who stands there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from spinney.art.board import lantern, part
+from spinney.art.svg import Markup, at, g, path, rect, text
+from spinney.games.eldervale.atoms import (
+    ELEMENTS,
+    LAIR,
+    MONSTER_ABILITIES,
+    NONE,
+    ORACLE,
+    RESOURCES,
+    TILE_KINDS,
+)
+from spinney.games.eldervale.box import Box
+from spinney.games.eldervale.picture_effects import cost_items, flow, width
+from spinney.games.eldervale.picture_layout import PREFIX, outline
+from spinney.games.eldervale.picture_offers import NOTHING, Offers
+from spinney.games.eldervale.picture_symbols import points_sign, silhouette, thing
+from spinney.games.eldervale.picture_tokens import (
+    SERIF,
+    WASHES,
+    beast,
+    emblem,
+    face,
+    figure,
+    seal,
+    shortened,
+)
+from spinney.games.eldervale.words_names import KINDS, cost_words, seat_name, short_tile_name
+
+Tile = dict[str, Any]  # as the view has it
+NAMES: Final = {"tower": "Mage Tower", "portal": "Portal", "bifrost": "Bifrost", "den": "Dragon's Den"}
+STACKS_AT: Final = -0.25  # heights, in radii
+UNITS_AT: Final = 0.16
+COST_AT: Final = 0.5
+WORTH_AT: Final = 0.76
+
+
+def told(content: Box, number: int, tile: Tile, points: int) -> str:
+    """A Realm in words, line by line."""
+    found = content.tiles[number]
+    element = f"{ELEMENTS[found.element].capitalize()} " if found.element != NONE else ""
+    lines = [f"{found.name} ({element}{KINDS[found.kind]})"]
+    if found.element != NONE:
+        lines += treasure_words(content, number, tile)
+    if tile["dwelling"] >= 0:
+        lines.append(f"{'Castle' if tile['castle'] else 'Dwelling'} of {seat_name(tile['dwelling'])}")
+    elif found.element != NONE:
+        what = "Castle" if found.castle else "Dwelling"
+        cost = cost_words(found.dwell_cost)
+        lines.append(f"{what}: cost {cost}, {points} VP at once, {found.dwell_power} Power")
+    for seat, here in enumerate(tile["units"]):
+        if here:
+            lines.append(f"{seat_name(seat)}: {units_words(content, here)}")
+    if tile["monster"]:
+        lines.append(monster_words(content, tile["monster"]))
+    return "\n".join(lines)
+
+
+def treasure_words(content: Box, number: int, tile: Tile) -> list[str]:
+    tops = [
+        f"{stack['token'].rpartition('-')[2]} and {stack['below']} below"
+        for stack in tile["stacks"]
+        if stack["token"]
+    ]
+    if tops:
+        return [f"Treasure: {', '.join(tops)}"]
+    return [f"no Treasure left: gives a {RESOURCES[content.tile_resource[number]]}"]
+
+
+def units_words(content: Box, here: dict[str, int]) -> str:
+    return ", ".join([f"{many} {name}" for name, many in named(content, here).items()])
+
+
+def named(content: Box, here: dict[str, int]) -> dict[str, int]:
+    """Units by names for people."""
+    monsters = {one.id: one.name for one in content.monsters}
+    return {monsters.get(name, name.capitalize()): many for name, many in here.items()}
+
+
+@lru_cache(256)
+def monster_words(content: Box, id_: str) -> str:
+    """Name, dice and abilities of a Monster."""
+    found = next(one for one in content.monsters if one.id == id_)
+    able = [name for at_, name in enumerate(MONSTER_ABILITIES) if (found.abilities >> at_) & 1]
+    return f"{found.name}: {found.dice} dice, {', '.join(able) or 'no ability'}"
+
+
+# Pictures.
+
+
+@lru_cache(256)
+def ground(content: Box, number: int, radius: float, flat: bool = False) -> Markup:
+    """The tile itself."""
+    element = content.tiles[number].element
+    wash = WASHES[ELEMENTS[element]] if element != NONE else "stone"
+    return path(d=outline(radius * 0.98, flat), class_=f"f-{wash} thin s-line")
+
+
+def printed(content: Box, number: int, tile: Tile, points: int, radius: float) -> Markup:
+    """What is printed on a tile, and its Dwelling."""
+    if content.tiles[number].element == NONE:
+        return ruin(content, number, radius)
+    built = tile["dwelling"] >= 0
+    return g(
+        elemental(content, number, tile, radius),
+        dwelling(tile["dwelling"], tile["castle"], radius)
+        if built
+        else price(content, number, points, radius),
+        pointer_events="none",
+    )
+
+
+def ruin(content: Box, number: int, radius: float) -> Markup:
+    """A silhouette in the stone, and its name."""
+    kind = TILE_KINDS[content.tiles[number].kind]
+    size = max(11.5, radius * 0.2)
+    name = shortened(NAMES.get(kind, kind.capitalize()), radius * 1.66, size, SERIF + 0.06)
+    return g(
+        silhouette(f"ruin-{kind}", 0, -radius * 0.14, radius * 1.1, "stone-shade"),
+        text(name, x=0, y=radius * 0.66, font_size=size, class_="serif bold middle f-ink"),
+    )
+
+
+def elemental(content: Box, number: int, tile: Tile, radius: float) -> Markup:
+    """Element and kind at the top; what the Realm gives when its Treasure is gone."""
+    found = content.tiles[number]
+    sign = {ORACLE: "sign-oracle", LAIR: "sign-lair"}.get(int(found.kind), "")
+    size, y = radius * 0.27, -radius * 0.72
+    aside = radius * 0.18 if sign else 0
+    empty = not any(stack["token"] for stack in tile["stacks"])
+    return g(
+        emblem(ELEMENTS[found.element], -aside, y, size),
+        silhouette(sign, aside, y, size * 0.9) if sign else None,
+        tile_label(content, number, radius),
+        thing(RESOURCES[content.tile_resource[number]], 0, radius * STACKS_AT, radius * 0.26)
+        if empty
+        else None,
+    )
+
+
+def tile_label(content: Box, number: int, radius: float) -> Markup:
+    name = shortened(short_tile_name(content, number), radius * 1.6, 11, SERIF)
+    return text(name, x=0, y=-radius * 0.46, font_size=11, class_="serif middle f-ink")
+
+
+def price(content: Box, number: int, points: int, radius: float) -> Markup:
+    """What a Dwelling costs here, and what it would score at once if the tile has a place."""
+    found = content.tiles[number]
+    size = radius * 0.235
+    items = cost_items(int(found.dwell_cost))
+    wide = width(items, size)
+    return g(
+        silhouette("sign-castle" if found.castle else "sign-house", -radius * 0.16, radius * WORTH_AT, size),
+        flow(items, -wide / 2, radius * COST_AT, wide + 1, size, 1),
+        points_sign(points, radius * 0.15, radius * WORTH_AT, max(18.0, radius * 0.3))
+        if points >= 0
+        else None,
+    )
+
+
+@lru_cache(256)
+def dwelling(seat: int, castle: bool, radius: float) -> Markup:
+    """A rooftop in the colour of its owner; a Castle has towers."""
+    wide, ground_at = radius * (0.42 if castle else 0.34), radius * 0.86
+    eaves, top = radius * 0.56, radius * 0.3
+    roof = f"M{-wide} {ground_at}V{eaves}L0 {top}L{wide} {eaves}V{ground_at}Z"
+    tower = radius * 0.13
+    towers = "".join(
+        [
+            f"M{side - tower} {ground_at}V{radius * 0.36}h{tower * 0.6}v{tower * 0.6}h{tower * 0.8}"
+            f"v{-tower * 0.6}h{tower * 0.6}V{ground_at}Z"
+            for side in (-wide, wide)
+        ]
+    )
+    return g(
+        path(d=roof, class_=f"f-seat-{seat + 1}-cloth thin s-on-seat"),
+        path(d=towers, class_=f"f-seat-{seat + 1}-cloth thin s-on-seat") if castle else None,
+        seal(seat, 0, radius * 0.66, radius * 0.15),
+    )
+
+
+def stack_parts(tile: Tile, offered: Offers, x: float, y: float, radius: float) -> list[Markup]:
+    """The top token of each stack; it can be touched where a stack is chosen."""
+    stacks = [(at_, stack) for at_, stack in enumerate(tile["stacks"]) if stack["token"]]
+    high = round(radius * 0.29, 2)
+    drawn: list[Markup] = []
+    for place, (at_, stack) in enumerate(stacks):
+        key = f"stack-{tile['id']}-{at_}"
+        offer = offered.get(key, NOTHING)
+        middle = x + (place - (len(stacks) - 1) / 2) * radius * 0.68
+        token = face(stack["token"], 0, 0, high, stack["below"])
+        where = at(round(middle, 2), round(y + radius * STACKS_AT, 2))
+        shape = rect(x=-high, y=-high * 0.65, width=2 * high, height=1.3 * high, rx=5)
+        words = f"{stack['token'].rpartition('-')[2]} and {stack['below']} below{offer.words}"
+        drawn.append(
+            part(
+                PREFIX,
+                key,
+                words,
+                token,
+                lantern(shape),
+                touch(shape),
+                actions=offer.actions,
+                transform=where,
+            )
+            if offer
+            else g(token, transform=where, pointer_events="none")
+        )
+    return drawn
+
+
+def touch(shape: Markup) -> Markup:
+    """What is not seen can be touched."""
+    return g(shape, fill_opacity=0)
+
+
+def crowd(tile: Tile) -> list[tuple[int, str, int]]:
+    return [(seat, name, many) for seat, here in enumerate(tile["units"]) for name, many in here.items()]
+
+
+def row(count: int, x: float, radius: float) -> tuple[float, list[float]]:
+    """The size of figures in a Realm, and where they stand."""
+    size = min(radius * 0.5, radius * 1.62 / max(1, count))
+    return round(size, 2), [round(x + size * (at_ - (count - 1) / 2), 2) for at_ in range(count)]
+
+
+def units(content: Box, tile: Tile, x: float, y: float, radius: float) -> Markup:
+    """Units of all seats side by side; a Monster stands at their right."""
+    found = crowd(tile)
+    size, places = row(len(found) + bool(tile["monster"]), x, radius)
+    return g(
+        [
+            figure(
+                content,
+                seat,
+                name,
+                many,
+                place,
+                round(y + radius * UNITS_AT, 2),
+                round(size * 0.94, 2),
+                tile["id"],
+            )
+            for place, (seat, name, many) in zip(places, found, strict=False)
+        ]
+    )
+
+
+def monster_part(content: Box, tile: Tile, offered: Offers, x: float, y: float, radius: float) -> Markup:
+    """The Monster; it can be touched where one is chosen."""
+    id_ = tile["monster"]
+    size, places = row(len(crowd(tile)) + 1, x, radius)
+    size = round(max(size, radius * 0.42), 2)
+    key = f"monster-{id_}"
+    offer = offered.get(key, NOTHING)
+    where = at(places[-1], round(y + radius * UNITS_AT, 2))
+    drawn = beast(content, id_, 0, 0, size, tile["id"])
+    if not offer:
+        return g(drawn, transform=where, pointer_events="none")
+    shape = rect(x=-size * 0.6, y=-size * 0.6, width=size * 1.2, height=size * 1.2, rx=8)
+    words = f"{monster_words(content, id_)}{offer.words}"
+    return part(
+        PREFIX, key, words, drawn, lantern(shape), touch(shape), actions=offer.actions, transform=where
+    )

@@ -1,0 +1,101 @@
+"""The map as text: every Realm in four lines, each row half a Realm beside the one above it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spinney.engine.game import Sketch
+from spinney.games.eldervale.atoms import ELEMENTS, LAIR, NONE, ORACLE, TILE_KINDS
+from spinney.games.eldervale.dwelling import worth
+from spinney.games.eldervale.hexes import COORDINATES
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import members
+from spinney.games.eldervale.words_names import cost_words, short_tile_name
+
+View = dict[str, Any]
+WIDE: Final = 80
+LEAST: Final = 8  # letters for a Realm
+MOST: Final = 14
+LINES: Final = 4
+KINDS: Final = {"tower": "Tower", "fortress": "Fortress", "bifrost": "Bifrost", "den": "Den"}
+
+
+def the_map(t: EldervaleTable, view: View) -> Sketch:
+    """Name, Element and Treasure, cost and worth of a Dwelling or whose it is, who stands there."""
+    cells: dict[int, list[tuple[float, list[tuple[str, str]]]]] = {}
+    for number, tile in zip(members(t.laid), view["tiles"], strict=True):
+        q, r = COORDINATES[t.hexes[number]]
+        cells.setdefault(r, []).append((q + r / 2, cell(t, int(number), tile)))
+    left = min(x for row in cells.values() for x, _ in row)
+    right = max(x for row in cells.values() for x, _ in row)
+    wide = max(LEAST, min(MOST, int(WIDE / (right - left + 1))))
+    found: Sketch = []
+    for r in sorted(cells):
+        for line in range(LINES):
+            found.append(row_line(sorted(cells[r], key=lambda one: one[0]), line, left, wide))
+    return found
+
+
+def row_line(
+    row: list[tuple[float, list[tuple[str, str]]]], line: int, left: float, wide: int
+) -> list[tuple[str, str]]:
+    """One line of a row of Realms."""
+    found: list[tuple[str, str]] = []
+    used = 0
+    for x, words in row:
+        start = int((x - left) * wide)
+        text, style = words[line]
+        found.append((" " * (start - used), ""))
+        found.append((text[: wide - 1].ljust(wide), style))
+        used = start + wide
+    return found
+
+
+def cell(t: EldervaleTable, number: int, tile: dict[str, Any]) -> list[tuple[str, str]]:
+    here = [f"{seat + 1}{units_words(units)}" for seat, units in enumerate(tile["units"]) if units]
+    beast = [f"!{tile['monster'].split('-')[-1]}"] if tile["monster"] else []
+    tops = "/".join([stack["token"].rpartition("-")[2] for stack in tile["stacks"] if stack["token"]])
+    return [
+        (name_of(t, number), "title"),
+        (f"{element_of(t, number)} {tops}".strip(), ""),
+        home_words(t, number, tile),
+        (" ".join([*beast, *here]), "strong"),
+    ]
+
+
+def name_of(t: EldervaleTable, number: int) -> str:
+    """An Elemental Realm by its name, anything else by its kind."""
+    found = t.content.tiles[number]
+    if found.element != NONE:
+        return short_tile_name(t.content, number)
+    kind = TILE_KINDS[found.kind]
+    twin = found.id[-1] if kind == "dungeon" else ""
+    return KINDS.get(kind, kind.capitalize()) + twin
+
+
+def element_of(t: EldervaleTable, number: int) -> str:
+    """The Element; `o` marks an Oracle, `l` a Lair."""
+    found = t.content.tiles[number]
+    if found.element == NONE:
+        return ""
+    return ELEMENTS[found.element] + {ORACLE: "°o", LAIR: "°l"}.get(int(found.kind), "")
+
+
+def home_words(t: EldervaleTable, number: int, tile: dict[str, Any]) -> tuple[str, str]:
+    """Whose Dwelling or Castle it is, or `GST+4`: the cost, and what it scores at once."""
+    if tile["dwelling"] >= 0:
+        return (
+            f"{'Castle' if tile['castle'] else 'Home'} of {tile['dwelling'] + 1}",
+            f"seat{tile['dwelling']}",
+        )
+    if t.content.tiles[number].element == NONE:
+        return "", ""
+    return f"{cost_words(t.content.dwell_cost[number])}+{worth(t, number)}", "dim"
+
+
+def units_words(units: dict[str, int]) -> str:
+    """`Wo2 Dr`: two letters each, and how many."""
+    return ",".join(
+        [f"{name[:2].capitalize() if name.islower() else name}{number if number > 1 else ''}"
+         for name, number in units.items()]
+    )  # fmt: skip
