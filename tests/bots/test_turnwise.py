@@ -8,7 +8,7 @@ import spinney
 from games.leylines.scene import GAME, A, four, heap, leylines, play
 from spinney.bots.node import new_root
 from spinney.bots.tree import Tree
-from spinney.bots.turnwise import open_options, outlook, play_turn
+from spinney.bots.turnwise import most_promising, open_options, outlook, play_turn
 from spinney.games.leylines.table import LeylinesTable
 
 ROOM = 100_000
@@ -56,6 +56,18 @@ def test_options_are_opened_once_and_only_those_that_are_new() -> None:
     assert open_options(root, table) == len(options[0::2])
     assert open_options(root, table) == 0
     assert [child.action for child in root.children] == options
+
+
+@pytest.mark.parametrize(("worth", "followed"), [(0.5, 1), (0.999, 0), (0.001, 0)])
+def test_what_is_nearly_decided_takes_less_curiosity(worth: float, followed: int) -> None:
+    """A thousandth is nothing in an open game, and much where the values lie close together."""
+    table, root = crossing(), new_root()
+    table.options = table.options[:2]
+    for action, value, visits in ((table.options[0], worth, 50), (table.options[1], worth - 0.001, 1)):
+        child = root.add(A, action)
+        child.visits, child.offers = visits, 50
+        child.total, child.hope = value * visits, value
+    assert most_promising(root, table, 0.005) is root.children[followed]
 
 
 def test_a_full_tree_goes_on_counting() -> None:

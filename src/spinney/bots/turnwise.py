@@ -76,7 +76,9 @@ def most_promising(node: Node, table: Table, curiosity: float) -> Node | None:
         child = children[at]
         child.offers += 1
         visits = float(child.visits + 1)
-        promise = (child.total + child.hope) / visits + curiosity * sqrt(log(float(child.offers)) / visits)
+        worth = (child.total + child.hope) / visits
+        open_ = 4.0 * worth * (1.0 - worth)  # the nearer to a sure win or loss, the closer the values lie
+        promise = worth + curiosity * open_ * sqrt(log(float(child.offers)) / visits)
         if promise > high:
             high = promise
             best = child

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.leylines.cards import ACCOUNTANT
-from spinney.games.leylines.cubes import KINDS, bit, missing, of, one, size
+from spinney.games.leylines.cubes import FIELD, KINDS, WIDTH, bit, missing, of, one, shifted, size
 from spinney.games.leylines.markets import accountants
 from spinney.games.leylines.paying import changes_left
 from spinney.games.leylines.table import LeylinesTable
@@ -216,14 +216,23 @@ def detours_to(t: LeylinesTable, plan: Plan, market: i64) -> list[float]:
     found = [NOWHERE] * KINDS
     lacking = lacking_at(t, plan, market)
     if len(lacking) > 0:
+        fields = fields_of(lacking)
         for at in range(content.board.first_plain):
-            heap = t.heaps[at]
+            heap = t.heaps[at] & fields
             if heap != 0:
                 detour = float(there[at] + back[at] - there[market])
                 for colour in lacking:
                     if of(heap, colour) > 0 and detour < found[colour]:
                         found[colour] = detour
     return found
+
+
+def fields_of(colours: list[i64]) -> i64:
+    """The part of a heap where these colours are counted."""
+    fields: i64 = 0
+    for colour in colours:
+        fields |= shifted(FIELD, WIDTH * colour)
+    return fields
 
 
 def lacking_at(t: LeylinesTable, plan: Plan, market: i64) -> list[i64]:
