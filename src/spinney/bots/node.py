@@ -25,6 +25,7 @@ class Node:
         self.visits: i64 = 0
         self.offers: i64 = 1  # visits to its parent in which it was an option
         self.total = 0.0  # what its visits were worth to the seat that gave the answer
+        self.hope = 0.0  # what the judge thought of it at first sight, in a search turn by turn
         self.children: list[Node] = []  # by key, ascending
 
     @property

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from spinney.bots.budget import PAUSE, Budget
 from spinney.bots.node import SPAN, Node
+from spinney.bots.turnwise import play_turn
 from spinney.engine.chance import Chance
 from spinney.engine.seen import Seen
 from spinney.engine.table import Table
@@ -52,6 +53,7 @@ class Search:
         curiosity, cut = self.habits
         self.curiosity = seen.game.contrast() if curiosity is None else curiosity
         self.cut = seen.game.playout() if cut is None else cut
+        by_turns = seen.game.by_turns()
         self.grown = root.size()
         key = chance.key_for()
         done: i64 = 0
@@ -60,7 +62,11 @@ class Search:
         while left > 0 and not root.is_settled(left):
             pause = done + min(left, PAUSE)
             while done < pause:
-                self.iterate(root, seen.redeal(key + int(done).to_bytes(8, "little")))
+                table = seen.redeal(key + int(done).to_bytes(8, "little"))
+                if by_turns:
+                    self.grown += play_turn(root, table, self.curiosity, self.nodes - self.grown)
+                else:
+                    self.iterate(root, table)
                 done += 1
             left = self.budget.left(done)
         return done

@@ -147,6 +147,14 @@ class Game(ABC, Generic[T]):
         """How many random choices a search makes before it asks the judge; none where few ruin a position."""
         return 8
 
+    def by_turns(self) -> bool:
+        """Does a search look to the end of the turn and no further, where the judge can be trusted?"""
+        return False
+
+    def between_turns(self, table: T) -> bool:
+        """Is nothing begun that the judge would have to guess the end of? For games searched by turns."""
+        return True
+
     # Faces: what is on the table, and what it is worth.
 
     @abstractmethod

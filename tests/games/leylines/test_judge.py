@@ -7,6 +7,8 @@ import pytest
 import spinney
 from games.leylines.scene import A, four, heap
 from spinney.games.leylines import Leylines
+from spinney.games.leylines.cubes import size
+from spinney.games.leylines.judge_plan import best_die, plan_worth
 from spinney.games.leylines.table import LeylinesTable
 
 GAME = Leylines()
@@ -50,6 +52,18 @@ def test_a_cube_on_the_way_is_better_than_one_far_off() -> None:
     near = four({"at": "c11", "dice": "11", "cubes": "G", "contracts": "K01"}, cubes={"C": "W"})
     far = four({"at": "c11", "dice": "11", "cubes": "G", "contracts": "K01"}, cubes={"L": "W"})
     assert GAME.judge(near)[A] > GAME.judge(far)[A]
+
+
+def test_a_cube_for_which_there_is_no_room_is_further_off() -> None:
+    full = four({"at": "C", "dice": "111", "cubes": "PPPGRRRR", "contracts": "K14"})
+    roomy = four({"at": "C", "dice": "111", "cubes": "PPPGRRRR", "contracts": "K14", "items": "satchel"})
+    assert full.limit(A) == size(full.travellers[A].cubes) < roomy.limit(A)
+    assert plan_worth(roomy, A, -1, 8.0) > plan_worth(full, A, -1, 8.0)
+
+
+def test_a_die_that_finds_no_slot_goes_nowhere() -> None:
+    assert best_die(four({"at": "C", "dice": "26", "moved": 3}), A) == 6.0
+    assert best_die(four({"at": "C", "dice": "26", "moved": 4}), A) == 0.0
 
 
 def test_greedy_delivers_what_it_can_deliver() -> None:

@@ -100,12 +100,15 @@ class Leylines(Game[LeylinesTable]):
         return judge.judge(table)
 
     def contrast(self) -> float:
-        """A Gold or two is much for one choice of a long game."""
-        return 0.03
+        """A Gold or less decides between two answers."""
+        return 0.005
 
-    def playout(self) -> int:
-        """A random bid may cost all Gold, a random die the day."""
-        return 0
+    def by_turns(self) -> bool:
+        """Within a turn the judge guesses what the next answers are worth."""
+        return True
+
+    def between_turns(self, table: LeylinesTable) -> bool:
+        return judge.between_turns(table)
 
     def score_sheet(self, table: LeylinesTable, seat: int | None = None) -> list[ScoreItem]:
         return sheet.score_sheet(table)

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.games.leylines import question
 from spinney.games.leylines.judge_asked import add_auction, asked_worth, payment_worth, visit_worth
 from spinney.games.leylines.judge_cards import cubes_worth, dice_worth, friends_worth, items_worth
 from spinney.games.leylines.judge_plan import plan_worth, turns_left
@@ -18,6 +19,7 @@ from spinney.games.leylines.table import EMPTY, LeylinesTable
 
 DOUBT: Final = 2.0  # Gold that luck is worth at the end ...
 DOUBT_EACH: Final = 2.5  # ... and more for each round to come
+OPENINGS: Final[list[i64]] = [question.PLACE, question.START, question.LEFTOVER, question.DUSK]
 
 
 def judge(t: LeylinesTable) -> list[float]:
@@ -38,6 +40,15 @@ def judge(t: LeylinesTable) -> list[float]:
     shares = [exp((value - best) / doubt) for value in values]
     total = sum(shares)
     return [share / total for share in shares]
+
+
+def between_turns(t: LeylinesTable) -> bool:
+    """Is nothing begun? Then all that a seat has lies before it."""
+    asked = question.question(t)
+    if asked == question.REROLL:
+        return t.more == 0
+    turn = t.turn
+    return asked in OPENINGS and turn.used == 0 and turn.gathered == 0 and turn.left == 0
 
 
 def seat_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:

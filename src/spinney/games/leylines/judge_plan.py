@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.leylines.cards import ACCOUNTANT
-from spinney.games.leylines.cubes import KINDS, bit, missing, of, one, size
+from spinney.games.leylines.cubes import FIELD, KINDS, WIDTH, bit, missing, of, one, shifted, size
 from spinney.games.leylines.markets import accountants
 from spinney.games.leylines.paying import changes_left
 from spinney.games.leylines.table import LeylinesTable
@@ -22,6 +22,7 @@ STEP: Final = 0.2  # ... and more for each space beyond
 CUBE: Final = 1.0  # turns that a missing cube takes where it lies on the way ...
 DETOUR: Final = 0.08  # ... and more for each space of the detour ...
 NOWHERE: Final = 9.0  # ... which is so long where no such cube lies on the board
+CROWDED: Final = 1.0  # turns more that a cube takes for which there is no room
 ELSEWHERE: Final[list[float]] = [3.0] * KINDS  # the same for later visits, when cubes will lie elsewhere
 IDLE: Final = 2.2  # Gold that a turn without a plan brings ...
 LAST: Final = 1.4  # ... and each of the last turns ...
@@ -50,6 +51,7 @@ class Plan:
         began: float,
         turns: float,
         gold: float,
+        room: i64,
     ) -> None:
         self.seat: Final[i64] = seat
         self.space: i64 = space
@@ -59,6 +61,8 @@ class Plan:
         self.began: Final = began  # turns at the beginning ...
         self.turns = turns  # ... and now
         self.gold = gold
+        self.room: i64 = room  # for more cubes, until the next visit ...
+        self.freed: i64 = 0  # ... which makes so much more
 
     def to(self, space: i64, effort: float) -> Plan:
         """The plan continued: at a space, after some turns."""
@@ -71,6 +75,7 @@ class Plan:
             self.began,
             self.turns - effort,
             self.gold,
+            self.room + self.freed,
         )
 
     @property
@@ -102,7 +107,8 @@ def plan_from(t: LeylinesTable, seat: i64, space: i64, cubes: i64, extra: i64, t
     contracts = t.travellers[seat].contracts[:]
     if extra >= 0:
         contracts.append(extra)
-    plan = Plan(seat, space, cubes, changes_left(t, seat), contracts, turns, turns, 0.0)
+    room = t.limit(seat) - size(cubes)
+    plan = Plan(seat, space, cubes, changes_left(t, seat), contracts, turns, turns, 0.0, room)
     following: Plan | None = plan
     while following is not None:
         plan = following
@@ -154,7 +160,10 @@ def complete_best(t: LeylinesTable, plan: Plan, done: i64, detours: list[float])
     for contract in plan.contracts:
         if t.market[content.token[contract]] == plan.space:
             short = max(0, missing(plan.cubes, content.need[contract]) - plan.changes)
-            left = plan.turns if short == 0 else plan.turns - fetching(plan, content.need[contract], detours)
+            left = plan.turns
+            if short > 0:
+                crowd = CROWDED * float(max(0, short - plan.room))
+                left -= fetching(plan, content.need[contract], detours) + crowd
             if left >= 0.0:
                 sure = max(UNSURE, 1.0 - RISK * float(short) - LATE * (plan.began - left))
                 earned = plan.gold + (pay(t, plan.seat, contract) + bonus) * sure
@@ -166,6 +175,8 @@ def complete_best(t: LeylinesTable, plan: Plan, done: i64, detours: list[float])
     plan.contracts.remove(best)
     plan.gold = gold
     plan.turns = turns
+    plan.room = max(0, plan.room - max(0, missing(plan.cubes, need) - plan.changes))
+    plan.freed += size(need)
     plan.changes = max(0, plan.changes - missing(plan.cubes, need))
     plan.cubes = without(plan.cubes, need)
     return True
@@ -177,8 +188,8 @@ def idle(turns: float) -> float:
 
 
 def best_die(t: LeylinesTable, seat: i64) -> float:
-    """How far a seat can go with one die."""
-    dice = t.travellers[seat].dice
+    """How far a seat can go with one die today."""
+    dice = t.travellers[seat].dice if t.can_move(seat) else 0
     for value in range(KINDS, 0, -1):
         if of(dice, value - 1) > 0:
             return float(value)
@@ -205,14 +216,23 @@ def detours_to(t: LeylinesTable, plan: Plan, market: i64) -> list[float]:
     found = [NOWHERE] * KINDS
     lacking = lacking_at(t, plan, market)
     if len(lacking) > 0:
+        fields = fields_of(lacking)
         for at in range(content.board.first_plain):
-            heap = t.heaps[at]
+            heap = t.heaps[at] & fields
             if heap != 0:
                 detour = float(there[at] + back[at] - there[market])
                 for colour in lacking:
                     if of(heap, colour) > 0 and detour < found[colour]:
                         found[colour] = detour
     return found
+
+
+def fields_of(colours: list[i64]) -> i64:
+    """The part of a heap where these colours are counted."""
+    fields: i64 = 0
+    for colour in colours:
+        fields |= shifted(FIELD, WIDTH * colour)
+    return fields
 
 
 def lacking_at(t: LeylinesTable, plan: Plan, market: i64) -> list[i64]:
