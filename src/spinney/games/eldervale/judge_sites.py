@@ -1,0 +1,92 @@
+"""What a new Dwelling or a new Unit is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import dwelling, summoning
+from spinney.games.eldervale.atoms import ANY, FACTION_UNITS, GOLD, PLAIN_KINDS, WORKER, count
+from spinney.games.eldervale.judge_things import cost_worth, power_worth
+from spinney.games.eldervale.payment import can_pay
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import size, total
+
+ROOM: Final = 1.2  # for each Adventure Card that a Dwelling lets score
+LATER: Final = 0.5  # for each place for a card that is still to come
+SITE: Final = 0.75  # of a Dwelling that could be paid in a Regroup
+MISSING: Final = 0.55  # for each resource that is missing
+STRONGER: Final = 0.8  # a Unit that is no Worker
+
+
+def dwelling_worth(t: EldervaleTable, seat: i64, tile: i64, unit: float, use: float) -> float:
+    """A Dwelling: VP at once, Power, its value at the end, room for cards; the Worker is gone."""
+    player, content = t.players[seat], t.content
+    element = content.tile_element[tile]
+    value = float(dwelling.worth(t, tile)) + power_worth(t, seat, element, content.dwell_power[tile])
+    value += float(content.tracks.power[player.power[element]]) + 0.5
+    room = content.scoring.cards * size(player.dwellings)
+    scored = max(0, min(content.scoring.cards, len(player.cards) - room))
+    value += ROOM * float(scored) + LATER * use * float(content.scoring.cards - scored)
+    return value - unit
+
+
+def best_dwelling(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
+    """The best Dwelling that can be built and paid now, beyond its cost."""
+    best = 0.0
+    for tile in dwelling.sites(t, seat):
+        cost = t.content.dwell_cost[tile]
+        if can_pay(t, seat, cost, dwelling.mason(t, seat)):
+            best = max(best, dwelling_worth(t, seat, tile, unit, use) - use * cost_worth(cost))
+    return best
+
+
+def site_hope(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
+    """A Worker where a Dwelling could stand: the more of the cost is there, the better."""
+    best = 0.0
+    for tile in dwelling.sites(t, seat):
+        cost = t.content.dwell_cost[tile]
+        net = dwelling_worth(t, seat, tile, unit, use) - use * cost_worth(cost)
+        best = max(best, net * SITE * MISSING ** float(missing(t, seat, cost)))
+    return best
+
+
+def missing(t: EldervaleTable, seat: i64, cost: i64) -> i64:
+    """How many resources are missing for a cost."""
+    player = t.players[seat]
+    spare: i64 = len(player.hand) + 2 * len(player.held)
+    short: i64 = 0
+    for kind in range(PLAIN_KINDS):
+        lack = count(cost, kind) - player.tokens[kind]
+        if lack > 0:
+            short += lack
+        else:
+            spare -= lack
+    short = max(0, short - player.tokens[GOLD] - dwelling.mason(t, seat))
+    return short + max(0, count(cost, ANY) - spare)
+
+
+def best_summon(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
+    """The best Unit that can be paid now, beyond its cost."""
+    best = 0.0
+    for kind in summoning.in_tray(t, seat, FACTION_UNITS):
+        price = summoning.price(t, seat, kind)
+        if can_pay(t, seat, price, 0):
+            best = max(best, unit + unit_bonus(kind) * use - use * cost_worth(price))
+    return best
+
+
+def unit_bonus(kind: i64) -> float:
+    """What a Warrior, Wizard or Dragon is worth more than a Worker."""
+    return 0.0 if kind == WORKER else STRONGER
+
+
+def strength_worth(t: EldervaleTable, seat: i64) -> float:
+    """What Units that are no Workers are worth more."""
+    player = t.players[seat]
+    strong: i64 = 0
+    for heap in [player.ready, player.under, player.acting, player.pool, *player.units]:
+        if heap > 15:
+            strong += total(heap) - (heap & 15)
+    return STRONGER * float(strong)
