@@ -16,7 +16,7 @@ from spinney.games.eldervale.judge_battle import add_battle
 from spinney.games.eldervale.judge_income import look_ahead, phase
 from spinney.games.eldervale.judge_sites import strength_worth
 from spinney.games.eldervale.judge_things import goods_worth, promise_of_cards, promise_of_power
-from spinney.games.eldervale.judge_time import next_to_move, turns_to_come
+from spinney.games.eldervale.judge_time import next_to_move, tempo, turns_to_come
 from spinney.games.eldervale.scoring import score
 from spinney.games.eldervale.table import EldervaleTable
 
@@ -42,9 +42,8 @@ def judge(t: EldervaleTable) -> list[float]:
 def worth(t: EldervaleTable, seat: i64, mover: i64) -> float:
     """Points as they stand, and what can become points."""
     ahead = look_ahead(t, seat)
-    value = float(score(t, seat)) + ahead.turns * ahead.rate + phase(t, seat, ahead)
-    if seat == mover:
-        value += ahead.rate
+    value = float(score(t, seat)) + phase(t, seat, ahead)
+    value += (ahead.turns + tempo(t, seat, mover)) * ahead.rate
     things = goods_worth(t, seat) + promise_of_power(t, seat) + strength_worth(t, seat)
     value += ahead.use * (things + ORB * float(t.players[seat].orbs)) + promise_of_cards(t, seat, ahead.use)
     value += planned_worth(t, seat, ahead)

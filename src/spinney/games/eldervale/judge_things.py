@@ -44,11 +44,13 @@ TOKEN: Final = 0.8
 THIRD: Final = 0.55  # the third token of its kind
 SPARE: Final = 0.3  # those beyond it
 COIN: Final = 1.1
-CARD: Final = 0.6  # a Magic Card that nobody has seen
-FODDER: Final = 0.45  # any Magic Card, as a resource
+CARD: Final = 1.2  # a Magic Card that nobody has seen
+FODDER: Final = 0.55  # any resource, as the price of something
+SPELL: Final = 0.6  # a Spell for a battle
+LAID: Final = 0.9  # an Aura
 TREASURE_TOKEN: Final = 1.6
-GROWTH: Final = 0.6  # a Prophecy may be worth more at the end
-QUESTED: Final = 0.25  # of the reward of a Quest that is not fulfilled yet
+FORESEEN: Final = 3.5  # what a Prophecy is worth at the end
+QUESTED: Final = 0.4  # of the reward of a Quest that is not fulfilled yet
 GLORY_STEP: Final = 1.4
 ORB_GAIN: Final = 3.5
 POWER_STEP: Final = 1.2
@@ -90,13 +92,13 @@ def magic_worth(t: EldervaleTable, seat: i64, design: i64) -> float:
     """A Magic Card in hand, besides what a Prophecy scores now."""
     kind = t.content.magic_kind[design]
     if kind == PROPHECY:
-        return GROWTH
+        return 0.7 * max(0.5, FORESEEN - prophecy_worth(t, seat, design))
     if kind == AURA:
-        return CARD
+        return LAID
     gives = effect_worth(t, seat, t.content.magic_effect[design], 0)
     if kind == QUEST:
         return gives * (0.95 if holds(t, seat, design) else QUESTED)
-    return max(FODDER, 0.9 * gives)
+    return max(SPELL, 0.9 * gives)
 
 
 def prophecy_worth(t: EldervaleTable, seat: i64, design: i64) -> float:

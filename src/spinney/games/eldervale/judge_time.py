@@ -35,6 +35,13 @@ def lasting(turns: float) -> float:
     return (turns + NOW) / (turns + NOW + SPAN)
 
 
+def tempo(t: EldervaleTable, seat: i64, mover: i64) -> float:
+    """The part of a turn by which a seat is ahead of the others, or behind: who moves next is ahead."""
+    if t.turns_left > 0:
+        return 1.0 if seat == mover and seat == t.turn.seat else 0.0
+    return -float((seat - mover + t.seats) % t.seats) / float(t.seats)
+
+
 def next_to_move(t: EldervaleTable) -> i64:
     """The seat whose turn comes next, or has begun without a placement or a Regroup."""
     seat = t.turn.seat
