@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from spinney.games.eldervale.judge_asked import asked_worth, planned_worth
 from spinney.games.eldervale.judge_battle import add_battle
 from spinney.games.eldervale.judge_income import look_ahead, phase
-from spinney.games.eldervale.judge_sites import strength_worth
+from spinney.games.eldervale.judge_sites import bonus_of_all
 from spinney.games.eldervale.judge_things import goods_worth, promise_of_cards, promise_of_power
 from spinney.games.eldervale.judge_time import next_to_move, tempo, turns_to_come
 from spinney.games.eldervale.scoring import score
@@ -44,7 +44,7 @@ def worth(t: EldervaleTable, seat: i64, mover: i64) -> float:
     ahead = look_ahead(t, seat)
     value = float(score(t, seat)) + phase(t, seat, ahead)
     value += (ahead.turns + tempo(t, seat, mover)) * ahead.rate
-    things = goods_worth(t, seat) + promise_of_power(t, seat) + strength_worth(t, seat)
+    things = goods_worth(t, seat) + promise_of_power(t, seat) + bonus_of_all(t, seat)
     value += ahead.use * (things + ORB * float(t.players[seat].orbs)) + promise_of_cards(t, seat, ahead.use)
     value += planned_worth(t, seat, ahead)
     return value + asked_worth(t, seat, ahead) if t.seat == seat else value

@@ -42,6 +42,7 @@ from spinney.games.eldervale.units import members
 DEEP: Final = 6  # planned steps that are looked at
 HOPE: Final = 0.95  # of the best that a choice can bring
 SECOND: Final = 0.4  # of the best card, for a second one
+EXPLORED: Final = 0.4  # a new tile
 USES: Final = 0.12  # how often a new card's action is used, for each turn to come
 
 
@@ -154,7 +155,7 @@ def realm_worth(t: EldervaleTable, seat: i64, tile: i64, ahead: Outlook) -> floa
     if kind == PORTAL:
         return best_summon(t, seat, ahead.unit, use)
     if kind == DUNGEON:
-        return (1.0 + SECOND) * best_card(t, seat, ahead)
+        return (1.0 + SECOND) * best_card(t, seat, ahead) + (EXPLORED if t.realms != 0 else 0.0)
     if kind == BIFROST:
         return use * CARD
     if kind == DEN:

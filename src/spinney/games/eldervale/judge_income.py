@@ -62,6 +62,8 @@ def gifts_in_general(t: EldervaleTable, seat: i64) -> list[float]:
     """What the actions of the tableau give, the best first."""
     gather = card_gift(t, seat, t.starter_of(seat))
     gifts: list[float] = [SUMMONING, DWELLING, gather]
+    if t.aura_kind_on(t.starter_of(seat)) == HASTE:
+        gifts.append(gather)
     out = types_out(t, seat)
     for card in t.players[seat].cards:
         if t.content.card_who[card] & out:

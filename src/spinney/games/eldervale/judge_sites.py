@@ -17,7 +17,8 @@ ROOM: Final = 1.2  # for each Adventure Card that a Dwelling lets score
 LATER: Final = 0.5  # for each place for a card that is still to come
 SITE: Final = 0.75  # of a Dwelling that could be paid in a Regroup
 MISSING: Final = 0.55  # for each resource that is missing
-STRONGER: Final = 0.8  # a Unit that is no Worker
+BUILDER: Final = 1.5  # a Worker, who may become a Dwelling
+STRONGER: Final = 1.5  # a Warrior, Wizard or Dragon
 
 
 def dwelling_worth(t: EldervaleTable, seat: i64, tile: i64, unit: float, use: float) -> float:
@@ -29,7 +30,7 @@ def dwelling_worth(t: EldervaleTable, seat: i64, tile: i64, unit: float, use: fl
     room = content.scoring.cards * size(player.dwellings)
     scored = max(0, min(content.scoring.cards, len(player.cards) - room))
     value += ROOM * float(scored) + LATER * use * float(content.scoring.cards - scored)
-    return value - unit
+    return value - unit - BUILDER * use
 
 
 def best_dwelling(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
@@ -78,15 +79,16 @@ def best_summon(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
 
 
 def unit_bonus(kind: i64) -> float:
-    """What a Warrior, Wizard or Dragon is worth more than a Worker."""
-    return 0.0 if kind == WORKER else STRONGER
+    """What a Unit is worth besides the turns that it adds to a round of play."""
+    return BUILDER if kind == WORKER else STRONGER
 
 
-def strength_worth(t: EldervaleTable, seat: i64) -> float:
-    """What Units that are no Workers are worth more."""
+def bonus_of_all(t: EldervaleTable, seat: i64) -> float:
+    """The same for all Units of a seat that are not in the tray."""
     player = t.players[seat]
-    strong: i64 = 0
+    value = 0.0
     for heap in [player.ready, player.under, player.acting, player.pool, *player.units]:
-        if heap > 15:
-            strong += total(heap) - (heap & 15)
-    return STRONGER * float(strong)
+        if heap != 0:
+            workers = float(heap & 15)
+            value += BUILDER * workers + STRONGER * (float(total(heap)) - workers)
+    return value
