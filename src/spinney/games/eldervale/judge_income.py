@@ -46,8 +46,11 @@ def look_ahead(t: EldervaleTable, seat: i64) -> Outlook:
 
 
 def rate_of(gifts: list[float], units: i64) -> float:
-    """What a turn brings with so many Units: placements, a Regroup, and again."""
-    return (PLACING * float(units) + harvest(gifts, units)) / float(units + 1)
+    """What a turn brings with so many Units: placements of all or some of them, a Regroup, and again."""
+    best = 0.0
+    for placed in range(1, units + 1):
+        best = max(best, (PLACING * float(placed) + harvest(gifts, placed)) / float(placed + 1))
+    return best
 
 
 def harvest(gifts: list[float], units: i64) -> float:

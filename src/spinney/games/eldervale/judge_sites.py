@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from spinney.games.eldervale import dwelling, summoning
 from spinney.games.eldervale.atoms import ANY, FACTION_UNITS, GOLD, PLAIN_KINDS, WORKER, count
-from spinney.games.eldervale.judge_things import cost_worth, power_worth
+from spinney.games.eldervale.judge_things import LATER, cost_worth, power_worth
 from spinney.games.eldervale.payment import can_pay
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import size, total
 
 ROOM: Final = 1.2  # for each Adventure Card that a Dwelling lets score
-LATER: Final = 0.5  # for each place for a card that is still to come
 SITE: Final = 0.75  # of a Dwelling that could be paid in a Regroup
 MISSING: Final = 0.55  # for each resource that is missing
 BUILDER: Final = 1.5  # a Worker, who may become a Dwelling

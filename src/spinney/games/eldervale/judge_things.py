@@ -56,6 +56,7 @@ ORB_GAIN: Final = 3.5
 POWER_STEP: Final = 1.2
 HALFWAY: Final = 0.4  # a space that pays nothing yet, of what the next one pays
 UNSCORED: Final = 0.5  # of a card that lacks a Dwelling
+LATER: Final = 0.5  # for each place that a Dwelling gives to a card still to come
 PASSIVE: Final = 0.8
 
 
@@ -164,14 +165,14 @@ def promise_of_power(t: EldervaleTable, seat: i64) -> float:
 
 
 def promise_of_cards(t: EldervaleTable, seat: i64, use: float) -> float:
-    """Cards that will score with one more Dwelling, and what lies in passive ones."""
+    """Cards that will score with one more Dwelling, room for cards to come, and what lies in passive ones."""
     player, content = t.players[seat], t.content
     limit = content.scoring.cards * size(player.dwellings)
     values = sorted(
         [content.tracks.power[player.power[content.card_element[card]]] for card in player.cards],
         reverse=True,
     )
-    value = 0.0
+    value = LATER * use * float(max(0, min(2 * content.scoring.cards, limit - len(values))))
     for at in range(limit, min(len(values), limit + content.scoring.cards)):
         value += UNSCORED * use * float(values[at])
     for card in player.cards:
