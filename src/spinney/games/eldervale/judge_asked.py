@@ -42,7 +42,7 @@ from spinney.games.eldervale.units import members
 DEEP: Final = 6  # planned steps that are looked at
 HOPE: Final = 0.95  # of the best that a choice can bring
 SECOND: Final = 0.4  # of the best card, for a second one
-EXPLORED: Final = 0.4  # a new tile
+EXPLORED: Final = 1.5  # a new tile
 USES: Final = 0.12  # how often a new card's action is used, for each turn to come
 
 

@@ -15,7 +15,7 @@ from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import lowest, total
 
 WIN: Final = 0.5  # to hold the Realm, besides the reward
-LOSS: Final = 1.0  # a Unit that goes to the Underworld, for a Sword ...
+LOSS: Final = 1.5  # a Unit that goes to the Underworld, for a Sword ...
 STRONG: Final = 0.4  # ... and more if it is no Worker
 EDGE: Final = 1.5  # more dice win more often: so many times the logarithm
 

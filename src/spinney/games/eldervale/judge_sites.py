@@ -13,10 +13,10 @@ from spinney.games.eldervale.payment import can_pay
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import size, total
 
-ROOM: Final = 1.2  # for each Adventure Card that a Dwelling lets score
+ROOM: Final = 2.0  # for each Adventure Card that a Dwelling lets score
 SITE: Final = 0.75  # of a Dwelling that could be paid in a Regroup
 MISSING: Final = 0.55  # for each resource that is missing
-BUILDER: Final = 1.5  # a Worker, who may become a Dwelling
+BUILDER: Final = 0.8  # a Worker, who may become a Dwelling
 STRONGER: Final = 1.5  # a Warrior, Wizard or Dragon
 
 

@@ -55,7 +55,7 @@ GLORY_STEP: Final = 1.4
 ORB_GAIN: Final = 3.5
 POWER_STEP: Final = 1.2
 HALFWAY: Final = 0.4  # a space that pays nothing yet, of what the next one pays
-UNSCORED: Final = 0.5  # of a card that lacks a Dwelling
+UNSCORED: Final = 0.35  # of a card that lacks a Dwelling
 LATER: Final = 0.5  # for each place that a Dwelling gives to a card still to come
 PASSIVE: Final = 0.8
 
