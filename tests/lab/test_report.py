@@ -98,6 +98,22 @@ def test_players_who_did_a_thing_and_those_who_did_nothing_of_its_kind() -> None
     assert games.players_without("stuns").value == 1.0
 
 
+def test_scores_lengths_and_parts_are_measured() -> None:
+    games = ledger([3, 4, 9, 10])
+    assert measured("`scores(all)`", games) == 4.0
+    assert measured("`scores(highest)`", games) == 5.0
+    assert measured("`below(rounds 9)`", games) == 0.5
+    acts = Ledger(games.run, [result(0, 0, 8, "0:2 3"), result(1, 1, 8, "0")])
+    assert measured("`part(chose of stand)`", acts) == 0.75
+    assert measured("`part(chose but stand)`", acts) == 0.25
+
+
+def measured(measure: str, games: Ledger) -> float:
+    verdict = judge(read_target(["a measure", measure, "2", "competent", "≥ 0"]), games)
+    assert verdict is not None
+    return verdict.estimate.value
+
+
 def test_only_games_in_which_it_happened_count_as_games_with_it() -> None:
     run = Run.of(GAME, ["greedy"])
     games = Ledger(run, [result(0, 0, 8, "0"), result(1, 1, 8)])

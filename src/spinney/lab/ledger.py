@@ -34,6 +34,7 @@ class Ledger:
         self.sources: Final = Sources()
         self.endings: Final[Counter[str]] = Counter()
         self.margins: Final = Moments()
+        self.highest: Final = Moments()  # the best score of each game
         self.lead_changes: Final[Counter[int]] = Counter()
         self.lead_taken: Final[Counter[int]] = Counter()  # in thousandths of the game
         self.arcs: Final = ([0.0] * STEPS, [0.0] * STEPS)  # winners and others, scores added up
@@ -67,6 +68,7 @@ class Ledger:
 
     def add_arc(self, result: GameResult) -> None:
         ranked = sorted(result.scores, reverse=True)
+        self.highest.add(ranked[0])
         if result.winners and len(ranked) > 1:
             self.margins.add(ranked[0] - ranked[1])
         if result.lead_changes is not None:
@@ -104,6 +106,11 @@ class Ledger:
         """For each thing of a kind: the share of the players who did it."""
         players = self.games * self.run.seats
         return {deed.name: wilson(deed.doers, players) for deed in self.facts.of(kind)}
+
+    def part(self, kind: str, things: list[str]) -> Estimate:
+        """The share of some things in all that was done of a kind."""
+        counts = {deed.name: deed.count for deed in self.facts.of(kind)}
+        return wilson(sum(counts[name] for name in things), sum(counts.values()))
 
     def games_with(self, kind: str) -> Estimate:
         """The share of the games in which anything of a kind happened."""

@@ -8,6 +8,7 @@ A row says in words what is wanted, then how it is measured (`win(seat)`, `mean(
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
@@ -164,6 +165,32 @@ def mean_measure(ledger: Ledger, about: str) -> Measured:
     return {"": mean(ledger.summary.lengths[about])}
 
 
+def scores(ledger: Ledger, about: str) -> Measured:
+    """The mean score: of all seats, or only the best of each game."""
+    if about == "highest":
+        return {"": ledger.highest.mean()}
+    each: Counter[int] = Counter()
+    for standing in ledger.summary.seats:
+        each.update(standing.scores)
+    return {"": mean(each)}
+
+
+def below(ledger: Ledger, about: str) -> Measured:
+    """The share of the games that are shorter than so many rounds, turns or choices: `rounds 45`."""
+    what, limit = about.split()
+    if what not in ledger.summary.lengths:
+        return {}
+    short = sum(games for long, games in ledger.summary.lengths[what].items() if long < int(limit))
+    return {"": wilson(short, ledger.games)}
+
+
+def part(ledger: Ledger, about: str) -> Measured:
+    """What part of a kind some things are: `battle but players`, all battles with a Monster in them."""
+    kind = about.split()[0]
+    names = [deed.name for deed in ledger.facts.of(kind)]
+    return {"": ledger.part(kind, chosen(about, names))}
+
+
 def share(ledger: Ledger, about: str) -> Measured:
     """Of the games: shared, drawn or won; `won by competent` leaves random bots out."""
     if about == "shared":
@@ -195,6 +222,9 @@ def uptake(ledger: Ledger, about: str) -> Measured:
 MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
     "win": win,
     "mean": mean_measure,
+    "scores": scores,
+    "below": below,
+    "part": part,
     "share": share,
     "source": source,
     "uptake": uptake,

@@ -115,6 +115,14 @@ class Eldervale(Game[EldervaleTable]):
     def judge(self, table: EldervaleTable) -> list[float]:
         return judge.judge(table)
 
+    def contrast(self) -> float:
+        """Answers to one choice are mostly within a VP or two of each other."""
+        return 0.03
+
+    def playout(self) -> int:
+        """A random payment or placement costs more than a look ahead tells."""
+        return 0
+
     def score_sheet(self, table: EldervaleTable, seat: int | None = None) -> list[ScoreItem]:
         return sheet.score_sheet(table, seat)
 

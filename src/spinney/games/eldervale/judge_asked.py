@@ -7,35 +7,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.table import FLOOR
-from spinney.games.eldervale import actions, dwelling, effects, market, question, summoning
+from spinney.games.eldervale import actions, dungeon, dwelling, effects, market, question, summoning
 from spinney.games.eldervale.atoms import (
     BIFROST,
     DEN,
     DUNGEON,
     ELEMENT_COUNT,
-    FACTION_KINDS,
     FORTRESS,
-    GOLD,
     MILL,
     NONE,
     ORACLE,
-    PLAIN_KINDS,
     PORTAL,
     TOWER,
-    bit,
-    count,
 )
+from spinney.games.eldervale.judge_income import PLACING, Outlook
+from spinney.games.eldervale.judge_sites import best_dwelling, best_summon, dwelling_worth, unit_bonus
 from spinney.games.eldervale.judge_things import (
     CARD,
     COIN,
+    POWER_STEP,
     TOKEN,
     TREASURE_TOKEN,
     card_worth,
     cost_worth,
-    dwelling_worth,
     effect_worth,
-    time_left,
-    unit_worth,
+    glory_worth,
 )
 from spinney.games.eldervale.payment import can_pay, can_trade
 from spinney.games.eldervale.placement import reach, type_of
@@ -44,50 +40,73 @@ from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members
 
 DEEP: Final = 6  # planned steps that are looked at
-HOPE: Final = 0.9  # of the best that a choice can bring
-RETRIEVED: Final = 0.2  # a Unit that is about to use a card
-SITE: Final = 0.35  # of a Dwelling that could be paid
-STANDS: Final = 0.35  # a Worker in a Realm where a Dwelling could be built
+HOPE: Final = 0.95  # of the best that a choice can bring
+SECOND: Final = 0.4  # of the best card, for a second one
+EXPLORED: Final = 1.5  # a new tile
+USES: Final = 0.12  # how often a new card's action is used, for each turn to come
 
 
-def planned_worth(t: EldervaleTable, seat: i64) -> float:
-    """What the next steps of the agenda bring to a seat, less what is being paid."""
+def planned_worth(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
+    """What the next steps of the agenda bring to a seat."""
     value = 0.0
     top: i64 = len(t.agenda)
     for at in range(top - 1, max(FLOOR - 1, top - 1 - DEEP), -1):
         step = t.agenda[at]
-        if len(step) < 3 or step[1] != seat:
+        if len(step) < 2 or step[1] != seat:
+            continue
+        if step[0] == dungeon.offer_first:
+            value += (1.0 + SECOND) * HOPE * best_card(t, seat, ahead)
+        if len(step) < 3:
             continue
         thing: i64 = step[2]
         if step[0] == effects.do_effect:
-            value += 0.9 * effect_worth(t, seat, thing)
+            from_: i64 = step[3]
+            value += HOPE * ahead.use * effect_worth(t, seat, thing, from_)
         elif step[0] == dwelling.build:
-            value += dwelling_worth(t, seat, thing)
+            value += dwelling_worth(t, seat, thing, ahead.unit, ahead.use)
         elif step[0] == summoning.summon:
-            value += unit_worth(thing) * time_left(t)
+            value += ahead.unit + ahead.use * unit_bonus(thing)
         elif step[0] == market.take_card and t.faces[thing] != NONE:
-            value += card_worth(t, seat, t.faces[thing])
-    payment = t.payment
-    if payment is not None and t.seat == seat:
-        value -= cost_worth(payment.cost) + CARD * float(len(payment.cards))
-        for kind in range(len(payment.tokens)):
-            value -= (COIN if kind == len(payment.tokens) - 1 else TOKEN) * float(payment.tokens[kind])
+            value += card_worth(t, seat, t.faces[thing], ahead.use, USES * ahead.turns)
+        elif step[0] == dungeon.offer_second and thing == 1:
+            value += SECOND * best_card(t, seat, ahead)
     return value
 
 
-def asked_worth(t: EldervaleTable, seat: i64) -> float:
+def asked_worth(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
     """For the seat that is asked: the best it can hope for."""
     asked = question.question(t)
-    if asked == question.ACTION:
-        return HOPE * max(0.0, realm_worth(t, seat, t.turn.tile)) if can_use_now(t) else 0.0
     if asked == question.REALM:
-        return 0.6 * HOPE * best_realm(t, seat, t.about)
-    if asked == question.RETRIEVAL:
-        return RETRIEVED * float(len(members(t.players[seat].here)))
+        return ahead.rate - ahead.use * PLACING + HOPE * best_realm(t, seat, ahead)
+    if asked == question.ACTION:
+        return HOPE * realm_worth(t, seat, t.turn.tile, ahead) if can_use_now(t) else 0.0
+    if asked == question.FIRST_CARD:
+        return (1.0 + SECOND) * HOPE * best_card(t, seat, ahead)
+    if asked == question.SECOND_CARD:
+        return SECOND * best_card(t, seat, ahead)
+    if asked in (question.PURCHASE, question.ORACLE):
+        return HOPE * best_card(t, seat, ahead)
+    if asked == question.SUMMON:
+        return HOPE * best_summon(t, seat, ahead.unit, ahead.use)
+    if asked == question.DWELLING:
+        return HOPE * best_dwelling(t, seat, ahead.unit, ahead.use)
+    return ahead.use * gift_asked(t, seat, asked)
+
+
+def gift_asked(t: EldervaleTable, seat: i64, asked: i64) -> float:
+    """A gift that only has to be named."""
+    if asked == question.TOKEN:
+        return TOKEN * float(t.about)
+    if asked in (question.ELEMENT, question.ELEMENTS):
+        return POWER_STEP * float(t.about)
+    if asked == question.DISCARD:
+        return -0.5 * CARD * float(t.about)
+    if asked in (question.STACK, question.TREASURE):
+        return TREASURE_TOKEN
+    if asked == question.REWARD:
+        return glory_worth(t, seat)
     if asked == question.NEW_HOST:
         return -1.0
-    if asked in (question.FIRST_CARD, question.SECOND_CARD):
-        return 0.5 * best_card(t, seat)
     return 0.0
 
 
@@ -96,78 +115,50 @@ def can_use_now(t: EldervaleTable) -> bool:
     return any(actions.USE <= t.content.actions.kind_of(option) <= actions.TRADE for option in t.options)
 
 
-def best_realm(t: EldervaleTable, seat: i64, kind: i64) -> float:
+def best_realm(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
+    """The best action of the Realms in reach."""
     best = 0.0
-    for tile in members(reach(t, seat, kind, type_of(t, kind))):
-        best = max(best, realm_worth(t, seat, tile))
+    for tile in members(reach(t, seat, t.about, type_of(t, t.about))):
+        best = max(best, realm_worth(t, seat, tile, ahead))
     return best
 
 
-def best_card(t: EldervaleTable, seat: i64) -> float:
+def best_card(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
     """The market card that is worth most beyond its cost, if it can be paid."""
     best = 0.0
     for element in range(ELEMENT_COUNT):
         card = t.faces[element]
         if card != NONE and can_pay(t, seat, t.content.card_cost[card], 0):
-            best = max(best, card_worth(t, seat, card) + 0.8 - cost_worth(t.content.card_cost[card]))
+            worth = card_worth(t, seat, card, ahead.use, USES * ahead.turns)
+            best = max(best, worth - ahead.use * cost_worth(t.content.card_cost[card]))
     return best
 
 
-def best_dwelling(t: EldervaleTable, seat: i64) -> float:
-    best = 0.0
-    for tile in dwelling.sites(t, seat):
-        cost = t.content.dwell_cost[tile]
-        if can_pay(t, seat, cost, dwelling.mason(t, seat)):
-            best = max(best, dwelling_worth(t, seat, tile) - cost_worth(cost))
-    return best
-
-
-def site_hope(t: EldervaleTable, seat: i64) -> float:
-    """A Worker where a Dwelling could stand: the more of the cost is there, the better."""
-    tokens = t.players[seat].tokens
-    best = 0.0
-    for tile in dwelling.sites(t, seat):
-        cost = t.content.dwell_cost[tile]
-        missing: i64 = 0
-        for kind in range(PLAIN_KINDS):
-            missing += max(0, count(cost, kind) - tokens[kind])
-        missing = max(0, missing - tokens[GOLD])
-        best = max(best, SITE * dwelling_worth(t, seat, tile) / float(1 + missing))
-    return best
-
-
-def best_summon(t: EldervaleTable, seat: i64) -> float:
-    best = 0.0
-    for kind in range(FACTION_KINDS):
-        price = summoning.price(t, seat, kind)
-        if summoning.in_tray(t, seat, bit(kind)) and can_pay(t, seat, price, 0):
-            best = max(best, unit_worth(kind) * time_left(t) - cost_worth(price))
-    return best
-
-
-def realm_worth(t: EldervaleTable, seat: i64, tile: i64) -> float:
+def realm_worth(t: EldervaleTable, seat: i64, tile: i64, ahead: Outlook) -> float:
     """What the action of a Realm brings now."""
     if tile == NOWHERE:
         return 0.0
-    content = t.content
+    content, use = t.content, ahead.use
     kind = content.tile_kind[tile]
     if kind == TOWER:
         if not can_pay(t, seat, content.play.tower_cost, 0):
             return 0.0
-        return effect_worth(t, seat, content.play.tower) - cost_worth(content.play.tower_cost)
+        return use * max(
+            0.0, effect_worth(t, seat, content.play.tower, 0) - cost_worth(content.play.tower_cost)
+        )
     if kind == FORTRESS:
-        return 2.0 * COIN - cost_worth(content.play.fortress_cost) if can_trade(t, seat) else 0.0
+        return (
+            use * max(0.0, 2.0 * COIN - cost_worth(content.play.fortress_cost)) if can_trade(t, seat) else 0.0
+        )
     if kind == MILL:
-        return best_dwelling(t, seat)
+        return best_dwelling(t, seat, ahead.unit, use)
     if kind == PORTAL:
-        return best_summon(t, seat)
+        return best_summon(t, seat, ahead.unit, use)
     if kind == DUNGEON:
-        return 0.2 + 1.4 * best_card(t, seat)
+        return (1.0 + SECOND) * best_card(t, seat, ahead) + (EXPLORED if t.realms != 0 else 0.0)
     if kind == BIFROST:
-        return CARD
+        return use * CARD
     if kind == DEN:
-        return COIN
-    token = TREASURE_TOKEN if t.stacks[2 * tile] >= 0 or t.stacks[2 * tile + 1] >= 0 else TOKEN
-    if kind == ORACLE:
-        token = max(token, best_card(t, seat))
-    return token + STANDS
+        return use * COIN
+    token = use * (TREASURE_TOKEN if t.stacks[2 * tile] >= 0 or t.stacks[2 * tile + 1] >= 0 else TOKEN)
+    return max(token, best_card(t, seat, ahead)) if kind == ORACLE else token

@@ -7,16 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.eldervale.atoms import MOST_SEATS, NONE
-from spinney.games.eldervale.judge_things import GLORY_STEP, TOKEN
+from spinney.games.eldervale.judge_things import glory_worth, power_worth
 from spinney.games.eldervale.records import NOT_ROLLED, NOWHERE, Battle
 from spinney.games.eldervale.rush import rushers
 from spinney.games.eldervale.strength import base_dice, dice_rolled, monster_rolls
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import lowest, total
 
-WIN: Final = GLORY_STEP + 0.6
-LOSS: Final = 1.4  # a Unit that goes to the Underworld ...
-STRONG: Final = 0.5  # ... and more if it is no Worker
+WIN: Final = 0.5  # to hold the Realm, besides the reward
+LOSS: Final = 1.5  # a Unit that goes to the Underworld, for a Sword ...
+STRONG: Final = 0.4  # ... and more if it is no Worker
+EDGE: Final = 1.5  # more dice win more often: so many times the logarithm
 
 
 def add_battle(t: EldervaleTable, values: list[float]) -> None:
@@ -26,7 +27,7 @@ def add_battle(t: EldervaleTable, values: list[float]) -> None:
         if battle.losers == 0:
             shares = shares_now(t, battle) if battle.rolls[t.turn.seat] == NOT_ROLLED else leaders(t, battle)
             for seat in range(t.seats):
-                values[seat] += outcome(t, seat, battle.tile, shares[seat])
+                values[seat] += outcome(t, seat, battle.tile, battle.monster, shares[seat])
         return
     tile = t.turn.tile
     if tile == NOWHERE or t.peaceful == 1:
@@ -46,8 +47,8 @@ def shares_now(t: EldervaleTable, battle: Battle) -> list[float]:
 
 
 def split(dice: list[float]) -> list[float]:
-    """More dice win more often: about the power of 1.3."""
-    weights = [number**1.3 for number in dice]
+    """The chances of all who roll."""
+    weights = [number**EDGE for number in dice]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
@@ -59,14 +60,17 @@ def leaders(t: EldervaleTable, battle: Battle) -> list[float]:
     return [1.0 if alone and roll == best else 0.0 for roll in battle.rolls]
 
 
-def outcome(t: EldervaleTable, seat: i64, tile: i64, share: float) -> float:
-    """Glory with one chance, the Underworld with the other."""
+def outcome(t: EldervaleTable, seat: i64, tile: i64, monster: i64, share: float) -> float:
+    """Glory or Power with one chance, the Underworld with the other."""
     units = t.players[seat].units[tile]
     if units == 0:
         return 0.0
     number = float(total(units))
-    loss = (LOSS - TOKEN) * number + STRONG * (number - float(units & 15))
-    return share * WIN - (1.0 - share) * loss
+    loss = LOSS * number + STRONG * (number - float(units & 15))
+    gain = WIN + glory_worth(t, seat)
+    if monster != NONE and t.content.monster_element[monster] != NONE:
+        gain = max(gain, WIN + power_worth(t, seat, t.content.monster_element[monster], 1))
+    return share * gain - (1.0 - share) * loss
 
 
 def add_danger(t: EldervaleTable, tile: i64, values: list[float]) -> None:
@@ -89,4 +93,4 @@ def add_danger(t: EldervaleTable, tile: i64, values: list[float]) -> None:
     if fighters > 1:
         shares = split(dice)
         for seat in range(t.seats):
-            values[seat] += outcome(t, seat, tile, shares[seat])
+            values[seat] += outcome(t, seat, tile, monster, shares[seat])

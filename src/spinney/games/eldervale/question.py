@@ -51,6 +51,16 @@ SWORDS: Final = 16
 REROLLS: Final = 17
 REWARD: Final = 18
 SAVES: Final = 19
+TOKEN: Final = 20
+DISCARD: Final = 21
+ELEMENT: Final = 22
+ELEMENTS: Final = 23
+STACK: Final = 24
+TREASURE: Final = 25
+SUMMON: Final = 26
+DWELLING: Final = 27
+PURCHASE: Final = 29
+ORACLE: Final = 30
 NEW_HOST: Final = 43
 
 ANSWERS: Final[list[tuple[Rule, str, str]]] = [

@@ -1,0 +1,93 @@
+"""What a new Dwelling or a new Unit is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.games.eldervale import dwelling, summoning
+from spinney.games.eldervale.atoms import ANY, FACTION_UNITS, GOLD, PLAIN_KINDS, WORKER, count
+from spinney.games.eldervale.judge_things import LATER, cost_worth, power_worth
+from spinney.games.eldervale.payment import can_pay
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import size, total
+
+ROOM: Final = 2.0  # for each Adventure Card that a Dwelling lets score
+SITE: Final = 0.75  # of a Dwelling that could be paid in a Regroup
+MISSING: Final = 0.55  # for each resource that is missing
+BUILDER: Final = 0.8  # a Worker, who may become a Dwelling
+STRONGER: Final = 1.5  # a Warrior, Wizard or Dragon
+
+
+def dwelling_worth(t: EldervaleTable, seat: i64, tile: i64, unit: float, use: float) -> float:
+    """A Dwelling: VP at once, Power, its value at the end, room for cards; the Worker is gone."""
+    player, content = t.players[seat], t.content
+    element = content.tile_element[tile]
+    value = float(dwelling.worth(t, tile)) + power_worth(t, seat, element, content.dwell_power[tile])
+    value += float(content.tracks.power[player.power[element]]) + 0.5
+    room = content.scoring.cards * size(player.dwellings)
+    scored = max(0, min(content.scoring.cards, len(player.cards) - room))
+    value += ROOM * float(scored) + LATER * use * float(content.scoring.cards - scored)
+    return value - unit - BUILDER * use
+
+
+def best_dwelling(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
+    """The best Dwelling that can be built and paid now, beyond its cost."""
+    best = 0.0
+    for tile in dwelling.sites(t, seat):
+        cost = t.content.dwell_cost[tile]
+        if can_pay(t, seat, cost, dwelling.mason(t, seat)):
+            best = max(best, dwelling_worth(t, seat, tile, unit, use) - use * cost_worth(cost))
+    return best
+
+
+def site_hope(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
+    """A Worker where a Dwelling could stand: the more of the cost is there, the better."""
+    best = 0.0
+    for tile in dwelling.sites(t, seat):
+        cost = t.content.dwell_cost[tile]
+        net = dwelling_worth(t, seat, tile, unit, use) - use * cost_worth(cost)
+        best = max(best, net * SITE * MISSING ** float(missing(t, seat, cost)))
+    return best
+
+
+def missing(t: EldervaleTable, seat: i64, cost: i64) -> i64:
+    """How many resources are missing for a cost."""
+    player = t.players[seat]
+    spare: i64 = len(player.hand) + 2 * len(player.held)
+    short: i64 = 0
+    for kind in range(PLAIN_KINDS):
+        lack = count(cost, kind) - player.tokens[kind]
+        if lack > 0:
+            short += lack
+        else:
+            spare -= lack
+    short = max(0, short - player.tokens[GOLD] - dwelling.mason(t, seat))
+    return short + max(0, count(cost, ANY) - spare)
+
+
+def best_summon(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
+    """The best Unit that can be paid now, beyond its cost."""
+    best = 0.0
+    for kind in summoning.in_tray(t, seat, FACTION_UNITS):
+        price = summoning.price(t, seat, kind)
+        if can_pay(t, seat, price, 0):
+            best = max(best, unit + unit_bonus(kind) * use - use * cost_worth(price))
+    return best
+
+
+def unit_bonus(kind: i64) -> float:
+    """What a Unit is worth besides the turns that it adds to a round of play."""
+    return BUILDER if kind == WORKER else STRONGER
+
+
+def bonus_of_all(t: EldervaleTable, seat: i64) -> float:
+    """The same for all Units of a seat that are not in the tray."""
+    player = t.players[seat]
+    value = 0.0
+    for heap in [player.ready, player.under, player.acting, player.pool, *player.units]:
+        if heap != 0:
+            workers = float(heap & 15)
+            value += BUILDER * workers + STRONGER * (float(total(heap)) - workers)
+    return value

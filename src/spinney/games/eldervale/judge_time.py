@@ -1,0 +1,53 @@
+"""How long the game may last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.engine.table import FLOOR
+from spinney.games.eldervale import turn
+from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.units import size
+
+TILE: Final = 7.0  # turns of all seats together for each tile of the Realm Stack
+ROOF: Final = 5.0  # turns of a seat for each rooftop that it has left
+SPAN: Final = 2.5  # turns after which half of what is kept comes to nothing
+NOW: Final = 0.4  # what is left of the turn that is being played
+
+
+def turns_to_come(t: EldervaleTable, seat: i64) -> float:
+    """The turns that a seat may still have after this one, by the tiles and the rooftops that are left."""
+    if t.turns_left > 0:
+        away = (seat - t.turn.seat + t.seats) % t.seats
+        return 1.0 if 0 < away < t.turns_left else 0.0
+    if t.trigger >= 0:
+        return 1.0
+    roofs = t.content.setup.rooftops
+    for player in t.players:
+        roofs = min(roofs, t.content.setup.rooftops - size(player.dwellings))
+    return 1.0 + min(TILE * float(size(t.realms)) / float(t.seats), ROOF * float(roofs))
+
+
+def lasting(turns: float) -> float:
+    """How much of what could be spent will be spent in time."""
+    return (turns + NOW) / (turns + NOW + SPAN)
+
+
+def tempo(t: EldervaleTable, seat: i64, mover: i64) -> float:
+    """The part of a turn by which a seat is ahead of the others, or behind: who moves next is ahead."""
+    if t.turns_left > 0:
+        return 1.0 if seat == mover and seat == t.turn.seat else 0.0
+    return -float((seat - mover + t.seats) % t.seats) / float(t.seats)
+
+
+def next_to_move(t: EldervaleTable) -> i64:
+    """The seat whose turn comes next, or has begun without a placement or a Regroup."""
+    seat = t.turn.seat
+    if t.answer == turn.turn_chosen:
+        return seat
+    for at in range(len(t.agenda) - 1, FLOOR - 1, -1):
+        if t.agenda[at][0] == turn.open_turn:
+            return seat
+    return t.left_of(seat)
