@@ -15,7 +15,6 @@ from spinney.games.shifting_realms.build import building_sites
 from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.content import END
 from spinney.games.shifting_realms.effects import RAID
-from spinney.games.shifting_realms.gaining import any_chosen
 from spinney.games.shifting_realms.goods import KINDS, bits_of, lowest, of, shortage, total
 from spinney.games.shifting_realms.judge_asked import (
     asked_worth,
@@ -24,6 +23,7 @@ from spinney.games.shifting_realms.judge_asked import (
     supply_worth,
     token_worth,
 )
+from spinney.games.shifting_realms.judge_turn import actions_left, final_scores, will_collect
 from spinney.games.shifting_realms.judge_weights import (
     ACTION,
     CARD,
@@ -31,8 +31,10 @@ from spinney.games.shifting_realms.judge_weights import (
     CLOCK,
     DOUBT,
     DOUBT_EACH,
+    DOUBT_LAST,
     FIRST,
     IDLERS,
+    LUCK,
     PLAN,
     RAIDER,
     SOLDIER,
@@ -42,10 +44,9 @@ from spinney.games.shifting_realms.judge_weights import (
     TOKEN_NEAR,
 )
 from spinney.games.shifting_realms.land import ROWS
-from spinney.games.shifting_realms.objectives import progress, wanted
+from spinney.games.shifting_realms.objectives import is_ending, progress, wanted
 from spinney.games.shifting_realms.scoring import count
 from spinney.games.shifting_realms.table import NO_BID, NO_CARD, RealmsTable
-from spinney.games.shifting_realms.turn import offer_trade, trade_answered
 from spinney.games.shifting_realms.units import flat_soldiers, soldiers, waiting_scouts
 
 
@@ -53,15 +54,22 @@ def judge(t: RealmsTable) -> list[float]:
     """Each seat's likely share of the victory."""
     if t.over:
         return [1.0 / float(len(t.winners)) if seat in t.winners else 0.0 for seat in range(t.seats)]
+    if is_ending(t):
+        return shares(final_scores(t), DOUBT_LAST, 0.0)
     rounds = rounds_left(t)
     values = [seat_worth(t, seat, rounds) for seat in range(t.seats)]
     if t.seat >= 0:
         values[t.seat] += asked_worth(t, t.seat, rounds)
+    return shares(values, DOUBT + DOUBT_EACH * rounds, min(0.5, LUCK * rounds))
+
+
+def shares(values: list[float], doubt: float, luck: float) -> list[float]:
+    """Who is ahead has the larger share; what luck may still turn round is shared by all."""
     best = max(values)
-    doubt = DOUBT + DOUBT_EACH * rounds
-    shares = [exp((value - best) / doubt) for value in values]
-    whole = sum(shares)
-    return [share / whole for share in shares]
+    parts = [exp((value - best) / doubt) for value in values]
+    whole = sum(parts)
+    even = luck / float(len(values))
+    return [even + (1.0 - luck) * part / whole for part in parts]
 
 
 def rounds_left(t: RealmsTable) -> float:
@@ -98,30 +106,17 @@ def seat_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     faction = t.factions[seat]
     income = faction.income + from_spots(t, seat)
     goods = faction.goods
-    if t.turn.seat == seat and not has_collected(t):
+    if will_collect(t, seat):
         goods += income
     bid = t.bids[seat]
     worth = float(t.score(seat)) + goods_worth(goods, income, rounds)
     if t.round == 0 and bid != NO_BID:
         worth -= FIRST * float(bid)
-    if t.turn.seat == seat:
-        worth += ACTION * float(t.turn.actions)
+    worth += ACTION * float(actions_left(t, seat))
     worth += 0.25 * float(faction.income_any) * rounds
     worth += SOLDIER * float(t.content.soldiers - faction.soldiers)
     worth += places_worth(t, seat, rounds) + plan_worth(t, goods)
     return worth + cards_worth(t, seat, goods)
-
-
-def has_collected(t: RealmsTable) -> bool:
-    """S-11.2  Is the turn over but for trades?"""
-    if t.answer is trade_answered:
-        return True
-    return (
-        t.answer is any_chosen
-        and len(t.agenda) > 0
-        and len(t.agenda[-1]) > 0
-        and t.agenda[-1][0] is offer_trade
-    )
 
 
 def goods_worth(goods: i64, income: i64, rounds: float) -> float:

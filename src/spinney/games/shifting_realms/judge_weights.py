@@ -6,6 +6,8 @@ from typing import Final
 
 DOUBT: Final = 6.0  # VP that luck is worth at the end ...
 DOUBT_EACH: Final = 1.0  # ... and more for each round to come
+DOUBT_LAST: Final = 1.0  # ... and in the last turn
+LUCK: Final = 0.02  # the share of the victory that luck may turn round in each round to come
 CLOCK: Final = 0.5  # how much the clock says of the rounds to come
 CERTAIN: Final = 0.75  # the part of what spots and tiles should bring that comes in
 FIRST: Final = 0.34  # a resource while there are few of its kind ...
