@@ -12,12 +12,14 @@ from lab.quick import GAME, simulate_quickly
 from spinney.cli.report import report as report_command
 from spinney.engine.shelf import find_game
 from spinney.lab import BadResults, Run, read_results, simulate
+from spinney.lab.deeds import Deeds
 from spinney.lab.game_result import GameResult
+from spinney.lab.groups import Groups
 from spinney.lab.ledger import Ledger
 from spinney.lab.report import report
 from spinney.lab.rows import cells_of, facts_of
 from spinney.lab.run import game_of
-from spinney.lab.targets import BadTarget, Target, bounds, judge, read_target, targets_of
+from spinney.lab.targets import MEASURES, BadTarget, Target, bounds, judge, read_target, targets_of
 
 ROUNDS = read_target(["mean rounds", "`mean(rounds)`", "2+", "competent", "7–11"])
 
@@ -159,3 +161,34 @@ def test_a_report_refuses_what_it_cannot_tell(groves_file: Path, tmp_path: Path)
     empty.write_bytes(other.read_bytes().splitlines(keepends=True)[0])
     with pytest.raises(BadResults, match="holds no games yet"):
         report([empty])
+
+
+def test_lengths_are_measured_by_their_median_and_by_a_limit() -> None:
+    games = ledger([8, 9, 9, 10, 40])
+    assert MEASURES["median"](games, "rounds")[""] == (9.0, 8.0, 40.0)
+    assert MEASURES["median"](games, "turns") == {}
+    assert MEASURES["below"](games, "rounds, 10")[""].value == 0.6
+
+
+def test_games_are_put_together_by_what_they_were_played_with() -> None:
+    facts = Deeds(find_game(GAME).layout, 2, "")
+    groups = Groups("chose")
+    for number, (rounds, deeds) in enumerate([(4, "0"), (6, "1"), (9, "0 2")]):
+        one = result(number, 0, rounds, deeds)
+        facts.add(one)
+        groups.add(one, facts)
+    first, second = (deed.name for deed in facts.of("chose")[:2])
+    assert {name: one.value for name, one in groups.median_rounds().items()} == {
+        first: 5.0,
+        f"{first} {second}": 9.0,
+    }
+    assert {one.value for one in groups.ended("unknown").values()} <= {0.0, 1.0}
+
+
+def test_how_often_a_thing_was_taken_counts_only_games_in_which_it_was_there() -> None:
+    facts = Deeds(find_game(GAME).layout, 2, "`per_game(chose, options)`")
+    shown = next(at for at, deed in enumerate(facts.places) if facts.kinds[deed.column].name == "options")
+    for number, deeds in enumerate([f"0:3 {2 * shown}", "0", f"1 {2 * shown}"]):
+        facts.add(result(number, 0, 8, deeds))
+    times = facts.uptakes[0].times
+    assert (times.size, times.mean().value, facts.uptakes[0].games) == (2, 2.0, 2)

@@ -12,10 +12,10 @@ from typing import Final
 from spinney.engine.facts import Layout
 from spinney.lab.errors import BadResults
 from spinney.lab.game_result import GameResult
-from spinney.lab.stats import Estimate, wilson
+from spinney.lab.stats import Estimate, Moments, wilson
 from spinney.lab.totals import PIECES
 
-UPTAKE: Final = re.compile(r"`uptake\((\w+), (\w+)\)`")
+UPTAKE: Final = re.compile(r"`(?:uptake|per_game)\((\w+), (\w+)\)`")
 NEVER: Final = -1
 
 
@@ -47,6 +47,15 @@ class Uptake:
         self.taken: Final = taken
         self.shown: Final = shown
         self.games = 0  # in which it was both there and taken
+        self.before = 0  # how often it was taken in all games so far
+        self.times = Moments()  # how often it was taken in a game in which it was there
+
+    def add(self, number: int) -> None:
+        """Look at a game that has just been counted."""
+        if self.shown.last == number:
+            self.games += self.taken.last == number
+            self.times.add(self.taken.count - self.before)
+        self.before = self.taken.count
 
 
 class Kind:
@@ -82,6 +91,10 @@ class Deeds:
         """All things of a kind, done or not."""
         return [deed for deed in self.places if self.kinds[deed.column].name == kind]
 
+    def there(self, kind: str, number: int) -> str:
+        """The things of a kind that the game with this number had, which was counted last."""
+        return " ".join(deed.name for deed in self.of(kind) if deed.last == number)
+
     def done(self) -> dict[str, dict[str, Deed]]:
         """What was done at all, by kind and by name."""
         found: dict[str, dict[str, Deed]] = {}
@@ -115,7 +128,7 @@ class Deeds:
             raise BadResults(f"game {number}: facts that this game does not have") from error
         self.add_kinds(number, by_seat)
         for pair in self.uptakes:
-            pair.games += pair.shown.last == number and pair.taken.last == number
+            pair.add(number)
 
     def add_kinds(self, number: int, by_seat: dict[int, int]) -> None:
         for whose, count in by_seat.items():

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.facts import CHOSE, OPTIONS
-from spinney.lab.deeds import Deed, Deeds
+from spinney.lab.deeds import Deed, Deeds, Uptake
 from spinney.lab.game_result import GameResult
+from spinney.lab.groups import BY, Groups
 from spinney.lab.results import games_of
 from spinney.lab.run import Run, game_of
 from spinney.lab.sources import Sources
@@ -40,6 +41,7 @@ class Ledger:
         self.arcs: Final = ([0.0] * STEPS, [0.0] * STEPS)  # winners and others, scores added up
         self.arc_games = 0
         self.shared = 0
+        self.groups: Final = {kind: Groups(kind) for kind in BY.findall(game.rulebook().text)}
         for result in results:
             self.add(result)
         self.deeds: Final[dict[str, dict[str, Deed]]] = self.facts.done()
@@ -64,6 +66,8 @@ class Ledger:
         self.shared += len(result.winners) > 1
         self.sources.add(result)
         self.facts.add(result)
+        for groups in self.groups.values():
+            groups.add(result, self.facts)
         self.add_arc(result)
 
     def add_arc(self, result: GameResult) -> None:
@@ -118,12 +122,19 @@ class Ledger:
 
     def uptake(self, taken: str, shown: str) -> dict[str, Estimate]:
         """For each thing that was there: in which share of those games it was taken."""
+        return {pair.shown.name: wilson(pair.games, pair.shown.games) for pair in self.pairs(taken, shown)}
+
+    def times(self, taken: str, shown: str) -> dict[str, Estimate]:
+        """For each thing that was there: how often it was taken in a game."""
+        return {pair.shown.name: pair.times.mean() for pair in self.pairs(taken, shown)}
+
+    def pairs(self, taken: str, shown: str) -> list[Uptake]:
         names = [kind.name for kind in self.facts.kinds]
-        return {
-            pair.shown.name: wilson(pair.games, pair.shown.games)
+        return [
+            pair
             for pair in self.facts.uptakes
             if pair.shown.games and (names[pair.taken.column], names[pair.shown.column]) == (taken, shown)
-        }
+        ]
 
     def options_per_choice(self) -> list[tuple[str, int, float]]:
         """Each kind of action: how often it was chosen, and from how many options on average."""

@@ -85,6 +85,17 @@ def quantile(counts: Mapping[int, int], share: float) -> float:
     return below + (above - below) * (place - int(place))
 
 
+def median(counts: Mapping[int, int], z: float = Z95) -> Estimate:
+    """The median of a sample; the ends of its interval are values of the sample, by their places in it."""
+    size = sum(counts.values())
+    if size == 0:
+        return Estimate(0.0, -inf, inf)
+    spread = z * sqrt(size) / 2
+    low = value_at(counts, max(0, int(size / 2 - spread)))
+    high = value_at(counts, min(size - 1, int(size / 2 + spread)))
+    return Estimate(quantile(counts, 0.5), float(low), float(high))
+
+
 def value_at(counts: Mapping[int, int], place: int) -> int:
     """The value at a place of the sorted sample."""
     for value in sorted(counts):

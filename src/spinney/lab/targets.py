@@ -17,7 +17,7 @@ from typing import Any, Final
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.lab.ledger import Ledger
-from spinney.lab.stats import Estimate, mean, wilson
+from spinney.lab.stats import Estimate, mean, median, wilson
 
 HEAD: Final = ["target", "measure", "seats", "bots", "goal"]
 MEASURE: Final = re.compile(r"^`(\w+)\((.*)\)`$")
@@ -219,6 +219,30 @@ def uptake(ledger: Ledger, about: str) -> Measured:
     return ledger.uptake(taken, shown)
 
 
+def per_game(ledger: Ledger, about: str) -> Measured:
+    """How often each thing was taken in a game in which it was there."""
+    taken, _, shown = about.partition(", ")
+    return ledger.times(taken, shown)
+
+
+def median_measure(ledger: Ledger, about: str) -> Measured:
+    lengths = ledger.summary.lengths
+    return {"": median(lengths[about])} if about in lengths else {}
+
+
+def below(ledger: Ledger, about: str) -> Measured:
+    """The share of the games that took less: `below(rounds, 25)`."""
+    what, _, limit = about.partition(", ")
+    lengths = ledger.summary.lengths.get(what, {})
+    return {"": wilson(sum(games for long, games in lengths.items() if long < int(limit)), ledger.games)}
+
+
+def ended_by(ledger: Ledger, about: str) -> Measured:
+    """The share of an ending among the games with each set of things: `ended_by(in_play, finished tiles)`."""
+    kind, _, how = about.partition(", ")
+    return ledger.groups[kind].ended(how)
+
+
 MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
     "win": win,
     "mean": mean_measure,
@@ -228,6 +252,11 @@ MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
     "share": share,
     "source": source,
     "uptake": uptake,
+    "per_game": per_game,
+    "median": median_measure,
+    "below": below,
+    "ended_by": ended_by,
+    "rounds_by": lambda ledger, about: ledger.groups[about].median_rounds(),
     "players": players,
     "without": lambda ledger, about: {"": ledger.players_without(about)},
     "per_seat": lambda ledger, about: {"": ledger.mean_per_seat(about)},

@@ -13,39 +13,38 @@ from mypy_extensions import i64
 
 from spinney.games.shifting_realms.build import building_sites
 from spinney.games.shifting_realms.collect import from_spots
-from spinney.games.shifting_realms.content import END
 from spinney.games.shifting_realms.effects import RAID
-from spinney.games.shifting_realms.gaining import any_chosen
-from spinney.games.shifting_realms.goods import KINDS, bits_of, lowest, of, shortage, total
+from spinney.games.shifting_realms.goods import KINDS, lowest, of, shortage, total
 from spinney.games.shifting_realms.judge_asked import (
     asked_worth,
     idle_worth,
+    promise,
+    raids_to_come,
     sites_worth,
     supply_worth,
     token_worth,
 )
+from spinney.games.shifting_realms.judge_cards import cards_worth
+from spinney.games.shifting_realms.judge_turn import actions_left, final_scores, will_collect
 from spinney.games.shifting_realms.judge_weights import (
     ACTION,
-    CARD,
     CERTAIN,
     CLOCK,
     DOUBT,
     DOUBT_EACH,
+    DOUBT_LAST,
     FIRST,
     IDLERS,
+    LUCK,
     PLAN,
     RAIDER,
     SOLDIER,
-    TASK,
-    TASK_BEGUN,
     TOKEN,
     TOKEN_NEAR,
 )
 from spinney.games.shifting_realms.land import ROWS
-from spinney.games.shifting_realms.objectives import progress, wanted
-from spinney.games.shifting_realms.scoring import count
-from spinney.games.shifting_realms.table import NO_BID, NO_CARD, RealmsTable
-from spinney.games.shifting_realms.turn import offer_trade, trade_answered
+from spinney.games.shifting_realms.objectives import is_ending, progress, wanted
+from spinney.games.shifting_realms.table import NO_BID, RealmsTable
 from spinney.games.shifting_realms.units import flat_soldiers, soldiers, waiting_scouts
 
 
@@ -53,15 +52,22 @@ def judge(t: RealmsTable) -> list[float]:
     """Each seat's likely share of the victory."""
     if t.over:
         return [1.0 / float(len(t.winners)) if seat in t.winners else 0.0 for seat in range(t.seats)]
+    if is_ending(t):
+        return shares(final_scores(t), DOUBT_LAST, 0.0)
     rounds = rounds_left(t)
     values = [seat_worth(t, seat, rounds) for seat in range(t.seats)]
     if t.seat >= 0:
         values[t.seat] += asked_worth(t, t.seat, rounds)
+    return shares(values, DOUBT + DOUBT_EACH * rounds, min(0.5, LUCK * rounds))
+
+
+def shares(values: list[float], doubt: float, luck: float) -> list[float]:
+    """Who is ahead has the larger share; what luck may still turn round is shared by all."""
     best = max(values)
-    doubt = DOUBT + DOUBT_EACH * rounds
-    shares = [exp((value - best) / doubt) for value in values]
-    whole = sum(shares)
-    return [share / whole for share in shares]
+    parts = [exp((value - best) / doubt) for value in values]
+    whole = sum(parts)
+    even = luck / float(len(values))
+    return [even + (1.0 - luck) * part / whole for part in parts]
 
 
 def rounds_left(t: RealmsTable) -> float:
@@ -98,30 +104,17 @@ def seat_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     faction = t.factions[seat]
     income = faction.income + from_spots(t, seat)
     goods = faction.goods
-    if t.turn.seat == seat and not has_collected(t):
+    if will_collect(t, seat):
         goods += income
     bid = t.bids[seat]
     worth = float(t.score(seat)) + goods_worth(goods, income, rounds)
     if t.round == 0 and bid != NO_BID:
         worth -= FIRST * float(bid)
-    if t.turn.seat == seat:
-        worth += ACTION * float(t.turn.actions)
+    worth += ACTION * float(actions_left(t, seat))
     worth += 0.25 * float(faction.income_any) * rounds
     worth += SOLDIER * float(t.content.soldiers - faction.soldiers)
-    worth += places_worth(t, seat, rounds) + plan_worth(t, goods)
-    return worth + cards_worth(t, seat, goods)
-
-
-def has_collected(t: RealmsTable) -> bool:
-    """S-11.2  Is the turn over but for trades?"""
-    if t.answer is trade_answered:
-        return True
-    return (
-        t.answer is any_chosen
-        and len(t.agenda) > 0
-        and len(t.agenda[-1]) > 0
-        and t.agenda[-1][0] is offer_trade
-    )
+    worth += places_worth(t, seat, rounds) + plan_worth(t, seat, goods, rounds)
+    return worth + cards_worth(t, seat, goods, rounds)
 
 
 def goods_worth(goods: i64, income: i64, rounds: float) -> float:
@@ -148,15 +141,24 @@ def places_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     worth = min(idle, IDLERS) * idle_worth(rounds) + 0.1 * max(0.0, idle - IDLERS)
     if t.tokens > 0:
         worth += troll_worth(t, seat, rounds)
+    return worth + ships_worth(t, seat, rounds) + sites_worth(t, seat, building_sites(t, seat), rounds)
+
+
+def ships_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """S-13.3.1, S-13.3.2  Raids that are still likely; a soldier on board is a raid that is ready."""
     ships = t.tiles_with(seat, RAID)
+    if ships == 0:
+        return 0.0
+    units = t.factions[seat].units
+    ready = 0.0
     while ships != 0:
         space = lowest(ships)
         ships &= ships - 1
-        units = faction.units[space]
-        likely = min(float(t.content.ship_raids - flat_soldiers(units)), 0.6 * rounds)
-        ready = min(likely, float(soldiers(units)))
-        worth += RAIDER * (ready + 0.7 * (likely - ready))
-    return worth + sites_worth(t, seat, building_sites(t, seat))
+        room = t.content.ship_raids - flat_soldiers(units[space])
+        ready += float(min(room, soldiers(units[space])))
+    likely = raids_to_come(t, seat, 0, rounds)
+    ready = min(ready, likely)
+    return RAIDER * (ready + 0.7 * (likely - ready))
 
 
 def troll_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
@@ -184,16 +186,15 @@ def troll_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     return share * token_worth(t, rounds)
 
 
-def plan_worth(t: RealmsTable, goods: i64) -> float:
+def plan_worth(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
     """S-7.1  The tile that is worth most as far as it can be paid."""
-    content = t.content
     best = 0.0
     for kind in t.land.kinds:
         if t.piles[kind] > 0:
-            cost = content.kind_cost[kind]
+            cost = t.content.kind_cost[kind]
             whole = float(total(cost))
             ready = (whole - float(shortage(goods, cost))) / whole
-            best = max(best, ready * ready * float(content.kind_vp[kind]))
+            best = max(best, ready * ready * promise(t, seat, kind, rounds))
     return PLAN * best
 
 
@@ -202,37 +203,3 @@ def distance(one: i64, other: i64) -> i64:
     across = one // ROWS - other // ROWS
     down = one % ROWS - other % ROWS
     return max(across, -across) + max(down, -down)
-
-
-def cards_worth(t: RealmsTable, seat: i64, goods: i64) -> float:
-    """Cards in hand, and tasks as far as they are done."""
-    faction, content = t.factions[seat], t.content
-    worth = 0.0
-    for card in faction.hand:
-        score = content.scores[card]
-        if content.timing[card] == END and score is not None:
-            worth += 0.4 + float(
-                min(score.most, score.vp * (count(t, seat, score.by, score.of) // score.each))
-            )
-        else:
-            worth += CARD
-    if t.drawn != NO_CARD and t.turn.seat == seat:
-        worth += CARD
-    for task in bits_of(faction.tasks):
-        worth += task_worth(t, seat, task, goods)
-    return worth
-
-
-def task_worth(t: RealmsTable, seat: i64, task: i64, goods: i64) -> float:
-    """S-15.2  A task that is done, or on the way."""
-    wish = t.content.tasks[task]
-    done = 1.0
-    for need in wish.needs:
-        done *= min(1.0, float(count(t, seat, need.by, need.of)) / float(need.n))
-    if wish.goods != 0:
-        there: i64 = 0
-        for kind in range(KINDS):
-            there += min(of(goods, kind), of(wish.goods, kind))
-        done *= float(there) / float(total(wish.goods))
-    share = TASK if done >= 1.0 else TASK_BEGUN * done * done
-    return share * float(wish.vp)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.shifting_realms import question
-from spinney.games.shifting_realms.build import building_sites
+from spinney.games.shifting_realms.build import buildable, building_sites
 from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.effects import INCOME, RAID, Part
-from spinney.games.shifting_realms.goods import KINDS, bit, bits_of, covers, of, total
+from spinney.games.shifting_realms.goods import KINDS, bit, bits_of, covers, members, of, total
 from spinney.games.shifting_realms.judge_weights import (
     CERTAIN,
     DECK,
@@ -19,6 +19,7 @@ from spinney.games.shifting_realms.judge_weights import (
     IDLE_EACH,
     NEXT,
     RAIDER,
+    RAIDS_EACH,
     RELOCATION,
     SITE,
     SITE_NOW,
@@ -78,7 +79,7 @@ def asked_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
         return RELOCATION
     if asked in (question.SITE, question.WAIVER):
         kind = t.about if asked == question.SITE else (t.about >> 6) & 63
-        return tile_worth(t, seat, kind, rounds) - 0.9 * FIRST * float(total(t.content.kind_cost[kind]))
+        return gain_of(t, seat, kind, rounds)
     if asked in (question.MARKER, question.RETURN):
         return tile_worth(t, seat, t.about, rounds)
     if asked == question.UNIT:
@@ -92,7 +93,27 @@ def asked_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
         return STRIKE
     if asked == question.DECK:
         return DECK
+    return card_asked_worth(t, seat, asked, rounds)
+
+
+def card_asked_worth(t: RealmsTable, seat: i64, asked: i64, rounds: float) -> float:
+    """Cards that have been played and whose effect is still to be chosen."""
+    if asked in (question.ROUT, question.ROUTED, question.SLAY):
+        return STRIKE
+    if asked == question.CONVERT:
+        return STRIKE + idle_worth(rounds)
+    if asked == question.VICTIM:
+        return FIRST * float(t.about)
+    if asked == question.FREE_BUILD:
+        return max([0.0, *[gain_of(t, seat, kind, rounds) for kind in buildable(t, seat)]])
+    if asked == question.FREE_RAID:
+        return RAIDER
     return 0.0
+
+
+def gain_of(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
+    """What a tile is worth beyond its cost."""
+    return tile_worth(t, seat, kind, rounds) - 0.9 * FIRST * float(total(t.content.kind_cost[kind]))
 
 
 def tile_worth(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
@@ -110,7 +131,28 @@ def power_worth(t: RealmsTable, seat: i64, part: Part, rounds: float) -> float:
             if of(part.n, kind) > 0:
                 worth += float(of(part.n, kind)) * work_worth(t, seat, kind, rounds)
         return worth
-    return 0.7 * RAIDER * min(4.0, 0.6 * rounds) if part.op == RAID else 0.4
+    return 0.7 * RAIDER * more_raids(t, seat, rounds) if part.op == RAID else 0.4
+
+
+def promise(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
+    """What a tile is worth that is only planned: its VP, and its power at a glance."""
+    worth = float(t.content.kind_vp[kind])
+    for part in t.content.kind_powers[kind]:
+        if part.op == INCOME:
+            worth += FIRST * CERTAIN * rounds * float(total(part.n))
+        elif part.op == RAID:
+            worth += 0.7 * RAIDER * more_raids(t, seat, rounds)
+    return worth
+
+
+def raids_to_come(t: RealmsTable, seat: i64, ships: i64, rounds: float) -> float:
+    """S-13.3.1  Raids that are likely with so many ships more."""
+    room = t.content.ship_raids * (members(t.tiles_with(seat, RAID)) + ships) - t.factions[seat].raids
+    return min(float(room), RAIDS_EACH * rounds)
+
+
+def more_raids(t: RealmsTable, seat: i64, rounds: float) -> float:
+    return raids_to_come(t, seat, 1, rounds) - raids_to_come(t, seat, 0, rounds)
 
 
 # Moves that have begun.
@@ -137,13 +179,13 @@ def group_worth(
     """The best destination, less what the group leaves behind."""
     works = supplies(t, seat, rounds)
     near, sites = t.land.near, building_sites(t, seat)
-    now = sites_worth(t, seat, sites)
+    now = sites_worth(t, seat, sites, rounds)
     best = -1.0
     for space in bits_of(destinations(t, seat, origin, steps)):
         worth = arrival_worth(t, seat, space, walkers, works, fighters, rounds)
         more = (near[space] | bit(space)) & ~t.covered & ~sites
         if more != 0:
-            worth += sites_worth(t, seat, sites | more) - now
+            worth += sites_worth(t, seat, sites | more, rounds) - now
         best = max(best, worth)
     return best - leaving_worth(t, seat, origin, walkers, works, rounds)
 
@@ -161,18 +203,18 @@ def leaving_worth(
     return loss - leaving * idle_worth(rounds)
 
 
-def sites_worth(t: RealmsTable, seat: i64, sites: i64) -> float:
+def sites_worth(t: RealmsTable, seat: i64, sites: i64, rounds: float) -> float:
     """Tiles that could be built on these spaces, and the best one that can be paid for."""
     goods, content, land = t.factions[seat].goods, t.content, t.land
     worth = 0.0
-    best: i64 = 0
+    best = 0.0
     for kind in land.kinds:
         if t.piles[kind] > 0 and sites & land.sites[kind] != 0:
-            vp = content.kind_vp[kind]
-            worth += SITE * float(vp)
-            if vp > best and covers(goods, content.kind_cost[kind]):
-                best = vp
-    return worth + SITE_NOW * float(best)
+            value = promise(t, seat, kind, rounds)
+            worth += SITE * value
+            if value > best and covers(goods, content.kind_cost[kind]):
+                best = value
+    return worth + SITE_NOW * best
 
 
 def arrival_worth(
