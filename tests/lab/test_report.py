@@ -104,7 +104,7 @@ def test_scores_lengths_and_parts_are_measured() -> None:
     games = ledger([3, 4, 9, 10])
     assert measured("`scores(all)`", games) == 4.0
     assert measured("`scores(highest)`", games) == 5.0
-    assert measured("`below(rounds 9)`", games) == 0.5
+    assert measured("`below(rounds, 9)`", games) == 0.5
     acts = Ledger(games.run, [result(0, 0, 8, "0:2 3"), result(1, 1, 8, "0")])
     assert measured("`part(chose of stand)`", acts) == 0.75
     assert measured("`part(chose but stand)`", acts) == 0.25

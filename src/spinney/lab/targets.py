@@ -175,15 +175,6 @@ def scores(ledger: Ledger, about: str) -> Measured:
     return {"": mean(each)}
 
 
-def below(ledger: Ledger, about: str) -> Measured:
-    """The share of the games that are shorter than so many rounds, turns or choices: `rounds 45`."""
-    what, limit = about.split()
-    if what not in ledger.summary.lengths:
-        return {}
-    short = sum(games for long, games in ledger.summary.lengths[what].items() if long < int(limit))
-    return {"": wilson(short, ledger.games)}
-
-
 def part(ledger: Ledger, about: str) -> Measured:
     """What part of a kind some things are: `battle but players`, all battles with a Monster in them."""
     kind = about.split()[0]
@@ -233,8 +224,10 @@ def median_measure(ledger: Ledger, about: str) -> Measured:
 def below(ledger: Ledger, about: str) -> Measured:
     """The share of the games that took less: `below(rounds, 25)`."""
     what, _, limit = about.partition(", ")
-    lengths = ledger.summary.lengths.get(what, {})
-    return {"": wilson(sum(games for long, games in lengths.items() if long < int(limit)), ledger.games)}
+    if what not in ledger.summary.lengths:
+        return {}
+    short = sum(games for long, games in ledger.summary.lengths[what].items() if long < int(limit))
+    return {"": wilson(short, ledger.games)}
 
 
 def ended_by(ledger: Ledger, about: str) -> Measured:
@@ -247,7 +240,6 @@ MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
     "win": win,
     "mean": mean_measure,
     "scores": scores,
-    "below": below,
     "part": part,
     "share": share,
     "source": source,
