@@ -65,11 +65,12 @@ def retrieve(p: Position, seat: int, answer: str, used: dict[str, int]) -> Flow:
     answer = yield from p.ask(seat, [*actions, "ready"])
     if answer == "ready":
         unit.place = "ready"
-        return
-    name = answer.split()[1]
-    unit.place = "card"
-    used[name] = used.get(name, 0) + 1
-    yield from act(p, seat, name)
+    else:
+        name = answer.split()[1]
+        unit.place = "card"
+        used[name] = used.get(name, 0) + 1
+        yield from act(p, seat, name)
+    p.left = ""  # E-15.4: a Free Action before the next retrieval has no acting Unit
 
 
 def action_names(p: Position, seat: int) -> list[str]:

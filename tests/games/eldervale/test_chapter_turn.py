@@ -111,9 +111,9 @@ def test_the_order_of_a_place_turn() -> None:
     assert tokens(t, A) == "T"
     play(t, "use", "on", "charge", "glory", "gain gem", "on", "move warrior EAR-1", "to AIR-1")
     names = [GAME.events[event.kind] for event in t.log or []]
-    steps = ("placed", "gained", "rushed", "charged", "battle", "won", "moved")
+    steps = ("placed", "gained", "rushed", "charged", "battle", "battle_won", "moved")
     assert " ".join(name for name in names if name in steps) == (
-        "placed gained gained rushed charged battle won gained gained moved"
+        "placed gained gained rushed charged battle battle_won gained gained moved"
     )
     assert names.index("rolled") > names.index("battle")
     assert tokens(t, A) == "GTT"
