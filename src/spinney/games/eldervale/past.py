@@ -144,19 +144,28 @@ class Past:
             lot = self.lot_of(chance, show)
             if lot == NONE:
                 return False
-            among = [draw for draw in hand if self.lots[draw] == lot]
-            draw = among[chance.below(len(among))]
-            hand.remove(draw)
-            self.dealt[draw] = card
+            self.dealt[self.pick(chance, hand, lot)] = card
             self.take(show, lot, 1)
             show += 1
         return True
+
+    def pick(self, chance: Chance, hand: list[i64], lot: i64) -> i64:
+        """Any draw of a lot leaves the hand."""
+        if len(self.heaps) == 1:
+            return hand.pop(chance.below(len(hand)))
+        among = [draw for draw in hand if self.lots[draw] == lot]
+        draw = among[chance.below(len(among))]
+        hand.remove(draw)
+        return draw
 
     def lot_of(self, chance: Chance, show: i64) -> i64:
         """The lot that a card comes from, NONE if there is none that has it."""
         if len(self.heaps) == 1:
             return 0
         shares = [self.share(show, lot) for lot in range(len(self.heaps))]
+        possible = [lot for lot in range(len(shares)) if shares[lot] > 0.0]
+        if len(possible) <= 1:
+            return possible[0] if possible else NONE
         if len(self.heaps) == WEIGHED:
             shares = [self.weighed(show, lot, shares[lot]) for lot in range(WEIGHED)]
         left = sum(shares) * float(chance.below(FINE)) / float(FINE)
