@@ -7,13 +7,16 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, Page
 
+from spinney.games.eldervale import Eldervale
 from web.chromium import asked, quick, running_chromium, set_up, until_moved, window
-from web.running import Server, import_path
+from web.running import Browser as Visitor
+from web.running import Line, Server, import_path
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 BATTLE = "battle_for_the_grove"
@@ -178,52 +181,67 @@ def of_realms(browser: Browser, url: str) -> None:
         snap(page, "realms_phone")
 
 
-BOLD = (
-    "Realm's action",
-    "Buy a card",
-    "Join the battle",
-    "Spend for a die",
-    "action space",
-    "Spend an Orb",
-    "Slot",
-)
+BOLD = ("use", "buy", "do", "join", "spend", "orb", "slot", "trade", "place")
+GAME = Eldervale()
 
 
-def rule_over(page: Page, most: int, until: str = "") -> None:
-    """Play Eldervale for so many choices, or until the ribbon asks for something."""
+def ruled(url: str, seats: int, wanted: Callable[[Line], bool], most: int = 4000) -> tuple[Visitor, str]:
+    """Somebody who has played Eldervale, without a screen, until something is to be seen; and the table."""
+    server = Server(Path())
+    server.port = urlsplit(url).port or 0
+    visitor = Visitor(server)
+    table = visitor.open_table("eldervale", "me", *["sapling"] * (seats - 1))
+    line = visitor.line(table)
+    line.hear()
+    line.send(do="prefer", speed=0)
     for turn in range(most):
-        page.wait_for_selector("#choice [data-action], #ending a")
-        asks = page.locator("#ev-turn text").nth(1).text_content() or ""
-        if page.locator("#ending a").count() or (until and until in asks):
-            return
-        number = page.get_attribute("body", "data-number")
-        options = asked(page)
-        groups = page.locator("#choice .group")
-        bold = [groups.filter(has_text=words).locator("[data-action]") for words in BOLD]
-        found = next((some for some in bold if some.count() and turn % 5), options)
-        found.nth((turn * 5) % found.count()).click()
-        until_moved(page, number)
+        while "Replay" not in line.parts.get("ending", "") and (
+            line.asked < 0 or "data-action" not in line.parts.get("choice", "")
+        ):
+            line.hear()
+        if "Replay" in line.parts.get("ending", "") or wanted(line):
+            break
+        kinds = {option: GAME.text(option).split()[0] for option in line.options}
+        bold = [option for word in BOLD for option, kind in kinds.items() if kind == word]
+        choice = bold if bold and turn % 5 else line.options
+        line.play(choice[turn * 5 % len(choice)])
+    line.close()
+    return visitor, table
+
+
+def visit(page: Page, url: str, who: Visitor, table: str) -> None:
+    """The same table in a browser."""
+    name, _, value = who.cookie.partition("=")
+    page.context.add_cookies([{"name": name, "value": value, "url": url}])
+    page.goto(f"{url}/t/{table}")
+    page.wait_for_selector("body[data-line=open]")
+    page.wait_for_selector("#choice [data-action], #ending a")
+
+
+def fights(line: Line) -> bool:
+    """A battle with dice still to be added; of three, unless it takes too long."""
+    board = line.parts["board"]
+    return "may add dice" in board and board.count("to win</text>") > (2 if line.number < 400 else 1)
+
+
+def looks_for_a_fight(line: Line) -> bool:
+    board = line.parts["board"]
+    return line.number > 150 and "chooses a Realm" in board and board.count(" %</text>") > 2
 
 
 def of_eldervale(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
-        set_up(page, "eldervale", "me", "sapling")
-        quick(page)
-        rule_over(page, 70)
-        rule_over(page, 40, "chooses a Realm")
-        page.evaluate("scrollTo(0, 0)")
+        visit(page, url, *ruled(url, 2, looks_for_a_fight))
         snap(page, "eldervale_two")
-        page.click("[data-standin]")
-        page.wait_for_selector("#ending a", timeout=600_000)
-        page.click("#tab-score")
-        page.evaluate("scrollTo(0, 0)")
-        snap(page, "eldervale_end")
     with window(browser, url) as page:
-        set_up(page, "eldervale", "me", *["sapling"] * 4)
-        quick(page)
-        rule_over(page, 30)
-        rule_over(page, 120, "add dice")
-        page.evaluate("scrollTo(0, 0)")
+        visit(page, url, *ruled(url, 2, lambda line: False))
+        page.click("#tab-score")
+        snap(page, "eldervale_end")
+
+
+def of_five(browser: Browser, url: str) -> None:
+    with window(browser, url) as page:
+        visit(page, url, *ruled(url, 5, fights))
         snap(page, "eldervale_battle")
         page.emulate_media(color_scheme="dark")
         snap(page, "eldervale_battle_night")
@@ -232,7 +250,6 @@ def of_eldervale(browser: Browser, url: str) -> None:
         snap(page, "eldervale_five")
         page.keyboard.press("Escape")
         page.set_viewport_size({"width": 390, "height": 844})
-        page.evaluate("scrollTo(0, 0)")
         snap(page, "eldervale_phone")
 
 
@@ -261,6 +278,7 @@ def wanted() -> list[Callable[[Browser, str], None]]:
         "leylines": of_leylines,
         "realms": of_realms,
         "eldervale": of_eldervale,
+        "eldervale_five": of_five,
         "end": of_the_end,
     }
     return [every[name] for name in sys.argv[1:] or every]
