@@ -21,10 +21,13 @@ Wanted = Callable[[spinney.Table], bool]  # does this finished game show it?
 
 
 class Golden:
-    """What a record is to show, who plays it, and with which options."""
+    """What a record is to show, who plays it, with which edition and options."""
 
-    def __init__(self, name: str, bots: tuple[str, ...], wanted: Wanted, **options: Any) -> None:
+    def __init__(
+        self, name: str, bots: tuple[str, ...], wanted: Wanted, edition: str | None = None, **options: Any
+    ) -> None:
         self.name = name
+        self.edition = edition
         self.bots = bots
         self.wanted = wanted
         self.options = options
@@ -255,27 +258,27 @@ GOLDEN: dict[str, list[Golden]] = {
         ),
         Golden(
             "four_seats",
-            ("random",) * 4,
+            ("greedy",) * 4,
             shows("exchanged", "attacked", "fled"),
             **realms("dovre alfheim tyrfing"),
         ),
-        Golden("all_tiles", ("random",) * 4, ended_by("tiles")),
-        Golden("the_last_round", ("random", "random"), ended_by("rounds")),
+        Golden("all_tiles", ("greedy", "greedy"), ended_by("tiles"), **realms("tyrfing alfheim dovre")),
+        Golden("the_last_round", ("random", "random"), ended_by("rounds"), "mini"),
         Golden(
             "the_dragon_leaves",
-            ("random",) * 3,
+            ("greedy",) * 3,
             shows("dragon_left", "removed"),
             **realms("tyrfing alfheim libertatia"),
         ),
         Golden(
             "raids_and_tokens",
-            ("random",) * 4,
+            ("greedy",) * 4,
             shows("raided", "token", "cached"),
             **realms("libertatia dovre alfheim"),
         ),
         Golden(
             "cards_against_others",
-            ("random",) * 4,
+            ("greedy",) * 4,
             shows("routed", "slain", "robbed"),
             **realms("alfheim anunna libertatia"),
         ),
@@ -333,7 +336,7 @@ def playthrough(table: spinney.Table) -> str:
 
 
 def make(key: str, golden: Golden) -> None:
-    game = spinney.game(key)
+    game = spinney.game(key, golden.edition)
     for seed in range(TRIES):
         table = played(game, golden, seed)
         if golden.wanted(table):
