@@ -22,9 +22,9 @@ from spinney.games.shifting_realms.judge_asked import (
     raids_to_come,
     sites_worth,
     supply_worth,
-    token_worth,
 )
 from spinney.games.shifting_realms.judge_cards import cards_worth
+from spinney.games.shifting_realms.judge_posts import troll_worth
 from spinney.games.shifting_realms.judge_turn import actions_left, final_scores, will_collect
 from spinney.games.shifting_realms.judge_weights import (
     ACTION,
@@ -39,10 +39,7 @@ from spinney.games.shifting_realms.judge_weights import (
     PLAN,
     RAIDER,
     SOLDIER,
-    TOKEN,
-    TOKEN_NEAR,
 )
-from spinney.games.shifting_realms.land import ROWS
 from spinney.games.shifting_realms.objectives import is_ending, progress, wanted
 from spinney.games.shifting_realms.table import NO_BID, RealmsTable
 from spinney.games.shifting_realms.units import flat_soldiers, soldiers, waiting_scouts
@@ -161,31 +158,6 @@ def ships_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     return RAIDER * (ready + 0.7 * (likely - ready))
 
 
-def troll_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """S-13.4.1  Soldiers on the way to the troll king: two of them on one space, best in range."""
-    faction = t.factions[seat]
-    troll, reach = t.land.troll, t.content.range
-    near: i64 = 0
-    nearest: i64 = 99
-    left = faction.here
-    while left != 0:
-        space = lowest(left)
-        left &= left - 1
-        number = soldiers(faction.units[space])
-        if number > 0:
-            steps = distance(space, troll)
-            if steps <= reach:
-                near += number
-            if number >= 2:
-                nearest = min(nearest, steps)
-    share = TOKEN_NEAR * 0.5 * float(min(near, 2))
-    if nearest <= 2 * reach:
-        share = max(share, TOKEN if nearest <= reach else 0.5 * TOKEN)
-    elif nearest < 99:
-        share = max(share, 0.2 * TOKEN)
-    return share * token_worth(t, rounds)
-
-
 def plan_worth(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
     """S-7.1  The tile that is worth most as far as it can be paid."""
     best = 0.0
@@ -196,10 +168,3 @@ def plan_worth(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
             ready = (whole - float(shortage(goods, cost))) / whole
             best = max(best, ready * ready * promise(t, seat, kind, rounds))
     return PLAN * best
-
-
-def distance(one: i64, other: i64) -> i64:
-    """Steps over a free board."""
-    across = one // ROWS - other // ROWS
-    down = one % ROWS - other % ROWS
-    return max(across, -across) + max(down, -down)

@@ -9,6 +9,7 @@ from spinney.games.shifting_realms.build import buildable, building_sites
 from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.effects import INCOME, RAID, Part
 from spinney.games.shifting_realms.goods import KINDS, bit, bits_of, covers, members, of, total
+from spinney.games.shifting_realms.judge_posts import post_worth
 from spinney.games.shifting_realms.judge_weights import (
     CERTAIN,
     DECK,
@@ -25,17 +26,13 @@ from spinney.games.shifting_realms.judge_weights import (
     SITE_NOW,
     SOLDIER,
     STRIKE,
-    TOKEN,
-    TOKEN_NEAR,
 )
 from spinney.games.shifting_realms.move import destinations
 from spinney.games.shifting_realms.spots import free_spots
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import (
-    flat_soldiers,
     fresh_scouts,
     fresh_soldiers,
-    soldiers,
     spot_scouts,
     waiting_scouts,
 )
@@ -241,24 +238,3 @@ def arrival_worth(
         worth += supply_worth(there + more * (1.0 + CERTAIN * rounds)) - supply_worth(there)
         worth -= more * idle_worth(rounds)
     return worth
-
-
-def post_worth(t: RealmsTable, seat: i64, space: i64, number: i64, rounds: float) -> float:
-    """Soldiers on an own ship, or in range of the troll king."""
-    if number == 0:
-        return 0.0
-    worth = 0.0
-    if t.tokens > 0 and t.land.around_troll[t.content.range] & bit(space) != 0:
-        pair = number + soldiers(t.factions[seat].units[space]) >= 2
-        worth += token_worth(t, rounds) * (TOKEN if pair else 0.5 * TOKEN_NEAR)
-    if t.tiles_with(seat, RAID) & bit(space) != 0:
-        left = t.content.ship_raids - flat_soldiers(t.factions[seat].units[space])
-        worth += 0.3 * RAIDER * min(0.6 * rounds, float(min(number, left)))
-    return worth
-
-
-def token_worth(t: RealmsTable, rounds: float) -> float:
-    """S-13.4.2  The top token of the troll king."""
-    token = t.content.tokens - t.tokens
-    goods = total(t.content.token_goods[token]) + t.content.token_any[token]
-    return float(t.content.token_vp[token]) + 0.3 * CERTAIN * rounds * float(goods)

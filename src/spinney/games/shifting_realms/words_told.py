@@ -36,6 +36,11 @@ def place_words(space: i64) -> str:
     return f"{cell_name(space)} {SIDES[space // BOARD]}"
 
 
+def verb(word: str, number: i64) -> str:
+    """One flees, several flee."""
+    return f"{word}s" if number == 1 else word
+
+
 def concerns(event: Event, seat: i64) -> bool:
     """Did somebody else do this to the seat?"""
     return event.kind in AGAINST and event.a == seat and event.seat != seat
@@ -82,7 +87,7 @@ def of_actions(content: Content, event: Event, who: str) -> str:
     if kind == events.MARKER:
         return f"{who} turns a scout at {place_words(a)} into the marker."
     if kind == events.RETURNED:
-        return f"{counted(a, 'soldier')} of {who} return from {place_words(b)} to the town hall."
+        return f"{counted(a, 'soldier')} of {who} {verb('return', a)} from {place_words(b)} to the town hall."
     return ""
 
 
@@ -104,11 +109,11 @@ def of_cards(content: Content, event: Event, who: str) -> str:
 def of_fights(content: Content, event: Event, who: str) -> str:
     kind, a, b, c = event.kind, event.a, event.b, event.c
     if kind == events.EXCHANGED:
-        return f"{who} destroys a soldier of {seat_name(a)} at {place_words(b)} and loses {c}."
+        return f"{who} destroys a soldier of {seat_name(a)} at {place_words(b)} and loses {c or 'none'}."
     if kind == events.ATTACKED:
         return f"{who} destroys {counted(c, 'scout')} of {seat_name(a)} at {place_words(b)}."
     if kind == events.FLED:
-        return f"{counted(a, 'scout')} of {who} at {place_words(b)} flee to the town hall."
+        return f"{counted(a, 'scout')} of {who} at {place_words(b)} {verb('flee', a)} to the town hall."
     if kind == events.ROUTED:
         return f"{who} sends {unit_words(b)} of {seat_name(a)} from {place_words(c)} to the town hall."
     if kind == events.SLAIN:
