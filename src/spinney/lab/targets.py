@@ -137,7 +137,8 @@ def judge(target: Target, ledger: Ledger) -> Verdict | None:
         return None
     off = {name: max(low - one.value, one.value - high) for name, one in found.items()}
     worst = max(off, key=lambda name: off[name])
-    return Verdict(target, worst, found[worst], low, high, len(found), sum(far > CLOSE for far in off.values()))
+    missed = sum(far > CLOSE for far in off.values())
+    return Verdict(target, worst, found[worst], low, high, len(found), missed)
 
 
 # The measures.
