@@ -47,7 +47,7 @@ def test_the_log_tells_a_battle_and_keeps_drawn_cards_secret() -> None:
 @rule("E-7.24")
 def test_a_monster_in_a_scene_is_in_sketch_and_picture() -> None:
     t = eldervale({"ready": "worker"}, {"ready": "worker"}, monsters={"MO-FIR": "FIR-2"})
-    assert any("MO-FIR" in line for line in lines(t, A))
+    assert any("!FIR" in line for line in lines(t, A))
     assert "Magma Drake: 4 dice, fury" in GAME.picture(t, A)
     assert seen(t)["monsters"]["MO-FIR"] == "FIR-2"
 
