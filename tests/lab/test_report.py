@@ -79,6 +79,13 @@ def test_a_target_is_met_or_missed_and_says_how_surely() -> None:
     assert (unsure.met, unsure.sure) == (True, False)
 
 
+def test_a_goal_is_met_at_its_limit() -> None:
+    short = read_target(["short games", "`below(rounds 9)`", "2+", "competent", "≥ 95 %"])
+    verdict = judge(short, ledger([8] * 19 + [9]))
+    assert verdict is not None
+    assert verdict.met
+
+
 def test_a_target_is_judged_only_by_games_that_can_tell() -> None:
     solo = Target("solo", "share", "won", 1, False, "competent", "45–65 %")
     assert judge(solo, ledger([8, 9])) is None

@@ -26,6 +26,7 @@ NUMBER: Final = r"(\d+(?:\.\d+)?)"
 RANGE: Final = re.compile(rf"^{NUMBER}[–-]{NUMBER}( %)?$")
 SIDE: Final = re.compile(rf"^([<>≤≥]) {NUMBER}( %| × fair)?$")
 FAIR: Final = re.compile(rf"^fair ± {NUMBER} %$")
+CLOSE: Final = 1e-9  # of a limit: 95 % is not below 95 %
 BOTS: Final = ("competent", "random", "against random")
 
 Measured = dict[str, Estimate]  # by seat, thing or source; "" where there is only one
@@ -136,7 +137,8 @@ def judge(target: Target, ledger: Ledger) -> Verdict | None:
         return None
     off = {name: max(low - one.value, one.value - high) for name, one in found.items()}
     worst = max(off, key=lambda name: off[name])
-    return Verdict(target, worst, found[worst], low, high, len(found), sum(far > 0 for far in off.values()))
+    missed = sum(far > CLOSE for far in off.values())
+    return Verdict(target, worst, found[worst], low, high, len(found), missed)
 
 
 # The measures.

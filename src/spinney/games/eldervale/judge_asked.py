@@ -42,6 +42,7 @@ from spinney.games.eldervale.units import members
 DEEP: Final = 6  # planned steps that are looked at
 HOPE: Final = 0.95  # of the best that a choice can bring
 SECOND: Final = 0.4  # of the best card, for a second one
+IDLE: Final = 3.0  # to move an Aura costs something and hardly ever changes anything
 EXPLORED: Final = 1.5  # a new tile
 USES: Final = 0.12  # how often a new card's action is used, for each turn to come
 
@@ -88,6 +89,8 @@ def asked_worth(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
         return HOPE * best_card(t, seat, ahead)
     if asked == question.SUMMON:
         return HOPE * best_summon(t, seat, ahead.unit, ahead.use)
+    if asked == question.NEW_HOST:
+        return -IDLE
     if asked == question.DWELLING:
         return HOPE * best_dwelling(t, seat, ahead.unit, ahead.use)
     return ahead.use * gift_asked(t, seat, asked)
@@ -105,8 +108,6 @@ def gift_asked(t: EldervaleTable, seat: i64, asked: i64) -> float:
         return TREASURE_TOKEN
     if asked == question.REWARD:
         return glory_worth(t, seat)
-    if asked == question.NEW_HOST:
-        return -1.0
     return 0.0
 
 

@@ -17,7 +17,7 @@ from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched, touched
 from spinney.games.eldervale.picture_symbols import silhouette, thing
 from spinney.games.eldervale.picture_tile import monster_words
-from spinney.games.eldervale.picture_tokens import SERIF, beast, figure, seal, shortened
+from spinney.games.eldervale.picture_tokens import SERIF, figure, seal, shape_of, shortened
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.words_chances import percent
 from spinney.games.eldervale.words_forecast import dice_words, of_battle
@@ -172,7 +172,9 @@ def row(
         else None,
         lantern(box) if offer else None,
         g(box, fill_opacity=0) if offer else None,
-        beast(content, monster, 22, y, size) if one.who == MOST_SEATS else seal(one.who, 20, y, size * 0.42),
+        silhouette(shape_of(content, monster), 20, y, size, "ink")
+        if one.who == MOST_SEATS
+        else seal(one.who, 20, y, size * 0.42),
         text(
             shortened(one.name, 86, 13, SERIF + 0.04),
             x=38,
