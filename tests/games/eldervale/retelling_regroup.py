@@ -21,6 +21,7 @@ def regroup(p: Position, seat: int) -> Flow:
         answer = yield from p.ask(seat, [*units, *free_actions(p, seat, 5)], secret=player.hand.total() > 0)
         if answer in units:
             yield from retrieve(p, seat, answer, used)
+            p.left = ""  # E-15.4: the acting Unit has done what it does
         else:
             yield from do_free(p, seat, answer)
     p.retrieving = False
