@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import spinney
-from games.leylines.scene import GAME, A, four, heap, leylines, play
+from games.leylines.scene import GAME, A, B, four, heap, leylines, play
 from spinney.bots.node import new_root
 from spinney.bots.tree import Tree
 from spinney.bots.turnwise import most_promising, open_options, outlook, play_turn
@@ -37,6 +37,15 @@ def test_an_iteration_ends_with_the_turn() -> None:
         assert GAME.between_turns(imagined)
         assert imagined.travellers[A].moved == 1
     assert root.visits == sum(child.visits for child in root.children) == 12
+
+
+def test_an_iteration_ends_where_the_next_turn_is_begun_by_force() -> None:
+    seats = ("HB1", "2"), ("c16", "6"), ("C", "1")
+    table, root = leylines(*[{"at": at, "dice": dice} for at, dice in seats]), new_root()
+    imagined = GAME.redeal(table, A, 1)
+    play_turn(root, imagined, 0.1, ROOM)
+    assert (GAME.turn_of(table), GAME.turn_of(imagined)) == (A, B)
+    assert [who.moved for who in imagined.travellers] == [1, 0, 0]
 
 
 def test_the_judges_favourite_is_tried_first_and_its_glance_counts_as_one_visit() -> None:

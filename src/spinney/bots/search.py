@@ -54,13 +54,14 @@ class Search:
         self.curiosity = seen.game.contrast() if curiosity is None else curiosity
         self.cut = seen.game.playout() if cut is None else cut
         by_turns = seen.game.by_turns()
+        most: i64 = 1 if by_turns else PAUSE  # iterations before it looks at the clock: whole turns are long
         self.grown = root.size()
         key = chance.key_for()
         done: i64 = 0
         self.budget.begin()
         left = self.budget.left(done)
         while left > 0 and not root.is_settled(left):
-            pause = done + min(left, PAUSE)
+            pause = done + min(left, most)
             while done < pause:
                 table = seen.redeal(key + int(done).to_bytes(8, "little"))
                 if by_turns:

@@ -18,12 +18,13 @@ def play_turn(root: Node, table: Table, curiosity: float, room: i64) -> i64:
     """One iteration, with room for so many new nodes besides the root's; returns how many it made."""
     game = table.game
     path = [root]
+    turn = game.turn_of(table)
     made = open_options(root, table)
     node = most_promising(root, table, curiosity)
     while node is not None:
         path.append(node)
         table.take(node.action)
-        if table.over or game.between_turns(table):
+        if table.over or game.between_turns(table) or game.turn_of(table) != turn:
             break
         if made + len(table.options) <= room:
             made += open_options(node, table)

@@ -151,6 +151,10 @@ class Game(ABC, Generic[T]):
         """Does a search look to the end of the turn and no further, where the judge can be trusted?"""
         return False
 
+    def turn_of(self, table: T) -> i64:
+        """The seat whose turn it is, whoever is asked. For games searched by turns."""
+        return table.seat
+
     def between_turns(self, table: T) -> bool:
         """Is nothing begun that the judge would have to guess the end of? For games searched by turns."""
         return True

@@ -118,9 +118,9 @@ def test_a_prophecy_is_not_handed_over_where_spells_will_do() -> None:
     assert MAGIC["PR01"] in table.players[A].hand
 
 
-def test_greedy_beats_random() -> None:
+def test_greedy_is_far_ahead_of_random_after_eight_rounds() -> None:
     table = GAME.start(seats=2, seed=1, log=False)
     bots = [spinney.bot("greedy", 1), spinney.bot("random", 2)]
-    while not table.over:
+    while not table.over and table.round <= 8:
         table.play(bots[table.seat].choose(GAME.seen_by(table, table.seat)))
-    assert list(table.winners) == [A]
+    assert table.score(A) > 2 * table.score(B)

@@ -107,6 +107,9 @@ class Leylines(Game[LeylinesTable]):
         """Within a turn the judge guesses what the next answers are worth."""
         return True
 
+    def turn_of(self, table: LeylinesTable) -> i64:
+        return table.turn.seat
+
     def between_turns(self, table: LeylinesTable) -> bool:
         return judge.between_turns(table)
 
