@@ -206,7 +206,9 @@ def median_measure(ledger: Ledger, about: str) -> Measured:
 def below(ledger: Ledger, about: str) -> Measured:
     """The share of the games that took less: `below(rounds, 25)`."""
     what, _, limit = about.partition(", ")
-    lengths = ledger.summary.lengths.get(what, {})
+    if what not in ledger.summary.lengths:
+        return {}
+    lengths = ledger.summary.lengths[what]
     return {"": wilson(sum(games for long, games in lengths.items() if long < int(limit)), ledger.games)}
 
 
