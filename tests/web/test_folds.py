@@ -19,8 +19,8 @@ def chromium() -> Iterator[Chromium]:
 
 def test_a_board_unfolds_stays_open_and_folds_again(server: Server, chromium: Chromium) -> None:
     with window(chromium, server.url) as page:
-        set_up(page, "eldervale", "me", "me", "me")
-        asked(page)
+        set_up(page, "eldervale", "me", "sapling", "sapling")
+        page.wait_for_selector("#choice [data-action]")
         board, other = page.locator("#ev-fold-1"), page.locator("#ev-fold-2")
         expect(board).to_be_hidden()
         page.locator("#ev-strip-1").click()
@@ -38,8 +38,8 @@ def test_a_board_unfolds_stays_open_and_folds_again(server: Server, chromium: Ch
 
 def test_a_board_unfolds_by_keys_and_folds_by_a_touch_beside_it(server: Server, chromium: Chromium) -> None:
     with window(chromium, server.url) as page:
-        set_up(page, "eldervale", "me", "me")
-        asked(page)
+        set_up(page, "eldervale", "me", "sapling")
+        page.wait_for_selector("#choice [data-action]")
         page.locator("#ev-strip-1").focus()
         page.keyboard.press("Enter")
         expect(page.locator("#ev-fold-1")).to_be_visible()

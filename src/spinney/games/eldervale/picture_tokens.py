@@ -167,7 +167,7 @@ def counted_thing(name: str, number: int, x: float, y: float, size: float) -> Ma
             str(number),
             x=x + size * 0.64,
             y=y + size * 0.3,
-            font_size=max(11, size * 0.8),
+            font_size=max(11, size * 0.74),
             class_=f"bold {quiet}",
         ),
         opacity=None if number else 0.45,
