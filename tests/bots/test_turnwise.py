@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import spinney
-from games.leylines.scene import GAME, A, B, four, heap, leylines, play
+from games.leylines.scene import GAME, A, B, C, cubes, four, heap, leylines, play
 from spinney.bots.node import new_root
 from spinney.bots.tree import Tree
 from spinney.bots.turnwise import most_promising, open_options, outlook, play_turn
@@ -39,12 +39,13 @@ def test_an_iteration_ends_with_the_turn() -> None:
     assert root.visits == sum(child.visits for child in root.children) == 12
 
 
-def test_an_iteration_ends_where_the_next_turn_is_begun_by_force() -> None:
+def test_where_the_next_turn_is_begun_by_force_it_is_played_but_not_the_one_after() -> None:
     table = leylines({"at": "HB1", "dice": "2"}, {"at": "c16", "dice": "6"}, {"at": "C", "dice": "1"})
     imagined = GAME.redeal(table, A, 1)
     play_turn(new_root(), imagined, 0.1, ROOM)
-    assert (GAME.turn_of(table), GAME.turn_of(imagined)) == (A, B)
-    assert [who.space for who in imagined.travellers[1:]] == [who.space for who in table.travellers[1:]]
+    assert (GAME.turn_of(table), GAME.turn_of(imagined)) == (A, C)
+    assert imagined.travellers[B].space != table.travellers[B].space
+    assert imagined.travellers[C].space == table.travellers[C].space
 
 
 def test_the_judges_favourite_is_tried_first_and_its_glance_counts_as_one_visit() -> None:
@@ -108,7 +109,7 @@ def test_it_takes_the_cube_that_its_contract_lacks() -> None:
     bot = Tree(1, 40)
     while table.seat == A and table.travellers[A].cubes == heap("G"):
         table.play(bot.choose(GAME.seen_by(table, A)))
-    assert table.travellers[A].cubes == heap("GW")
+    assert "W" in cubes(table, A)
 
 
 def test_a_turn_of_leylines_is_between_two_turns_only_where_nothing_is_begun() -> None:

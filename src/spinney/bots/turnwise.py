@@ -1,30 +1,37 @@
 """Search turn by turn, for games whose judge can be trusted only between two turns.
 
-An iteration plays the turn to its end and no further, and asks the judge there. On the way, what the judge
+An iteration plays the turn to its end and asks the judge there; if a forced answer has begun the next seat's
+turn already, it plays that one too, but no third. On the way, what the judge
 thinks of an option at first sight counts as one visit to it: good answers are tried first, poor ones hardly.
 """
 
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import Final
 
 from mypy_extensions import i64
 
 from spinney.bots.node import SPAN, Node
 from spinney.engine.table import Table
 
+FOLLOWED: Final = 1  # turns of others that are played on, where a forced answer has begun them
+
 
 def play_turn(root: Node, table: Table, curiosity: float, room: i64) -> i64:
     """One iteration, with room for so many new nodes besides the root's; returns how many it made."""
     game = table.game
     path = [root]
-    turn = game.turn_of(table)
+    turn, passed_on = game.turn_of(table), 0
     made = open_options(root, table)
     node = most_promising(root, table, curiosity)
     while node is not None:
         path.append(node)
         table.take(node.action)
-        if table.over or game.between_turns(table) or game.turn_of(table) != turn:
+        if game.turn_of(table) != turn:
+            turn = game.turn_of(table)
+            passed_on += 1
+        if table.over or passed_on > FOLLOWED or game.between_turns(table):
             break
         if made + len(table.options) <= room:
             made += open_options(node, table)
