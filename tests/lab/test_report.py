@@ -80,7 +80,7 @@ def test_a_target_is_met_or_missed_and_says_how_surely() -> None:
 
 
 def test_a_goal_is_met_at_its_limit() -> None:
-    short = read_target(["short games", "`below(rounds 9)`", "2+", "competent", "≥ 95 %"])
+    short = read_target(["short games", "`below(rounds, 9)`", "2+", "competent", "≥ 95 %"])
     verdict = judge(short, ledger([8] * 19 + [9]))
     assert verdict is not None
     assert verdict.met

@@ -67,7 +67,7 @@ def card(game: Game[Any], proof: str) -> Markup:
         action="/play",
     )
     return article(
-        div(sample(game.key), class_="card-picture", aria_hidden="true"),
+        div(sample(game.key), class_="card-picture", aria_hidden="true", inert=True),
         div(
             h2(game.title),
             p(f"{seats_words(game)} · {game.length}", class_="quiet"),
