@@ -6,9 +6,10 @@ Each is one filled shape, so that it takes its colour from where it is used and 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
-from spinney.art.svg import Markup, path, symbol, title
+from spinney.art.svg import Markup, circle, g, path, symbol, title, use
 
 SHAPES: Final = {
     # the seats
@@ -85,3 +86,15 @@ def mark_symbol(name: str, prefix: str) -> Markup:
 def mark_symbols(names: Iterable[str], prefix: str = "") -> list[Markup]:
     """The marks that a picture uses, for its `<defs>`."""
     return [mark_symbol(name, prefix) for name in names]
+
+
+@lru_cache(1024)
+def seal(prefix: str, seat: int, x: float, y: float, radius: float, words: str = "") -> Markup:
+    """The mark of a seat on its cloth."""
+    return g(
+        title(words) if words else None,
+        circle(cx=x, cy=y, r=radius, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.4),
+        use(
+            f"{prefix}mark-{SEAT_MARKS[seat]}", x, y, radius * 1.3, class_="f-on-seat", pointer_events="none"
+        ),
+    )

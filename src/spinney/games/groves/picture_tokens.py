@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
+from spinney.art import marks
 from spinney.art.board import lantern, part
 from spinney.art.icons import icon
-from spinney.art.marks import SEAT_MARKS
-from spinney.art.svg import Markup, at, circle, g, rect, text, title, use
+from spinney.art.svg import Markup, at, circle, g, rect, text, title
 from spinney.games.groves.picture_layout import PREFIX
 from spinney.games.groves.picture_offers import NOTHING, Offer
 
@@ -81,16 +81,7 @@ def badge(count: int, x: float, y: float, radius: float) -> Markup:
     )
 
 
-@lru_cache(256)
-def seal(seat: int, x: float, y: float, radius: float, words: str = "") -> Markup:
-    """The mark of a seat on its cloth."""
-    return g(
-        title(words) if words else None,
-        circle(cx=x, cy=y, r=radius, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.4),
-        use(
-            f"{PREFIX}mark-{SEAT_MARKS[seat]}", x, y, radius * 1.3, class_="f-on-seat", pointer_events="none"
-        ),
-    )
+seal = partial(marks.seal, PREFIX)
 
 
 @lru_cache(256)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
+from spinney.art import marks
 from spinney.art.board import lantern, part
 from spinney.art.marks import SEAT_MARKS
 from spinney.art.shapes import card
@@ -33,16 +34,7 @@ def cloth(seat: int) -> str:
     return f"seat-{seat + 1}"
 
 
-@lru_cache(512)
-def seal(seat: int, x: float, y: float, radius: float, words: str = "") -> Markup:
-    """The mark of a faction on its cloth."""
-    return g(
-        title(words) if words else None,
-        circle(cx=x, cy=y, r=radius, class_=f"f-{cloth(seat)}-cloth s-on-seat", stroke_width=1.4),
-        use(
-            f"{PREFIX}mark-{SEAT_MARKS[seat]}", x, y, radius * 1.3, class_="f-on-seat", pointer_events="none"
-        ),
-    )
+seal = partial(marks.seal, PREFIX)
 
 
 # Units.
