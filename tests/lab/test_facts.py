@@ -58,10 +58,10 @@ def test_sources_add_up_to_the_scores(groves_game: GameResult) -> None:
 
 
 def test_the_arc_ends_with_the_scores_and_stays_short(groves_game: GameResult) -> None:
-    assert groves_game.looks()[-1] == groves_game.scores
+    assert groves_game.arc[-1] == list(groves_game.scores)
     long = play_game(Run.of(GAME, ["random"]), 3)
-    assert 20 <= len(long.looks()) <= 41
-    assert long.looks()[-1] == long.scores
+    assert 20 <= len(long.arc) <= 41
+    assert long.arc[-1] == list(long.scores)
 
 
 def test_a_game_that_says_nothing_of_its_events_has_facts_by_seat() -> None:
@@ -70,7 +70,7 @@ def test_a_game_that_says_nothing_of_its_events_has_facts_by_seat() -> None:
     tally.count(1, 1, 5, 0, 0)
     tally.count(1, 1, 7, 0, 0)
     assert layout.name_of(3) == "lost"
-    assert tally.counted() == "7:2"
+    assert tally.counted() == [7, 2]
 
 
 def test_an_event_outside_its_names_is_a_broken_rule() -> None:
@@ -86,7 +86,7 @@ def test_what_nobody_did_is_counted_for_the_table_and_credited_to_no_seat(groves
     tally = Tally(layout, 2)
     tally.count(0, 1, 1, 0, 0)
     tally.count(0, 0, 1, 0, 0)
-    assert tally.counted() == "6:2"
+    assert tally.counted() == [6, 2]
     cells = cells_of(game_of(GROVES).layout, GROVES.seats)
     seats = {
         column: {seat for (name, _, seat), _ in facts_of(groves_game, cells) if name == column}
@@ -135,9 +135,10 @@ def test_no_fact_has_the_name_of_what_every_row_has(key: str) -> None:
     assert not always & {column.name for column in game_of(run).layout.columns}
 
 
-def test_facts_of_another_layout_are_refused() -> None:
+@pytest.mark.parametrize("facts", [[99999, 2], [4]])
+def test_facts_of_another_layout_are_refused(facts: list[int]) -> None:
     with pytest.raises(BadResults, match="facts that this game does not have"):
-        list(rows(quick_run(), [GameResult(0, "1/0", ("random", "random"), 3, (0, 0), (), facts="99999:2")]))
+        list(rows(quick_run(), [GameResult(0, "1/0", ("random", "random"), 3, (0, 0), (), facts=facts)]))
 
 
 def test_rotated_games_share_a_key_and_change_seats() -> None:

@@ -10,7 +10,7 @@ from lab.quick import more_bots, quick_run
 from spinney.engine.errors import IllegalAction
 from spinney.engine.record import Record
 from spinney.lab import GameFailed, GameResult, play_game, play_table
-from spinney.lab.game_result import lines_of
+from spinney.lab.game_result import line_of
 
 
 def test_a_game_played_twice_goes_the_same_way() -> None:
@@ -43,7 +43,7 @@ def test_a_result_says_how_the_table_ended() -> None:
 
 def test_a_result_is_equal_to_its_line_read_back() -> None:
     outcome = play_game(quick_run(), 1)
-    assert GameResult.from_line(lines_of([outcome])) == outcome
+    assert GameResult.from_line(line_of(outcome)) == outcome
 
 
 def test_a_game_of_a_run_can_be_recorded_and_verified() -> None:

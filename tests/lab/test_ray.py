@@ -11,7 +11,7 @@ import pytest
 from lab.quick import GAME, QUICK, quick_run, simulate_quickly
 from spinney.engine.errors import BadOption
 from spinney.lab import simulate
-from spinney.lab.game_result import GameResult, lines_of
+from spinney.lab.game_result import GameResult, line_of
 from spinney.lab.on_ray import play_on_ray
 
 
@@ -37,6 +37,6 @@ def test_a_ray_run_equals_a_local_one_though_a_worker_is_killed(tmp_path: Path) 
         assert [result.number for result in results] == list(range(1200))
         simulate_quickly(here, 1200)
         lines = here.read_bytes().splitlines(keepends=True)[1:]
-        assert [lines_of([result]) for result in results] == lines
+        assert [line_of(result) for result in results] == lines
     finally:
         ray.shutdown()

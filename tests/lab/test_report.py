@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from math import inf
 from pathlib import Path
 
@@ -56,9 +57,9 @@ def test_the_groves_that_a_target_names_are_those_with_four_dominion() -> None:
     assert named.split(" of ")[1].split() == [tile.id for tile in content.tiles if tile.dominion == 4]
 
 
-def result(number: int, winner: int, rounds: int, facts: str = "") -> GameResult:
+def result(number: int, winner: int, rounds: int, facts: Sequence[int] = ()) -> GameResult:
     return GameResult(
-        number, f"1/{number}", ("greedy", "greedy"), 9, (5, 3), (winner,), None, rounds, facts=facts
+        number, f"1/{number}", ("greedy", "greedy"), 9, (5, 3), (winner,), None, rounds, facts=list(facts)
     )
 
 
@@ -93,7 +94,7 @@ def test_a_target_is_judged_only_by_games_that_can_tell() -> None:
 
 def test_doers_and_their_victories_are_added_up() -> None:
     run = Run.of(GAME, ["greedy"])
-    games = Ledger(run, [result(0, 0, 8, "0:2 3"), result(1, 1, 8, "0")])
+    games = Ledger(run, [result(0, 0, 8, [0, 2, 3, 1]), result(1, 1, 8, [0, 1])])
     deed = games.deeds["chose"]["stand"]
     assert (deed.count, deed.games, deed.doers, deed.won) == (3, 2, 2, 1.0)
     assert games.mean_per_seat("chose").value == 1.0
@@ -101,7 +102,7 @@ def test_doers_and_their_victories_are_added_up() -> None:
 
 def test_players_who_did_a_thing_and_those_who_did_nothing_of_its_kind() -> None:
     run = Run.of(GAME, ["greedy"])
-    games = Ledger(run, [result(0, 0, 8, "0:2 3"), result(1, 1, 8, "0")])
+    games = Ledger(run, [result(0, 0, 8, [0, 2, 3, 1]), result(1, 1, 8, [0, 1])])
     assert games.players_with("chose")["stand"].value == 0.5
     assert games.players_without("chose").value == 0.25
     assert games.players_without("stuns").value == 1.0
@@ -112,7 +113,7 @@ def test_scores_lengths_and_parts_are_measured() -> None:
     assert measured("`scores(all)`", games) == 4.0
     assert measured("`scores(highest)`", games) == 5.0
     assert measured("`below(rounds, 9)`", games) == 0.5
-    acts = Ledger(games.run, [result(0, 0, 8, "0:2 3"), result(1, 1, 8, "0")])
+    acts = Ledger(games.run, [result(0, 0, 8, [0, 2, 3, 1]), result(1, 1, 8, [0, 1])])
     assert measured("`part(chose of stand)`", acts) == 0.75
     assert measured("`part(chose but stand)`", acts) == 0.25
 
@@ -125,7 +126,7 @@ def measured(measure: str, games: Ledger) -> float:
 
 def test_only_games_in_which_it_happened_count_as_games_with_it() -> None:
     run = Run.of(GAME, ["greedy"])
-    games = Ledger(run, [result(0, 0, 8, "0"), result(1, 1, 8)])
+    games = Ledger(run, [result(0, 0, 8, [0, 1]), result(1, 1, 8)])
     assert games.games_with("chose").value == 0.5
     assert games.games_with("stuns").value == 0.0
 
@@ -180,7 +181,7 @@ def test_lengths_are_measured_by_their_median_and_by_a_limit() -> None:
 def test_games_are_put_together_by_what_they_were_played_with() -> None:
     facts = Deeds(find_game(GAME).layout, 2, "")
     groups = Groups("chose")
-    for number, (rounds, deeds) in enumerate([(4, "0"), (6, "1"), (9, "0 2")]):
+    for number, (rounds, deeds) in enumerate([(4, [0, 1]), (6, [1, 1]), (9, [0, 1, 2, 1])]):
         one = result(number, 0, rounds, deeds)
         facts.add(one)
         groups.add(one, facts)
@@ -195,7 +196,7 @@ def test_games_are_put_together_by_what_they_were_played_with() -> None:
 def test_how_often_a_thing_was_taken_counts_only_games_in_which_it_was_there() -> None:
     facts = Deeds(find_game(GAME).layout, 2, "`per_game(chose, options)`")
     shown = next(at for at, deed in enumerate(facts.places) if facts.kinds[deed.column].name == "options")
-    for number, deeds in enumerate([f"0:3 {2 * shown}", "0", f"1 {2 * shown}"]):
+    for number, deeds in enumerate([[0, 3, 2 * shown, 1], [0, 1], [1, 1, 2 * shown, 1]]):
         facts.add(result(number, 0, 8, deeds))
     times = facts.uptakes[0].times
     assert (times.size, times.mean().value, facts.uptakes[0].games) == (2, 2.0, 2)

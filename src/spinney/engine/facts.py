@@ -23,9 +23,10 @@ LOOKS: Final = 40  # at the scores of a game, at most: every second is forgotten
 BEAT: Final = 16  # flags beside the two numbers of an event that count: see `Layout.code`
 ENDING: Final = 32
 TABLE: Final = 64
-SHIFT: Final = 7  # of the first place of an event kind in its code
+ROOM: Final = 7  # where the number of an event kind's places begins in its code ...
+FIRST: Final = 27  # ... and where the first of them does
+MOST: Final = (1 << (FIRST - ROOM)) - 1
 NOBODY: Final = -1  # the seat of what happened to the table, not to anybody
-WORDS: Final = 256  # small numbers that have their text at hand
 
 
 class Fact:
@@ -79,21 +80,18 @@ class Layout:
         self.add(CHOSE, words, False, False)
         self.add(OPTIONS, words, False, False)
         self.code: Final[list[i64]] = []  # all about an event kind in one number: see `enter`
-        self.ends: Final[list[i64]] = []  # the place after its last
         self.endings: Final[dict[int, str]] = {}  # how a game can end, by place
         for kind, name in enumerate(events):
             self.enter(name, meanings.get(kind) or Fact(kind))
-        self.texts: Final[list[str]] = [f" {number}" for number in range(self.size * 8)]
-        self.counts: Final[list[str]] = ["", ""] + [f":{number}" for number in range(2, WORDS)]
-        self.digits: Final[list[str]] = [str(number) for number in range(WORDS)]
 
     def enter(self, name: str, fact: Fact) -> None:
-        """Two bits for the item, two for how many, three flags, then the first place."""
+        """Two bits for the item, two for how many, three flags, then how many places and the first one."""
         flags = (BEAT if fact.beat else 0) + (ENDING if fact.ending else 0) + (TABLE if fact.nobody else 0)
         item = NUMBERS.index(fact.item) if fact.names else 0
-        self.code.append(item + 4 * NUMBERS.index(fact.many) + flags + (self.size << SHIFT))
+        first = self.size
         self.add(name, fact.names, fact.ending, fact.nobody)
-        self.ends.append(self.size)
+        places = ((self.size - first) << ROOM) + (first << FIRST)
+        self.code.append(item + 4 * NUMBERS.index(fact.many) + flags + places)
         if fact.ending:
             self.endings.update({at: self.name_of(at) for at in range(self.columns[-1].first, self.size)})
         self.beats = self.beats or fact.beat
@@ -130,12 +128,12 @@ class Tally:
         """An event; true if a round begins with it."""
         layout = self.layout
         code = layout.code[kind]
-        place = code >> SHIFT
+        place = code >> FIRST
         named = code & 3
         if named != 0:
             item = a if named == 1 else (b if named == 2 else c)
             place += item
-            if item < 0 or place >= layout.ends[kind]:
+            if item < 0 or item >= (code >> ROOM) & MOST:
                 raise BrokenRules(f"event {layout.columns[kind + 2].name}: no name for {item}")
         how = code & 12
         many: i64 = 1
@@ -176,32 +174,17 @@ class Tally:
             self.scores = self.scores[::2]
             self.stride *= 2
 
-    def counted(self) -> str:
-        """Every cell that is not zero, as its number and, if it is not one, its count: `4 17:3`."""
-        texts: list[str] = []
+    def counted(self) -> list[int]:
+        """Every cell that is not zero, and its count behind it: `[4, 1, 17, 3]`."""
+        found: list[int] = []
         for at in range(2 * self.kinds):
             if self.cells[at] != 0:
-                self.write(texts, at)
+                found.append(at)
+                found.append(self.cells[at])
         for at in self.touched:
-            self.write(texts, at)
-        return "".join(texts)[1:]
-
-    def write(self, texts: list[str], at: i64) -> None:
-        places, count = self.layout.texts, self.cells[at]
-        texts.append(places[at] if at < len(places) else f" {at}")
-        if count != 1:
-            texts.append(self.layout.counts[count] if count < WORDS else f":{count}")
-
-    def arc(self) -> str:
-        """The scores at each look: `0,0 3,1 5,8`."""
-        texts: list[str] = []
-        digits = self.layout.digits
-        for scores in self.scores:
-            for at in range(len(scores)):
-                score: i64 = scores[at]
-                texts.append(" " if at == 0 else ",")
-                texts.append(digits[score] if 0 <= score < WORDS else str(score))
-        return "".join(texts)[1:]
+            found.append(at)
+            found.append(self.cells[at])
+        return found
 
     def leads(self, winners: list[i64]) -> tuple[int, int]:
         """How often the lead changed hands, and after how many thousandths of the looks the winner had it."""

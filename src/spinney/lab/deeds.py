@@ -109,10 +109,8 @@ class Deeds:
         share = PIECES // len(winners) if winners else 0
         by_seat: dict[int, int] = {}  # what a seat did of a kind
         try:
-            for part in result.facts.split():
-                cell, _, many = part.partition(":")
-                place, seat = divmod(int(cell), seats)
-                count = int(many or 1)
+            for cell, count in result.counts():
+                place, seat = divmod(cell, seats)
                 deed = self.places[place]
                 deed.count += count
                 if deed.last != number:

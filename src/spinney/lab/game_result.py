@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from spinney.lab.errors import BadResults
 
 COMPACT: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+Natural = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class GameResult(msgspec.Struct, omit_defaults=True):
@@ -25,17 +27,14 @@ class GameResult(msgspec.Struct, omit_defaults=True):
     rounds: int | None = None
     ended: str = ""  # by which event, in the game's own words
     sources: dict[str, tuple[int, ...]] = {}  # points, seat by seat
-    arc: str = ""  # the scores at some moments, evenly spread: `0,0 3,1 5,8`
+    arc: list[list[int]] = []  # the scores at some moments, evenly spread
     lead_changes: int | None = None
     lead_taken: int | None = None  # thousandths of the game before the winner led for good
-    facts: str = ""  # each cell with its count, `4 17:3`; the header names the cells
+    facts: list[Natural] = []  # each cell and its count, one behind the other; the header names the cells
 
-    def looks(self) -> list[tuple[int, ...]]:
-        """The scores at the moments that were kept."""
-        try:
-            return [tuple(map(int, look.split(","))) for look in self.arc.split()]
-        except ValueError as error:
-            raise BadResults(f"game {self.number}: an arc that is no scores") from error
+    def counts(self) -> Iterator[tuple[int, int]]:
+        """Each cell of the facts with its count."""
+        return zip(self.facts[::2], self.facts[1::2], strict=True)
 
     @classmethod
     def from_line(cls, line: bytes) -> GameResult:
@@ -46,12 +45,12 @@ class GameResult(msgspec.Struct, omit_defaults=True):
 
 
 READER: Final = msgspec.json.Decoder(GameResult)
-LINES: Final = msgspec.json.Encoder()
+WRITER: Final = msgspec.json.Encoder()
 
 
-def lines_of(results: list[GameResult]) -> bytes:
-    """One compact line for each; equal results give equal bytes."""
-    return LINES.encode_lines(results)
+def line_of(result: GameResult) -> bytes:
+    """One compact line; equal results give equal bytes."""
+    return WRITER.encode(result) + b"\n"
 
 
 def json_line(data: dict[str, Any]) -> bytes:

@@ -79,7 +79,7 @@ class Ledger:
             self.lead_changes[result.lead_changes] += 1
         if result.lead_taken is not None:
             self.lead_taken[result.lead_taken] += 1
-        looks = result.looks()
+        looks = result.arc
         if not looks or not result.winners:
             return
         self.arc_games += 1

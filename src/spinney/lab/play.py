@@ -37,7 +37,7 @@ def play_game(run: Run, number: int) -> GameResult:
         rounds=tally.beats if game.layout.beats else counted(table, "rounds"),
         ended=ending(game, tally, winners),
         sources=by_source(game.score_sheet(table)),
-        arc=tally.arc(),
+        arc=tally.scores,
         lead_changes=changes,
         lead_taken=took if winners else None,
         facts=tally.counted(),

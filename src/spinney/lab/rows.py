@@ -27,9 +27,8 @@ def cells_of(layout: Layout, seats: int) -> list[Cell]:
 def facts_of(result: GameResult, cells: list[Cell]) -> Iterator[tuple[Cell, int]]:
     """The facts of a game: what was counted, and how often."""
     try:
-        for part in result.facts.split():
-            cell, _, count = part.partition(":")
-            yield cells[int(cell)], int(count or 1)
+        for cell, count in result.counts():
+            yield cells[cell], count
     except (ValueError, IndexError) as error:
         raise BadResults(f"game {result.number}: facts that this game does not have") from error
 

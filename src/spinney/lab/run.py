@@ -21,7 +21,7 @@ from spinney.engine.record import edition_entry
 from spinney.engine.shelf import find_game
 from spinney.lab.errors import BadResults
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 LONGEST_SEED: Final = 200
 
 
