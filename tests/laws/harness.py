@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import spinney
 from laws.cases import Case, all_games, seat_counts
 from spinney.engine.table import Table
+from spinney.lab.bench import engine_kind
 
 Chooser = Callable[[Table], int]
 PLAYERS = ("random", "scripted", "greedy", "first", "last")
@@ -91,9 +92,12 @@ def complaint(expected: type[Exception], call: Callable[[], object]) -> str:
 
 
 def quick(examples: int) -> settings:
-    """The default run: the same few examples each time, and no search for a smaller one that fails."""
+    """The default run: the same few examples each time, and no search for a smaller one that fails.
+
+    Interpreted, which takes many times as long, it makes do with a third of them.
+    """
     return settings(
-        max_examples=examples,
+        max_examples=examples if engine_kind() == "compiled" else max(2, examples // 3),
         derandomize=True,
         deadline=None,
         database=None,
