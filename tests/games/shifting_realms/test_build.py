@@ -70,7 +70,7 @@ def test_without_any_scout_nobody_builds() -> None:
 def test_on_the_new_tile_nobody_stands_on_a_spot_when_the_marker_is_taken() -> None:
     t = scene(
         units={"AL:b1": {"black": "1c"}, "AL:b2": {"black": "1w", "green": "2c"}, "AL:c2": {"black": "13c"}},
-        goods={"black": "wood 6 stone 3 magic 4"},
+        goods={"black": "wood 7 stone 4 magic 4"},
     )
     play(t, "move AL:b1", "to AL:b2")
     assert on(t, "AL:b2", "black") == "1c1w"

@@ -215,13 +215,13 @@ CASES: list[tuple[str, Scene, Scene]] = [
     ("DO-T2", tiles_of("DO-OUT", "b1", "d1"), tiles_of("DO-OUT", "b1")),
     (
         "DO-T3",
-        {"units": {"DO:c3": {"black": "4s"}, "LI:a4": {"black": "1f"}}},
-        {"units": {"DO:c3": {"black": "4s9c"}}},
+        {"units": {"DO:c3": {"black": "5s"}, "LI:a4": {"black": "1f"}}},
+        {"units": {"DO:c3": {"black": "5s9c"}}},
     ),
     ("DO-T4", {"goods": {"black": "stone 6 wood 4"}}, {"goods": {"black": "stone 5 wood 9"}}),
-    ("AN-T1", {"goods": {"black": "magic 7"}}, {"goods": {"black": "magic 6"}}),
+    ("AN-T1", {"goods": {"black": "magic 8"}}, {"goods": {"black": "magic 7"}}),
     ("AN-T2", tiles_of("AN-TEM", "b1", "d1"), tiles_of("AN-TEM", "b1")),
-    ("AN-T3", {"goods": {"black": "stone 9"}}, {"goods": {"black": "stone 8"}}),
+    ("AN-T3", {"goods": {"black": "stone 10"}}, {"goods": {"black": "stone 9"}}),
     (
         "AN-T4",
         {"tiles": {space: f"{kind} black" for space, kind in [*ROADS.items(), ("AL:d1", "AL-MKT")]}},

@@ -61,9 +61,9 @@ def test_a_tie_is_broken_by_the_lower_number() -> None:
     play(t, "gain magic")
     assert [int(faction.card) for faction in t.factions] == [1, 2, 4, 3]
     assert goods(t, "black") == "wood 1 gold 3"
-    assert goods(t, "green") == "wood 1 stone 1 gold 5"
-    assert goods(t, "red") == "wood 2 stone 1 gold 5 magic 2"
-    assert goods(t, "blue") == "wood 2 stone 1 gold 6 magic 1"
+    assert goods(t, "green") == "wood 2 stone 1 gold 6 magic 1"
+    assert goods(t, "red") == "wood 4 stone 3 gold 7 magic 3"
+    assert goods(t, "blue") == "wood 3 stone 3 gold 8 magic 2"
 
 
 @rule("shifting_realms/AS-3", "S-16.1", "S-2.1")
@@ -72,7 +72,7 @@ def test_two_players_who_bid_the_same() -> None:
     play(t, "bid 3", "bid 3")
     assert (t.seat, named(t, "card")) == (1, ["1", "2"])
     play(t, "card 2")
-    assert goods(t, "green") == "wood 1 stone 1 gold 3"
+    assert goods(t, "green") == "wood 2 stone 1 gold 4 magic 1"
     assert goods(t, "black") == "wood 1 gold 2"
     assert (t.seat, asked(t)) == (0, "window")
 
@@ -193,7 +193,7 @@ def test_a_structure_does_not_replace_a_unit() -> None:
 @rule("shifting_realms/AS-16", "S-7.5", "S-6.7", "shifting_realms/A-23", "shifting_realms/A-28")
 def test_building_over_scouts_of_others() -> None:
     units = {"AL:b1": {"black": "1c"}, "AL:b2": {"green": "2c"}}
-    t = scene(units=units, goods={"black": "wood 6 stone 3 magic 4"})
+    t = scene(units=units, goods={"black": "wood 7 stone 4 magic 4"})
     play(t, "build AL-CAS", "on AL:b2")
     assert (vp(t, "black"), goods(t, "black"), on(t, "AL:b2", "green")) == (9, "", "2c")
     play(t, "move AL:b1", "to AL:b2", "collect")

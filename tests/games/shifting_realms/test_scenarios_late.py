@@ -199,7 +199,7 @@ def test_nobody_gets_another_turn() -> None:
         tokens=0,
         piles={"AL-CAS": 1},
         units={"AL:b2": {"green": "1c"}},
-        goods={"green": "wood 6 stone 3 magic 4", "red": RICH},
+        goods={"green": "wood 7 stone 4 magic 4", "red": RICH},
     )
     play(t, "build AL-CAS")
     assert t.over
