@@ -273,6 +273,57 @@ def test_what_losing_brings_comes_also_if_all_were_saved() -> None:
     assert (ready(t, B), tokens(t, B), vp(t, B)) == ("worker worker wizard", "G", 1)
 
 
+@rule("E-7.31", "E-7.25")
+def test_a_save_that_was_not_used_is_nobody_elses_and_onlookers_lose_nothing() -> None:
+    t = eldervale(
+        {"ready": "warrior worker", "at": {"FORT": "worker"}, "glory": 3},
+        {**IDLE, "at": {"EAR-1": "worker"}, "cards": "LIG-Banner"},
+        {**IDLE, "at": {"EAR-1": "worker"}},
+        {**IDLE, "at": {"DUN2": "worker"}, "cards": "DAR-Banner WAT-Banner"},
+        dice="1 1 666",
+    )
+    play(t, "place warrior", "to EAR-1", "decline", "done")
+    assert (t.seat, legal(t)) == (B, ["save worker", "pass"])
+    play(t, "pass")
+    assert t.turn.seat == B  # neither C nor D was asked anything
+    assert [tokens(t, seat) for seat in (B, C, D)] == ["W", "W", ""]
+
+
+@rule("E-7.30", "E-7.18")
+def test_rote_makes_fives_of_sixes_and_nothing_else() -> None:
+    t = eldervale(
+        {"ready": "warrior worker"}, {"ready": "worker"}, monsters={"MO-ORD": "AIR-1"}, dice="553 66211"
+    )
+    play(t, "place warrior", "to EAR-1", "decline")
+    assert legal(t) == ["glory", "power"]
+
+
+@rule("E-7.11", "E-7.12", "E-7.18", "E-7.19", "E-7.20")
+def test_five_players_and_a_monster_in_one_battle() -> None:
+    others = [("AIR-1", "worker"), ("TOWER", "dragon"), ("PORTAL", "wizard worker"), ("FIR-2", "warrior")]
+    joiners: list[Seat] = [{**IDLE, "at": {tile: units}} for tile, units in others]
+    t = eldervale(
+        {"ready": "warrior worker", "at": {"FORT": "worker"}, "glory": 3},
+        *joiners,
+        monsters={"MO-CHA": "MILL"},
+        dice="1 666 644 555 6656 66611",
+    )
+    play(t, "place warrior", "to EAR-1", "decline")
+    for seat, (tile, units) in enumerate(others, 1):
+        name = tile if "-" in tile else f"RUIN-{tile}"
+        assert t.seat == seat
+        play(t, *[f"join {kind} {name}" for kind in sorted(units.split(), reverse=True)])
+    assert t.seat == A
+    play(t, "join worker RUIN-FORT")
+    rolled = {seat: len(dice) for seat, dice in dice_of(t).items()}
+    assert rolled == {1: 1, 2: 3, 3: 3, 4: 3, A: 4, -1: 5}  # frenzy: 3 + 4, cut to 5
+    assert (t.seat, legal(t)) == (A, ["glory", "power"])  # the fourth die decides
+    play(t, "glory")
+    assert [tokens(t, seat) for seat in range(5)] == ["", "W", "W", "WW", "W"]
+    assert [under(t, seat) for seat in range(5)] == ["", "worker", "dragon", "worker wizard", "warrior"]
+    assert (at(t, A), monster(t, "MO-CHA")) == ({"EAR-1": "worker warrior"}, "bound A")
+
+
 @rule("E-7.25", "E-7.19")
 def test_without_a_winner_all_lose_and_nobody_wins() -> None:
     t = banners({A: "ORD-Banner WAT-Banner", B: "WAT-Banner ORD-Banner"}, "5 666 666")
@@ -311,61 +362,3 @@ def test_saves_are_taken_one_by_one_and_in_order() -> None:
     play(t, "save MO-LIG")
     assert (monster(t, "MO-LIG"), under(t, B), tokens(t, B)) == ("tamed B", "worker", "W")
     assert ready(t, B) == "worker warrior wizard MO-LIG"
-
-
-# Who has left.
-
-
-@rule("E-7.27", "eldervale/R-65", "E-16.9")
-def test_whoever_has_left_meets_nobody_wherever_else_own_units_stand() -> None:
-    t = eldervale(
-        {"ready": "worker worker", "at": {"DEN": "worker"}, "hand": "SP06"},
-        {**IDLE, "at": {"EAR-2": "minotaur", "DEN": "worker"}},
-        add={"DEN": (0, 3)},
-        monsters={"MO-MOD": "WAT-2"},
-        mercenaries={"minotaur": B},
-    )
-    play(t, "place worker", "to RUIN-DUN2", "decline", "play SP06", "move worker RUIN-DUN2", "to AIR-2")
-    assert not told(t, "rushed")
-    assert not told(t, "battle")
-    assert (t.seat, at(t, B)["EAR-2"]) == (B, "minotaur")
-
-
-@rule("E-16.5", "E-16.9", "eldervale/D-13")
-def test_a_minotaur_in_the_supply_or_far_away_does_not_charge() -> None:
-    for where, own in ((-1, {}), (B, {"at": {"DUN2": "minotaur"}}), (B, {"under": "minotaur"})):
-        seat: Seat = {**IDLE, **own}  # type: ignore[typeddict-item]
-        t = eldervale({"ready": "worker wizard"}, seat, mercenaries={"minotaur": where})
-        play(t, "place worker", "to EAR-1", "decline")
-        assert t.turn.seat == B
-
-
-# Rush.
-
-
-@rule("E-7.3", "E-15.1")
-def test_who_leaps_rushes_from_two_steps_and_others_from_one() -> None:
-    def rushed(beast: str, tile: str) -> bool:
-        t = eldervale({"ready": "worker wizard"}, {"ready": "worker"}, monsters={beast: tile})
-        play(t, "place worker", "to RUIN-FORT")
-        return bool(told(t, "rushed"))
-
-    assert [rushed("MO-AIR", tile) for tile in ("EAR-1", "MILL", "WAT-1")] == [True, True, False]
-    assert [rushed("MO-FIR", tile) for tile in ("EAR-1", "MILL")] == [True, False]
-    assert not rushed("MO-EAR", "EAR-1")  # slow
-
-
-@rule("E-7.3", "E-5.9")
-def test_on_the_pilgrim_path_no_unit_causes_a_rush() -> None:
-    for kind in ("worker", "warrior", "wizard", "dragon", "minotaur", "MO-LIG"):
-        other = "wizard" if kind == "worker" else "worker"
-        for cards in ("LIG-Trail", ""):
-            t = eldervale(
-                {"ready": f"{kind} {other}", "cards": cards},
-                {"ready": "worker"},
-                monsters={"MO-FIR": "AIR-1"},
-                mercenaries={"minotaur": A} if kind == "minotaur" else {},
-                tamed={"MO-LIG": A} if kind == "MO-LIG" else {},
-            )
-            play(t, f"place {kind}", "to EAR-1", "decline")
-            assert bool(told(t, "rushed")) == (cards == "")
