@@ -13,7 +13,7 @@ from games.eldervale.looks import hand, tokens
 from games.eldervale.scenes import A, eldervale
 from rule import rule
 from spinney.games.eldervale.effects_text import read_cost
-from spinney.games.eldervale.payment import can_pay, can_trade, pay, pay_at_fortress
+from spinney.games.eldervale.payment import can_pay, can_pay_both, can_trade, pay, pay_at_fortress
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.turn import open_turn
 
@@ -98,6 +98,28 @@ def test_every_payment_has_exactly_one_sequence(number: int) -> None:
         if wanted:
             begun(t, pay, A, read_cost("here", cost), discount)
             assert Counter(sequences(t)) == Counter(wanted), said
+
+
+@rule("E-10.12", "E-12.5", "E-12.8", "E-9.8")
+@pytest.mark.parametrize("number", range(4))
+def test_an_input_and_then_another_cost_are_payable_if_some_way_pays_both(number: int) -> None:
+    generator = Random(f"both {number}")
+    for _ in range(60):
+        held, cards = a_purse(generator)
+        first, second = (
+            "".join(generator.choice("GPS$**") for _ in range(generator.choice(most)))
+            for most in ((0, 1, 1, 2), (1, 2, 3))
+        )
+        off, discount, apart = generator.choice((0, 0, 1)), generator.choice((0, 1, 2)), min(1, len(cards))
+        free = cards[apart:]
+        wanted = any(
+            [*ways(one + other, held, free)]
+            for one in reduced(first, off)
+            for other in reduced(second, discount)
+        )
+        costs = read_cost("here", first or "-"), off, read_cost("here", second), discount
+        said = f"{first} less {off}, {second} less {discount} of {held} {free}"
+        assert bool(can_pay_both(holding(held, cards), A, *costs, apart)) == wanted, said
 
 
 @rule("E-6.12", "E-6.3", "E-12.9", "eldervale/R-63")
