@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.eldervale.looks import hand, held, legal, named, play, ready, tokens
-from games.eldervale.scenes import CARDS, MAGIC, ROWS, A, B, Seat, eldervale
+from games.eldervale.scenes import CARDS, GAME, MAGIC, ROWS, A, B, Seat, eldervale
 from rule import rule
+from spinney.games.eldervale.turn import open_turn
 
 IDLE: Seat = {"ready": "worker"}
 EVERYWHERE = " ".join(row for _, row in ROWS).split()
@@ -110,7 +111,7 @@ def test_an_aura_is_moved_for_its_cost_and_again_in_the_next_turn() -> None:
     assert t.aura_on(CARDS["AIR-Rite"]) == MAGIC["AU01"]
     assert named(t, "shift") == []
     play(t, "place worker", "to AIR-1", "decline")
-    play(t, "to RUIN-DUN2", *[text for text in ("decline",) if text in legal(t)])  # B
+    play(t, "to EAR-2", "decline")  # B
     assert named(t, "shift") == ["AIR-Rite"]  # AIR-Rite is taken, so Ease has no other host
     poor = eldervale({**seat, "tokens": ""}, IDLE)
     assert named(poor, "shift") == []
@@ -132,3 +133,36 @@ def test_held_tokens_are_offered_by_kind_and_slots_by_card() -> None:
     assert held(t, A) == ["air-SS", "fire-WW"]
     bare = eldervale({"ready": "worker wizard", "held": "air-SS", "cards": "AIR-Gate"}, IDLE)
     assert [text for text in legal(bare) if text in ("cash", "slot")] == ["cash"]
+
+
+@rule("E-9.4", "E-9.8")
+def test_one_orb_lies_on_an_input_and_one_on_an_icon() -> None:
+    def uses(**seat: object) -> list[str]:
+        cards = {"cards": "WAT-Exchange LIG-Wonder", "orbs": 1, "ready": "worker wizard"}
+        return named(eldervale({**cards, **seat}, IDLE), "orb")  # type: ignore[typeddict-item]
+
+    assert uses() == ["track", "input", "icon"]
+    assert uses(inputs="WAT-Exchange") == ["track", "icon"]
+    assert uses(icons="LIG-Wonder") == ["track", "input"]
+    assert uses(auras={"WAT-Exchange": "AU04", "LIG-Wonder": "AU03"}) == ["track", "input", "icon"]
+    assert uses(orbs=0) == []
+    t = eldervale(
+        {"ready": "worker wizard", "orbs": 3, "cards": "WAT-Exchange AIR-Rite LIG-Wonder AIR-Wonder"}, IDLE
+    )
+    play(t, "orb input")
+    assert named(t, "host") == ["AIR-Rite", "WAT-Exchange"]
+    play(t, "host WAT-Exchange", "orb icon")
+    assert named(t, "host") == ["AIR-Wonder", "LIG-Wonder"]
+    play(t, "host LIG-Wonder")
+    assert (t.players[A].orbs, named(t, "orb")) == (1, ["track", "input", "icon"])
+
+
+@rule("E-11.3", "E-9.4", "eldervale/R-38")
+def test_a_full_orb_track_takes_no_more_orbs() -> None:
+    t = eldervale({"ready": "worker wizard", "orbs": 1}, IDLE)
+    t.orb_track[:] = [B] * len(t.orb_track)
+    t.answer = None
+    t.plan((open_turn, A))
+    t.run()
+    assert named(t, "orb") == []
+    assert GAME.score_sheet(t)[1].points == [1, 9]
