@@ -154,6 +154,8 @@ def test_without_tiles_and_cards_the_dungeon_offers_nothing() -> None:
     assert legal(empty) == ["decline"]
     assert "use" in legal(in_the_dungeon({"hand": "SP01"}, market={**none, "air": "AIR-Gate"}, decks=none))
     assert "use" in legal(in_the_dungeon({"hand": "SP01"}, market=none, decks=none, stack="EAR-3"))
+    fields = eldervale({"ready": "worker wizard"}, IDLE, market=none, decks=none)
+    assert "use" in legal(play(fields, "place worker", "to EAR-2"))
 
 
 @rule("E-6.5", "E-12.6", "eldervale/R-16")
