@@ -30,6 +30,7 @@ class Unit:
 
     def __init__(self, kind: str, place: str) -> None:
         self.kind, self.place = kind, place
+        self.came_from = ""  # E-15.4: the Realm that it left in this Regroup
 
 
 class Player:
@@ -112,9 +113,11 @@ class Position:
         self.final: list[int] = []
         self.blink = self.quell = self.retrieving = self.through = False  # of this turn
         self.placed: Unit | None = None
-        self.placed_at = self.left = ""
+        self.placed_at = ""
+        self.acting: Unit | None = None  # the Unit that is being retrieved, until its action is done
         self.tamed_now: set[str] = set()
         self.shifted: set[str] = set()
+        self.fighting = self.paying = False  # is a battle, or a payment, going on
 
     # Asking, and chance.
 

@@ -36,6 +36,7 @@ def fight(p: Position, tile: str) -> Flow:
     battle = Battle(tile, p.monster_at(tile))
     if len(participants(p, battle)) + bool(battle.monster) < 2:
         return
+    p.fighting = True
     yield from avoid(p, battle)
     if battle.cancelled:
         return

@@ -164,8 +164,10 @@ def do_atom(p: Position, seat: int, atom: str, card: str, whole: bool) -> Did:
         yield from gain(p, seat, words[0])
     elif name == "magic":
         drawn, _, discarded = words[0].partition("/")
+        some = p.deck.total() + p.discard.total() > 0
         draw_magic(p, seat, int(drawn))
         yield from discard(p, seat, int(discarded or 0))
+        return some
     elif name == "vp":
         player.vp += int(words[0])
     elif name == "power":

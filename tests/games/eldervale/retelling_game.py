@@ -42,7 +42,7 @@ def turn(p: Position, seat: int) -> Flow:
     player = p.players[seat]
     p.active, player.resting, p.through = seat, False, False
     p.blink = p.quell = p.retrieving = False
-    p.placed, p.placed_at, p.left, p.tamed_now, p.shifted = None, "", "", set(), set()
+    p.placed, p.placed_at, p.acting, p.tamed_now, p.shifted = None, "", None, set(), set()
     while True:
         places = {f"place {unit.kind}" for unit in player.at("ready") if reach_of(p, seat, unit)}
         out = p.own(seat) or player.at("under")
@@ -120,6 +120,7 @@ def place(p: Position, seat: int, kind: str) -> Flow:
     yield from charge(p, seat)
     if not p.peaceful and p.placed is not None:
         yield from fight(p, tile)
+        p.fighting = False
     yield from window(p, seat, 4)
     wanderers = tuple(name for name in FACTION if player.abilities.get(name) == "wander")
     steps = p.data["abilities"]["wander"]

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Position
 from games.eldervale.retelling import Unit as NaiveUnit
 from spinney.games.eldervale import ledger
-from spinney.games.eldervale.atoms import FIRST_MONSTER, WORKER, bit
+from spinney.games.eldervale.atoms import FIRST_MONSTER, NONE, WORKER, bit
 from spinney.games.eldervale.market import note_passive
 from spinney.games.eldervale.table import TAMED, WAITING, EldervaleTable
 from spinney.games.eldervale.turn import open_turn
 from spinney.games.eldervale.units import many, members, unit
 
+Gifts = Callable[[EldervaleTable, Position, Random], None]
 
-def endow(t: EldervaleTable, p: Position, generator: Random) -> None:
+
+def endow(t: EldervaleTable, p: Position, generator: Random, gifts: Gifts) -> None:
     """The same gifts on the table and in the position, then the question anew."""
+    gifts(t, p, generator)
+    t.answer = None
+    open_turn(t, t.seat)
+    t.run()
+
+
+def some_gifts(t: EldervaleTable, p: Position, generator: Random) -> None:
+    """A bit of everything for everybody."""
     if generator.random() < 0.8:
         end_peace(t, p, generator)
     for seat in range(t.seats):
@@ -25,9 +36,26 @@ def endow(t: EldervaleTable, p: Position, generator: Random) -> None:
         give_dwellings(t, p, seat, generator)
     loose_monsters(t, p, generator)
     shorten(t, p, generator)
-    t.answer = None
-    open_turn(t, t.seat)
-    t.run()
+
+
+def every_card(t: EldervaleTable, p: Position, generator: Random) -> None:
+    """All Adventure Cards but one door, all Magic Cards, plenty of tokens, and Units everywhere."""
+    end_peace(t, p, generator)
+    for seat in range(t.seats):
+        for _ in range(3):
+            give_resources(t, p, seat, generator)
+        give_held(t, p, seat, generator)
+        give_units(t, p, seat, generator)
+        give_dwellings(t, p, seat, generator)
+    for turn, element in enumerate(sorted(p.elements)):
+        if turn > 0:
+            p.decks[element].add(p.market[element])
+            p.market[element], t.faces[ELEMENTS.index(element)] = "", NONE
+        for name in sorted(p.decks[element]):
+            give_card(t, p, turn % p.seats, element, name)
+    for turn, name in enumerate(sorted(p.deck.elements())):
+        give_magic(t, p, turn % p.seats, name)
+    loose_monsters(t, p, generator)
 
 
 def end_peace(t: EldervaleTable, p: Position, generator: Random) -> None:
@@ -57,25 +85,40 @@ def give_resources(t: EldervaleTable, p: Position, seat: int, generator: Random)
 
 
 def give_cards(t: EldervaleTable, p: Position, seat: int, generator: Random) -> None:
-    ids = [card.id for card in t.content.adventures]
     for _ in range(generator.randrange(6)):
         element = generator.choice(sorted(p.elements))
         if p.decks[element]:
-            name = generator.choice(sorted(p.decks[element]))
-            card = ids.index(name)
-            p.decks[element].remove(name)
-            p.players[seat].cards.append(name)
-            t.decks[ELEMENTS.index(element)] &= ~bit(card % t.content.kinds)
-            t.players[seat].cards.append(card)
-            note_passive(t, seat, card)
+            give_card(t, p, seat, element, generator.choice(sorted(p.decks[element])))
     for _ in range(generator.randrange(4)):
         if p.deck.total():
-            name = generator.choice(sorted(p.deck.elements()))
-            design = [card.id for card in t.content.magic].index(name)
-            p.deck[name] -= 1
-            p.players[seat].hand[name] += 1
-            t.deck.remove(design)
-            ledger.draw(t, seat, design)
+            give_magic(t, p, seat, generator.choice(sorted(p.deck.elements())))
+
+
+def give_card(t: EldervaleTable, p: Position, seat: int, element: str, name: str) -> None:
+    card = [one.id for one in t.content.adventures].index(name)
+    p.decks[element].remove(name)
+    p.players[seat].cards.append(name)
+    t.decks[ELEMENTS.index(element)] &= ~bit(card % t.content.kinds)
+    t.players[seat].cards.append(card)
+    note_passive(t, seat, card)
+
+
+def give_magic(t: EldervaleTable, p: Position, seat: int, name: str) -> None:
+    design = [card.id for card in t.content.magic].index(name)
+    p.deck[name] -= 1
+    p.players[seat].hand[name] += 1
+    t.deck.remove(design)
+    ledger.draw(t, seat, design)
+
+
+def give_held(t: EldervaleTable, p: Position, seat: int, generator: Random) -> None:
+    """Two Treasure Tokens that nobody has seen."""
+    tokens = [f"{ELEMENTS[token.element]}-{token.face}" for token in t.content.tokens]
+    for name in generator.sample(sorted((+p.unseen).elements()), 2):
+        p.unseen[name] -= 1
+        p.players[seat].held[name] += 1
+        t.pool[tokens.index(name)] -= 1
+        t.players[seat].held = sorted([*t.players[seat].held, tokens.index(name)])
 
 
 def give_units(t: EldervaleTable, p: Position, seat: int, generator: Random) -> None:

@@ -42,6 +42,7 @@ def pay(p: Position, seat: int, cost: Counter[str], discount: int = 0, fortress:
     cost = +cost
     if discount >= cost.total():
         return
+    p.paying = True
     paid: Counter[str] = Counter()
     least = 0
     while discount > 0:
@@ -57,6 +58,7 @@ def pay(p: Position, seat: int, cost: Counter[str], discount: int = 0, fortress:
     for kind in PLAIN:
         yield from pay_named(p, seat, cost, paid, kind)
     cards = yield from pay_any(p, seat, cost["any"], paid, fortress)
+    p.paying = False
     player.tokens -= paid
     player.hand -= cards
     p.discard += cards

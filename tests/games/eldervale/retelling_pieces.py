@@ -58,7 +58,9 @@ def tameable(p: Position, seat: int, reach: str) -> list[str]:
     wild = [name for name in p.monsters if "element" in p.beasts[name]]
     if reach == "U":
         return [name for name in wild if p.monsters[name].startswith("bound")]
-    start = p.own(seat) | ({p.left} if p.left else set())
+    start = p.own(seat)
+    if p.acting is not None and p.acting.came_from:
+        start |= {p.acting.came_from}
     return [name for name in wild if p.monsters[name] in p.within(start, int(reach))]
 
 

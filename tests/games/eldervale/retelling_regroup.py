@@ -21,7 +21,7 @@ def regroup(p: Position, seat: int) -> Flow:
         answer = yield from p.ask(seat, [*units, *free_actions(p, seat, 5)], secret=player.hand.total() > 0)
         if answer in units:
             yield from retrieve(p, seat, answer, used)
-            p.left = ""  # E-15.4: the acting Unit has done what it does
+            p.acting = None
         else:
             yield from do_free(p, seat, answer)
     p.retrieving = False
@@ -61,7 +61,8 @@ def retrieve(p: Position, seat: int, answer: str, used: dict[str, int]) -> Flow:
     _, kind, where = answer.split()
     unit = next(unit for unit in p.players[seat].at(where) if unit.kind == kind)
     unit.place = "pool"  # E-2.8: until its destination is chosen
-    p.left = where if where in p.map else ""
+    unit.came_from = where if where in p.map else ""
+    p.acting = unit
     actions = [f"do {name}" for name in action_names(p, seat) if can_act(p, seat, name, unit, used)]
     answer = yield from p.ask(seat, [*actions, "ready"])
     if answer == "ready":
@@ -71,7 +72,6 @@ def retrieve(p: Position, seat: int, answer: str, used: dict[str, int]) -> Flow:
         unit.place = "card"
         used[name] = used.get(name, 0) + 1
         yield from act(p, seat, name)
-    p.left = ""  # E-15.4: a Free Action before the next retrieval has no acting Unit
 
 
 def action_names(p: Position, seat: int) -> list[str]:

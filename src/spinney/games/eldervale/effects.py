@@ -73,8 +73,7 @@ def do_effect(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
                 continue
             offer(t, seat, effect, at)
             return
-        possible = can_do(t, seat, atom, a, b, 0, 0)
-        following = at + 1 if possible else after(parts, at)
+        following = at + 1 if comes_about(t, seat, atom, a, b) else after(parts, at)
         if not is_at_once(atom, b):
             if following < len(parts.atoms):
                 t.plan((do_effect, seat, effect, following))
@@ -82,6 +81,13 @@ def do_effect(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
             return
         do_at_once(t, seat, atom, a, b)
         at = following
+
+
+def comes_about(t: EldervaleTable, seat: i64, atom: i64, a: i64, b: i64) -> bool:
+    """19.0, E-12.7  Will an atom be done? A draw needs a card, though a discard follows it without one."""
+    if atom == DRAW:
+        return len(t.deck) > 0 or len(t.discard) > 0
+    return can_do(t, seat, atom, a, b, 0, 0)
 
 
 def after(parts: Effect, at: i64) -> i64:
