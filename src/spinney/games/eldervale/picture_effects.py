@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spinney.art.svg import Markup, joined, text
-from spinney.games.eldervale.atoms import ALL_UNITS, ELEMENTS, NONE, UNITS
+from spinney.games.eldervale.atoms import ALL_UNITS, ELEMENTS, NONE, PLACES, UNITS
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_symbols import LETTERS, points_sign, silhouette, thing
-from spinney.games.eldervale.words_names import cost_words, effect_words, passive_words
+from spinney.games.eldervale.words_names import cost_letters, effect_face
 
 LETTER: Final = 0.6  # the width of a letter, as part of its size
 PITCH: Final = 1.16  # of lines, in sizes of icons
@@ -61,7 +61,7 @@ def icons(letters: str) -> Items:
 
 @lru_cache(512)
 def cost_items(cost: int) -> Items:
-    return icons(cost_words(cost)) if cost else words("free")
+    return icons(cost_letters(cost)) if cost else words("free")
 
 
 @lru_cache(1024)
@@ -137,15 +137,35 @@ def card_items(content: Box, card: int, empowered: bool = False) -> Items:
         items += who_items(int(found.who))
         if found.input:
             items += [*cost_items(int(found.input)), ARROW]
-        items += effect_items(effect_words(content, found.output), element)
+        items += effect_items(effect_face(content, found.output), element)
     if found.orb_output != NONE:
-        added = effect_items(effect_words(content, found.orb_output), element)
+        added = effect_items(effect_face(content, found.orb_output), element)
         items += [GAP, *((Item("icon", "thing-orb"), *words(":")) if not empowered else ()), *added]
     if found.vault is not None:
         items += words(found.vault.text)
-    for line in passive_words(content, card):
+    for line in passive_faces(content, card):
         items += trigger_items(line, element) if not items else (GAP, *trigger_items(line, element))
     return tuple(items)
+
+
+def passive_faces(content: Box, card: int) -> list[str]:
+    """What a card does by being there, in few words: `on place earth: gain T`."""
+    passive = content.passive[card]
+    parts = [f"+{passive.die[kind]} die {UNITS[kind]}" for kind in range(4) if passive.die[kind]]
+    parts += [f"{UNITS[kind]}s go +{passive.range[kind]}" for kind in range(4) if passive.range[kind]]
+    if passive.die_home:
+        parts.append(f"+{passive.die_home} die near home")
+    if passive.rushproof:
+        parts.append("causes no Rush")
+    if passive.reroll:
+        parts.append(f"in battle: reroll {passive.reroll}")
+    if passive.save:
+        parts.append(f"on loss: save {passive.save}")
+    places = "/".join([PLACES[at] for at in range(len(PLACES)) if (passive.places >> at) & 1])
+    triggers = (("win", passive.on_win), ("loss", passive.on_lose), (f"place {places}", passive.on_place))
+    return parts + [
+        f"on {event}: {effect_face(content, effect)}" for event, effect in triggers if effect != NONE
+    ]
 
 
 def who_items(who: int) -> Items:

@@ -8,13 +8,14 @@ from typing import Final
 from spinney.art.board import lantern, part
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, path, text
-from spinney.games.eldervale.atoms import MAGIC_KINDS, NONE, TIMINGS
+from spinney.games.eldervale.atoms import MAGIC_KINDS, NONE
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_effects import Items, block, cost_items, effect_items, words
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
 from spinney.games.eldervale.picture_tokens import shortened
-from spinney.games.eldervale.words_names import effect_words, magic_words
+from spinney.games.eldervale.words_cards import magic_words, moment_words
+from spinney.games.eldervale.words_names import effect_face
 
 LEAST_COLUMNS: Final = 5
 
@@ -54,9 +55,9 @@ def magic_items(content: Box, design: int) -> Items:
     if found.score is not None:
         return (*words("end:"), *words(found.score.text))
     if found.condition is not None:
-        return (*words(f"{found.condition.text}:"), *effect_items(effect_words(content, found.effect)))
+        return (*words(f"{found.condition.text}:"), *effect_items(effect_face(content, found.effect)))
     if found.effect != NONE:
-        return effect_items(effect_words(content, found.effect))
+        return effect_items(effect_face(content, found.effect))
     return (*words("Aura"), *cost_items(int(found.cost)))
 
 
@@ -69,11 +70,11 @@ def magic_card(content: Box, whose: tuple[str, int], copies: int, offer: Offer, 
     size = 12.5 if len(found.name) < 19 and copies < 2 else 11.5
     more = f" ×{copies}" if copies > 1 else ""
     kind = MAGIC_KINDS[found.kind].capitalize()
-    when = f", {TIMINGS[found.timing].replace('_', ' ')}" if kind == "Spell" else ""
     return part(
         PREFIX,
         f"magic-{id_}-{seat}",
-        f"{found.name}{more} ({kind}{when})\n{magic_words(content, design)}{offer.words}",
+        f"{found.name}{more} ({kind}, {moment_words(content, design)})\n{magic_words(content, design)}"
+        f"{offer.words}",
         path(d=shape, class_="f-dusk thin s-edge"),
         lantern(path(d=shape)) if offer else None,
         text(

@@ -26,7 +26,7 @@ from spinney.games.eldervale.picture_tokens import (
     shortened,
 )
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_names import card_words
+from spinney.games.eldervale.words_cards import card_words
 
 View = dict[str, Any]
 BAND: Final = 22.0

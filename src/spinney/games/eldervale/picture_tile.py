@@ -31,7 +31,8 @@ from spinney.games.eldervale.picture_tokens import (
     seal,
     shortened,
 )
-from spinney.games.eldervale.words_names import KINDS, cost_words, seat_name, short_tile_name
+from spinney.games.eldervale.words_effects import cost_words
+from spinney.games.eldervale.words_names import KINDS, face_words, seat_name, short_tile_name
 
 Tile = dict[str, Any]  # as the view has it
 NAMES: Final = {"tower": "Mage Tower", "portal": "Portal", "bifrost": "Bifrost", "den": "Dragon's Den"}
@@ -53,7 +54,7 @@ def told(content: Box, number: int, tile: Tile, points: int) -> str:
     elif found.element != NONE:
         what = "Castle" if found.castle else "Dwelling"
         cost = cost_words(found.dwell_cost)
-        lines.append(f"{what}: cost {cost}, {points} VP at once, {found.dwell_power} Power")
+        lines.append(f"{what} for {cost}: {points} VP at once, {found.dwell_power} Power")
     for seat, here in enumerate(tile["units"]):
         if here:
             lines.append(f"{seat_name(seat)}: {units_words(content, here)}")
@@ -64,7 +65,7 @@ def told(content: Box, number: int, tile: Tile, points: int) -> str:
 
 def treasure_words(content: Box, number: int, tile: Tile) -> list[str]:
     tops = [
-        f"{stack['token'].rpartition('-')[2]} and {stack['below']} below"
+        f"{face_words(stack['token'].rpartition('-')[2])} with {stack['below']} below"
         for stack in tile["stacks"]
         if stack["token"]
     ]

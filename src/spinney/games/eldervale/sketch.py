@@ -10,9 +10,10 @@ from spinney.games.eldervale.question import WORDS, question
 from spinney.games.eldervale.sketch_map import WIDE, the_map, units_words
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.view import view as view_of
+from spinney.games.eldervale.words_cards import card_words
 from spinney.games.eldervale.words_chances import percent
 from spinney.games.eldervale.words_forecast import of_battle
-from spinney.games.eldervale.words_names import card_name, card_words, cost_words
+from spinney.games.eldervale.words_names import card_name, cost_letters
 
 Line = list[tuple[str, str]]
 View = dict[str, Any]
@@ -91,7 +92,7 @@ def market(t: EldervaleTable) -> Sketch:
     pieces = []
     for element, card in enumerate(t.faces):
         if card != NONE:
-            cost = cost_words(t.content.card_cost[card])
+            cost = cost_letters(t.content.card_cost[card])
             does = card_words(t.content, card)
             pieces.append((f"{ELEMENTS[element]}: {card_name(t.content, card)} [{cost}] {does}", ""))
     return lined("Market", pieces)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.events import Event
 from spinney.games.eldervale import actions, events, question
-from spinney.games.eldervale.atoms import FACTION_KINDS, MOST_SEATS, NONE, RESOURCES, UNITS
+from spinney.games.eldervale.atoms import FACTION_KINDS, GOLD, MOST_SEATS, NONE, UNITS
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import NEXT_TO
 from spinney.games.eldervale.hexes import WORDS as HEXES
@@ -16,19 +16,19 @@ from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.summoning import price
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members
+from spinney.games.eldervale.words_cards import action_words, card_words, magic_words
 from spinney.games.eldervale.words_chances import percent
+from spinney.games.eldervale.words_effects import cost_words, effect_words
 from spinney.games.eldervale.words_forecast import again, forecast, strengthened
 from spinney.games.eldervale.words_names import (
     SYMBOLS,
     card_name,
-    card_words,
-    cost_words,
-    effect_words,
     element_name,
     magic_name,
-    magic_words,
+    resource_name,
     seat_name,
     short_tile_name,
+    some,
     tile_name,
     token_name,
     unit_name,
@@ -82,9 +82,9 @@ def label(t: EldervaleTable, action: int) -> str:
 def of_units(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     content = t.content
     if kind == actions.SUMMON:
-        return f"Summon a {UNITS[part]}, cost {cost_words(price(t, max(0, t.seat), part))}"
+        return f"Summon a {unit_name(content, part)} for {cost_words(price(t, max(0, t.seat), part))}"
     if kind == actions.NAME:
-        return f"As a {UNITS[part + 1]}"
+        return f"As a {unit_name(content, part + 1)}"
     if kind in (actions.PLACE, actions.RESCUE, actions.SAVE):
         verb = {actions.PLACE: "Place", actions.RESCUE: "Rescue", actions.SAVE: "Save"}[kind]
         return f"{verb} a {unit_name(content, part)}"
@@ -108,7 +108,7 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         asked = question.NAMES[question.question(t)]
         if asked == "dwelling":
             cost = cost_words(content.dwell_cost[part])
-            return f"Build in {tile_name(content, part)}: cost {cost}, {worth(t, part)} VP at once"
+            return f"Build in {tile_name(content, part)} for {cost}: {worth(t, part)} VP at once"
         found = forecast(t, int(part)) if asked == "realm" else None
         told = f": {found.told(int(t.seat))}" if found is not None else ""
         return f"{tile_name(content, part)}{told}"
@@ -166,9 +166,9 @@ def do_words(t: EldervaleTable, part: i64) -> str:
     """An action of the tableau."""
     content, cards = t.content, t.content.actions.cards
     if part < cards:
-        return f"{card_name(content, part)}: {card_words(content, part)}"
+        return f"{card_name(content, part)}: {action_words(content, part)}"
     if part == cards:
-        return "Summon: pay the cost of a Unit"
+        return "Summon: pay for a Unit from your tray"
     if part == cards + 2:
         return "Dwell: build a Dwelling for its full cost"
     gather = content.card_output[t.starter_of(max(0, t.seat))]
@@ -188,11 +188,11 @@ def of_resources(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.ELEMENT:
         return element_name(part)
     if kind == actions.GAIN:
-        return f"Gain a {RESOURCES[part]}"
+        return f"Gain {some(1, resource_name(part))}"
     if kind == actions.LESS:
-        return f"Remove a symbol: {SYMBOLS[part]}"
+        return f"Do not pay the {SYMBOLS[part]}"
     if kind == actions.PAY:
-        return f"Pay with {RESOURCES[part]}"
+        return "Pay with Gold" if part == GOLD else f"Pay with {some(1, resource_name(part))}"
     return ""
 
 

@@ -9,13 +9,13 @@ from spinney.games.eldervale.atoms import (
     FORTRESS,
     MILL,
     PORTAL,
-    RESOURCES,
     TOWER,
 )
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.treasure import stacks_on
-from spinney.games.eldervale.words_names import cost_words, effect_words
+from spinney.games.eldervale.words_effects import cost_words, effect_words
+from spinney.games.eldervale.words_names import resource_name, some
 
 
 def use_words(t: EldervaleTable) -> str:
@@ -30,9 +30,9 @@ def use_words(t: EldervaleTable) -> str:
         cost = cost_words(play.fortress_cost)
         return f"Fortress: pay {cost}, then {effect_words(content, play.fortress)}"
     if kind == MILL:
-        return "Mill: build a Dwelling"
+        return "Mill: build a Dwelling with a Worker in any Elemental Realm"
     if kind == PORTAL:
-        return "Summoning Portal: summon a Unit"
+        return "Summoning Portal: pay for a Unit from your tray"
     if kind == DUNGEON:
         return "Dungeon: lay a new Realm, then buy or burn cards"
     if kind == BIFROST:
@@ -40,5 +40,5 @@ def use_words(t: EldervaleTable) -> str:
     if kind == DEN:
         return f"Dragon's Den: {effect_words(content, play.den)}"
     if stacks_on(t, t.turn.tile):
-        return "Take a Treasure Token"
-    return f"Gain a {RESOURCES[content.tile_resource[t.turn.tile]]}"
+        return "Take a Treasure Token of this Realm"
+    return f"Gain {some(1, resource_name(content.tile_resource[t.turn.tile]))}: no Treasure is left here"
