@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from math import hypot
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -14,8 +15,20 @@ from games.eldervale.scenes import A, B, Seat, eldervale
 from laws.harness import watchers
 from rule import rule
 from spinney.games.eldervale.atoms import ELEMENTS
+from spinney.games.eldervale.hexes import NEXT_TO, NUMBERS
 from spinney.games.eldervale.picture import draw
-from spinney.games.eldervale.picture_layout import MAP, MINE, SIZE, column, fitted, strips
+from spinney.games.eldervale.picture_layout import (
+    MAP,
+    MINE,
+    SIZE,
+    WAYS,
+    Way,
+    best_way,
+    column,
+    fitted,
+    plane,
+    strips,
+)
 from spinney.games.eldervale.table import EldervaleTable
 
 FOES: Seat = {"at": {"EAR-1": "worker"}, "ready": "worker"}
@@ -75,8 +88,24 @@ def test_all_zones_fit(elements: int) -> None:
 
 def test_a_grown_map_still_fits() -> None:
     for table in [game(5, seed)[-1] for seed in (1, 2)]:
-        scale = fitted([int(table.hexes[tile]) for tile in range(32) if (table.laid >> tile) & 1])
-        assert scale.radius >= 30
+        laid = tuple(int(table.hexes[tile]) for tile in range(32) if (table.laid >> tile) & 1)
+        assert fitted(laid, best_way(laid)).radius >= 30
+
+
+def test_a_map_that_has_grown_long_is_turned() -> None:
+    tall = tuple(NUMBERS[(-(r // 2), r)] for r in range(-4, 5))
+    assert best_way(tall) != Way()
+    assert fitted(tall, best_way(tall)).radius > 1.5 * fitted(tall, Way()).radius
+    wide = tuple(NUMBERS[(q, 0)] for q in range(-4, 5))
+    assert best_way(wide) == Way()
+
+
+def test_turned_or_not_neighbours_touch() -> None:
+    for way in WAYS:
+        x, y = plane(NUMBERS[(0, 0)], way)
+        for place in NEXT_TO[NUMBERS[(0, 0)]]:
+            dx, dy = plane(place, way)
+            assert abs(hypot(dx - x, dy - y) - 3**0.5) < 1e-6
 
 
 # What can be touched, choice by choice.

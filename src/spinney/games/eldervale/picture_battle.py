@@ -147,7 +147,7 @@ def steps(now: int, x: float, y: float) -> Markup:
     drawn: list[Markup] = []
     for number, words in enumerate(STEPS):
         look = "bold f-danger" if number == now else "f-ink-quiet"
-        drawn.append(text(words, x=round(x, 1), y=y, font_size=12, class_=look))
+        drawn.append(text(words, x=round(x, 1), y=y, font_size=13, class_=look))
         x += 6.9 * len(words) + 18
     return g(drawn)
 

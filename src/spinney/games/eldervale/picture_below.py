@@ -41,7 +41,7 @@ def below_drawn(content: Box, written: str, front: int, zone: Zone, marked: Touc
     wide = zone.width - STOCKS
     return g(
         path(d=card(0, 0, wide, zone.height, 61, 9), class_="f-dusk thin s-edge"),
-        text("Underworld", x=10, y=16, font_size=12, class_="serif bold f-on-seat"),
+        text("Underworld", x=10, y=16, font_size=13, class_="serif bold f-on-seat"),
         fallen(content, view, front, wide, zone.height, dict(marked)),
         stocks(view, wide + 4, zone.height),
         hires(content, view, wide + STOCKS - 74, zone.height, dict(marked)),

@@ -10,7 +10,15 @@ from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, path, text
 from spinney.games.eldervale.atoms import MAGIC_KINDS, NONE
 from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_effects import Items, block, cost_items, effect_items, words
+from spinney.games.eldervale.picture_effects import (
+    Items,
+    block,
+    condition_items,
+    cost_items,
+    effect_items,
+    score_items,
+    words,
+)
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
 from spinney.games.eldervale.picture_tokens import shortened
@@ -53,9 +61,9 @@ def magic_items(content: Box, design: int) -> Items:
     """What a Magic Card does, as icons and words."""
     found = content.magic[design]
     if found.score is not None:
-        return (*words("end:"), *words(found.score.text))
+        return (*words("end:"), *score_items(found.score.text))
     if found.condition is not None:
-        return (*words(f"{found.condition.text}:"), *effect_items(effect_face(content, found.effect)))
+        return (*condition_items(found.condition.text), *effect_items(effect_face(content, found.effect)))
     if found.effect != NONE:
         return effect_items(effect_face(content, found.effect))
     return (*words("Aura"), *cost_items(int(found.cost)))
@@ -67,7 +75,7 @@ def magic_card(content: Box, whose: tuple[str, int], copies: int, offer: Offer, 
     design = next(at_ for at_, one in enumerate(content.magic) if one.id == id_)
     found = content.magic[design]
     shape = card(0, 0, zone.width, zone.height, design, 6)
-    size = 12.5 if len(found.name) < 19 and copies < 2 else 11.5
+    size = 13.0
     more = f" ×{copies}" if copies > 1 else ""
     kind = MAGIC_KINDS[found.kind].capitalize()
     return part(

@@ -13,7 +13,6 @@ from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_effects import block, card_items, cost_items, flow, width
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
-from spinney.games.eldervale.picture_symbols import thing
 from spinney.games.eldervale.picture_tokens import WASHES, emblem, wrapped
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.words_cards import card_words
@@ -55,8 +54,7 @@ def market_card(content: Box, element: str, number: int, left: int, offer: Offer
         path(d=shape, class_=f"f-{wash} thin s-paper-edge"),
         lantern(path(d=shape)) if offer else None,
         emblem(element, 14, 14, 15),
-        thing("card", room.width - 26, room.height - 12, 13),
-        text(str(left), x=room.width - 18, y=room.height - 7.5, font_size=12, class_="f-ink-quiet"),
+        text(f"+{left}", x=25, y=18.5, font_size=13, class_="f-ink-quiet"),
         printed(content, number, room.width, room.height) if number != NONE else nothing(room, left),
         actions=offer.actions,
         transform=at(room.x, room.y),

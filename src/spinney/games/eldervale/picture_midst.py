@@ -169,7 +169,7 @@ def aid_drawn(
     return g(
         path(d=card(0, 0, zone.width, 28 + high * len(rows), 87, 9), class_="f-paper thin s-paper-edge"),
         text("Units of your faction", x=14, y=19, font_size=13.5, class_="serif bold f-ink"),
-        text("to summon", x=218, y=19, font_size=12, class_="f-ink-quiet"),
+        text("to summon", x=218, y=19, font_size=13, class_="f-ink-quiet"),
         [
             unit_row(content, seat, kind, dice, cost, ability, 38 + high * kind)
             for kind, (dice, cost, ability) in enumerate(rows)
@@ -190,6 +190,6 @@ def unit_row(content: Box, seat: int, kind: int, dice: int, cost: int, ability: 
         [thing("die", 122 + 18 * at_, y, 15) for at_ in range(dice)],
         flow(cost_items(cost), 218, y, 110, 18),
         text(
-            f"{ability}: {ABLE[ability]}" if ability else "", x=306, y=y + 4.5, font_size=11.5, class_="f-ink"
+            f"{ability}: {ABLE[ability]}" if ability else "", x=306, y=y + 4.5, font_size=13, class_="f-ink"
         ),
     )

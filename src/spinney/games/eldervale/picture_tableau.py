@@ -103,7 +103,7 @@ def starter_drawn(
         path(d=shape, class_=f"f-{WASHES[element]} thin s-paper-edge"),
         lantern(path(d=shape)) if offer else None,
         emblem(element, 14, 12, 14),
-        text(printed.name, x=26, y=16, font_size=12.5, class_="serif bold f-ink"),
+        text(printed.name, x=26, y=16, font_size=13.5, class_="serif bold f-ink"),
         aura_tag(content, found["aura"], zone.width - 6, 4),
         [
             space(
@@ -259,6 +259,6 @@ def aura_tag(content: Box, id_: str, right: float, y: float) -> Markup | None:
     wide = 7 * len(name) + 10
     return g(
         rect(x=right - wide, y=y, width=wide, height=15, rx=4, class_="f-dusk s-edge", stroke_width=0.8),
-        text(name, x=right - wide / 2, y=y + 11.4, font_size=11, class_="middle f-on-seat"),
+        text(name, x=right - wide / 2, y=y + 11.4, font_size=13, class_="middle f-on-seat"),
         pointer_events="none",
     )

@@ -36,8 +36,8 @@ from spinney.games.eldervale.words_names import KINDS, face_words, seat_name, sh
 
 Tile = dict[str, Any]  # as the view has it
 NAMES: Final = {"tower": "Mage Tower", "portal": "Portal", "bifrost": "Bifrost", "den": "Dragon's Den"}
-STACKS_AT: Final = -0.25  # heights, in radii
-UNITS_AT: Final = 0.16
+STACKS_AT: Final = -0.2  # heights, in radii
+UNITS_AT: Final = 0.18
 COST_AT: Final = 0.5
 WORTH_AT: Final = 0.76
 
@@ -120,7 +120,7 @@ def printed(content: Box, number: int, tile: Tile, points: int, radius: float) -
 def ruin(content: Box, number: int, radius: float) -> Markup:
     """A silhouette in the stone, and its name."""
     kind = TILE_KINDS[content.tiles[number].kind]
-    size = max(11.5, radius * 0.2)
+    size = max(13.0, radius * 0.2)
     name = shortened(NAMES.get(kind, kind.capitalize()), radius * 1.66, size, SERIF + 0.06)
     return g(
         silhouette(f"ruin-{kind}", 0, -radius * 0.14, radius * 1.1, "stone-shade"),
@@ -132,7 +132,7 @@ def elemental(content: Box, number: int, tile: Tile, radius: float) -> Markup:
     """Element and kind at the top; what the Realm gives when its Treasure is gone."""
     found = content.tiles[number]
     sign = {ORACLE: "sign-oracle", LAIR: "sign-lair"}.get(int(found.kind), "")
-    size, y = radius * 0.27, -radius * 0.72
+    size, y = radius * 0.25, -radius * 0.77
     aside = radius * 0.18 if sign else 0
     empty = not any(stack["token"] for stack in tile["stacks"])
     return g(
@@ -146,8 +146,11 @@ def elemental(content: Box, number: int, tile: Tile, radius: float) -> Markup:
 
 
 def tile_label(content: Box, number: int, radius: float) -> Markup:
-    name = shortened(short_tile_name(content, number), radius * 1.6, 11, SERIF)
-    return text(name, x=0, y=-radius * 0.46, font_size=11, class_="serif middle f-ink")
+    """As large as the name fits."""
+    name, wide = short_tile_name(content, number), radius * 1.66
+    size = max(11.5, min(13.5, round(wide / (len(name) * SERIF), 1)))
+    name = shortened(name, wide, size, SERIF)
+    return text(name, x=0, y=-radius * 0.42, font_size=size, class_="serif middle f-ink")
 
 
 def price(content: Box, number: int, points: int, radius: float) -> Markup:
@@ -198,7 +201,7 @@ def stack_parts(tile: Tile, offered: Offers, x: float, y: float, radius: float) 
         token = face(stack["token"], 0, 0, high, stack["below"])
         where = at(round(middle, 2), round(y + radius * STACKS_AT, 2))
         shape = rect(x=-high, y=-high * 0.65, width=2 * high, height=1.3 * high, rx=5)
-        words = f"{stack['token'].rpartition('-')[2]} and {stack['below']} below{offer.words}"
+        words = f"{face_words(stack['token'].rpartition('-')[2])} with {stack['below']} below{offer.words}"
         drawn.append(
             part(
                 PREFIX,

@@ -57,7 +57,7 @@ def powers(content: Box, view: View, offered: Offers) -> list[Markup]:
             str(content.tracks.power[space]),
             x=round(8 + NAME_WIDE + wide * (space - 0.5), 1),
             y=18,
-            font_size=12,
+            font_size=13,
             class_="middle f-ink-quiet",
         )
         for space in range(1, top + 1)
@@ -208,7 +208,7 @@ def reward(content: Box, space: int, owner: int, offer: Offer, room: tuple[float
     told = effect_words(content, content.tracks.orbs[space])
     shape = rect(x=x, y=y, width=wide, height=48, rx=5)
     taken = f", taken by {seat_name(owner)}" if owner >= 0 else ""
-    items = tuple([item for item in effect_items(line) if item != GAP and item.name != "all"])
+    items = tuple([item for item in effect_items(line) if item != GAP and item.name not in ("all", "free")])
     return part(
         PREFIX,
         f"reward-{space}",
