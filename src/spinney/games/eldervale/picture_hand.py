@@ -8,9 +8,11 @@ from typing import Final
 from spinney.art.board import lantern, part
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, path, text
-from spinney.games.eldervale.atoms import MAGIC_KINDS, NONE
+from spinney.games.eldervale.atoms import HASTE, MAGIC_KINDS, NONE, PLENTY, SPLENDOUR
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_effects import (
+    ARROW,
+    Item,
     Items,
     block,
     condition_items,
@@ -30,7 +32,7 @@ LEAST_COLUMNS: Final = 5
 
 def hand_height(designs: int) -> float:
     """One row with room for two lines of effect, or two rows."""
-    return 50.0 if designs <= LEAST_COLUMNS else 76.0
+    return 56.0 if designs <= LEAST_COLUMNS else 84.0
 
 
 def hand(content: Box, ids: list[str], room: Zone, offered: Offers, seat: int) -> list[Markup]:
@@ -66,7 +68,18 @@ def magic_items(content: Box, design: int) -> Items:
         return (*condition_items(found.condition.text), *effect_items(effect_face(content, found.effect)))
     if found.effect != NONE:
         return effect_items(effect_face(content, found.effect))
-    return (*words("Aura"), *cost_items(int(found.cost)))
+    return (*cost_items(int(found.cost)), ARROW, *aura_items(content, int(found.aura)))
+
+
+def aura_items(content: Box, aura: int) -> Items:
+    """What an Aura does for its card."""
+    if aura == PLENTY:
+        return (*words("used:"), *effect_items(effect_face(content, content.play.plenty)))
+    if aura == HASTE:
+        return words("used twice")
+    if aura == SPLENDOUR:
+        return (*words("end:"), Item("points", str(content.scoring.splendour)))
+    return words(f"input −{content.play.ease}")
 
 
 @lru_cache(2048)

@@ -27,7 +27,7 @@ KINDS: Final = (
 )  # fmt: skip
 FACES: Final = {
     "G": ("Gem",), "P": ("Potion",), "S": ("Scroll",), "T": ("Tool",), "W": ("Sword",), "$": ("Gold", "Gold"),
-    "M": ("Magic Card",), "?": ("token of your choice", "tokens of your choice"),
+    "M": ("Magic Card",), "?": ("token of choice", "tokens of choice"),
 }  # fmt: skip  # of Treasure Tokens: one, several
 SYMBOLS: Final = ("Gem", "Potion", "Scroll", "Tool", "Sword", "Gold", "any")
 
@@ -37,15 +37,15 @@ def seat_name(seat: i64) -> str:
 
 
 def tile_name(content: Box, tile: i64) -> str:
-    """A Realm by its name; a Ruin that exists twice has its id too."""
+    """A Realm by its name; Ruins of one name are counted."""
     found = content.tiles[tile]
-    twice = [other for other in content.tiles if other.name == found.name]
-    return f"{found.name} ({found.id})" if len(twice) > 1 else found.name
+    same = [other.id for other in content.tiles if other.name == found.name]
+    return f"{found.name} {'I' * (same.index(found.id) + 1)}" if len(same) > 1 else found.name
 
 
 def short_tile_name(content: Box, tile: i64) -> str:
     """The name as it fits on a map: an Oracle by its place alone."""
-    return re.sub(r"^Oracle \w+ (the )?", "", content.tiles[tile].name)
+    return re.sub(r"^Oracle \w+ (the )?", "", tile_name(content, tile))
 
 
 def unit_name(content: Box, kind: i64) -> str:

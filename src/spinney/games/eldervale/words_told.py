@@ -8,7 +8,6 @@ from spinney.engine.events import Event
 from spinney.games.eldervale import actions, events
 from spinney.games.eldervale.atoms import MOST_SEATS, NONE, STARTER_ACTIONS, UNITS
 from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.hexes import WORDS as HEXES
 from spinney.games.eldervale.sheet import NAMES
 from spinney.games.eldervale.words_effects import effect_words
 from spinney.games.eldervale.words_names import (
@@ -46,8 +45,6 @@ def of_setup(content: Box, event: Event, who: str) -> str:
         return f"{who} begins."
     if kind == events.ELEMENT:
         return f"{element_name(a)} is in play."
-    if kind == events.TILE_LAID:
-        return f"{tile_name(content, a)} lies at {HEXES[b]}."
     if kind == events.MONSTER_COMES:
         return f"The {content.monsters[a].name} stands in {tile_name(content, b)}."
     return ""
@@ -95,11 +92,11 @@ def of_gains(content: Box, event: Event, who: str) -> str:
     if kind == events.SCORED:
         return f"{who} scores {a} VP." if b == events.FOR_EFFECT else ""
     if kind == events.POWERED:
-        return f"{who} is on space {b} of {element_name(a)}."
+        return f"{who} reaches space {b} of the {element_name(a)} track."
     if kind == events.TOOK_ORB:
         return f"{who} takes the Orb of {'the Glory Track' if a > 7 else element_name(a)}."
     if kind == events.GLORY:
-        return f"{who} is on Glory space {a}."
+        return f"{who} reaches space {a} of the Glory Track."
     if kind == events.TOOK_TREASURE:
         return f"{who} takes the {token_name(content, a)} from {tile_name(content, b)}."
     if kind == events.TROVE:
@@ -144,7 +141,7 @@ def of_free_actions(content: Box, event: Event, who: str) -> str:
     if kind == events.RESTORED:
         return f"{who} restores the Tactics Token."
     if kind == events.DREW_TILE:
-        return f"{who} draws {tile_name(content, a)}."
+        return f"{who} draws the Realm {tile_name(content, a)} and lays it on the map."
     if kind == events.SUMMONED:
         return f"{who} summons a {unit_name(content, a)}."
     if kind == events.DWELT:
