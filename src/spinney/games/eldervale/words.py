@@ -33,7 +33,7 @@ from spinney.games.eldervale.words_names import (
     token_name,
     unit_name,
 )
-from spinney.games.eldervale.words_realms import use_words
+from spinney.games.eldervale.words_realms import brings, use_words
 
 RULES: Final = (
     "E-4.3", "E-4.2", "E-10.1", "E-6.0", "E-6.7", "E-6.7", "E-9.3", "E-9.1", "E-9.2", "E-14.5", "E-9.4",
@@ -109,9 +109,11 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         if asked == "dwelling":
             cost = cost_words(content.dwell_cost[part])
             return f"Build in {tile_name(content, part)} for {cost}: {worth(t, part)} VP at once"
-        found = forecast(t, int(part)) if asked == "realm" else None
+        if asked != "realm":
+            return tile_name(content, part)
+        found = forecast(t, int(part))
         told = f": {found.told(int(t.seat))}" if found is not None else ""
-        return f"{tile_name(content, part)}{told}"
+        return f"{tile_name(content, part)} ({brings(t, part)}){told}"
     if kind == actions.USE:
         return use_words(t)
     if kind == actions.HEX:
