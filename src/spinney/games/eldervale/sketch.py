@@ -8,10 +8,10 @@ from typing import Any, Final
 from spinney.engine.game import Game, Sketch
 from spinney.games.eldervale.atoms import ELEMENTS, MOST_SEATS, NONE, RESOURCES
 from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.question import WORDS, question
 from spinney.games.eldervale.sketch_map import WIDE, the_map, units_words
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.view import view as view_of
+from spinney.games.eldervale.words_asked import asked_words
 from spinney.games.eldervale.words_cards import card_words, magic_words, moment_words
 from spinney.games.eldervale.words_chances import percent
 from spinney.games.eldervale.words_forecast import of_battle
@@ -191,4 +191,4 @@ def battle(t: EldervaleTable, view: View, names: list[str]) -> Sketch:
 def asked(t: EldervaleTable, view: View, names: list[str]) -> Line:
     if view["over"]:
         return [(f"Won by {', '.join([names[winner] for winner in view['winners']])}.", "good")]
-    return [(f"{names[view['asked']]} {WORDS[question(t)]}.", f"seat{view['asked']} strong")]
+    return [(f"{names[view['asked']]} {asked_words(t)}.", f"seat{view['asked']} strong")]

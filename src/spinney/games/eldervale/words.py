@@ -55,8 +55,8 @@ PLAIN: Final[dict[int, str]] = {
     actions.CHARGE: "Charge: the Minotaur joins",
     actions.STAY: "The Minotaur stays",
     actions.DECLINE: "Decline",
-    actions.ON: "Go on",
-    actions.THROUGH: "Go on, and no more windows this turn",
+    actions.ON: "Go on with the turn",
+    actions.THROUGH: "Go on to the end of the turn, with no more Free Actions",
     actions.DONE: "Done",
     actions.PASS: "Pass",
     actions.REST: "Pass, and do not ask for my hand until my turn",
@@ -151,7 +151,7 @@ def of_cards(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         return do_words(t, part)
     if kind in (actions.HOST, actions.SHIFT):
         name = "your Starter Card" if part == content.actions.cards else card_name(content, part)
-        return f"Move the Aura of {name}" if kind == actions.SHIFT else f"On {name}"
+        return f"On {name}" if kind == actions.HOST else shift_words(t, part, name)
     if kind == actions.PLAY:
         return f"Play {magic_name(content, part)}: {magic_words(content, part)}"
     if kind == actions.HAND_OVER:
@@ -162,6 +162,15 @@ def of_cards(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         by = part - content.actions.cards
         return f"Reroll by {card_name(content, part)}" if by < 0 else f"Reroll by the lucky {UNITS[by]}"
     return ""
+
+
+def shift_words(t: EldervaleTable, part: i64, name: str) -> str:
+    """An Aura that may be moved, and what that costs."""
+    content, seat = t.content, max(0, t.seat)
+    design = t.aura_on(t.starter_of(seat) if part == content.actions.cards else part)
+    if design == NONE:
+        return f"Move the Aura of {name}"
+    return f"Move {magic_name(content, design)} away from {name} for {cost_words(content.magic_cost[design])}"
 
 
 def do_words(t: EldervaleTable, part: i64) -> str:
