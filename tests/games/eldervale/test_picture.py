@@ -69,10 +69,14 @@ def test_it_is_well_formed_and_clean() -> None:
 def test_options_that_name_something_are_on_it_and_nothing_else(seats: int) -> None:
     space = GAME.actions
     for table in game(seats, 2)[::5]:
-        placed = {option for option in table.options if space.kinds[space.kind[option]].parts}
+        kinds = {option: space.kinds[space.kind[option]] for option in table.options}
+        placed = {option for option, kind in kinds.items() if kind.parts or kind.word in OF_THE_REALM}
         shown = carried(drawn(table, table.seat))
         assert {number for numbers in shown.values() for number in numbers} == placed
         assert carried(drawn(table)) == {}
+
+
+OF_THE_REALM = ("use", "consult", "trade")  # on the Realm where the Unit was placed
 
 
 @pytest.mark.parametrize("elements", range(4, 8))
@@ -159,6 +163,13 @@ def test_a_new_realm_is_laid_on_an_empty_hex_and_cards_are_bought_in_the_market(
     assert touching(t)["market-earth"] == ["buy earth"]
 
 
+@rule("E-6.0", "E-6.7")
+def test_a_realm_is_used_by_touching_it() -> None:
+    t = eldervale({"ready": "worker", "tokens": "GP$"}, {"ready": "worker"})
+    play(t, "to AIR-2")
+    assert touching(t)["tile-AIR-2"] == ["use", "consult", "trade"]
+
+
 def test_a_payment_is_made_with_the_tokens() -> None:
     t = eldervale({"ready": "worker", "tokens": "GP$", "hand": "SP01"}, {"ready": "worker"})
     play(t, "place worker", "to RUIN-TOWER", "use")
@@ -166,7 +177,7 @@ def test_a_payment_is_made_with_the_tokens() -> None:
     assert shown["token-gem-0"] == ["pay gem"]
     assert shown["token-gold-0"] == ["pay gold"]
     lines = written(drawn(t, A))
-    assert "Seat 1 pays" in lines
+    assert "Seat 1 pays to draw 3 Magic Cards and discard 1" in lines
     assert "nothing yet" in lines
 
 

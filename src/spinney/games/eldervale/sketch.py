@@ -28,8 +28,8 @@ PLACES: Final = (
 
 
 SIGNS: Final = (
-    "G Gem, P Potion, S Scroll, T Tool, W Sword, $ Gold, M Magic Card, * any",
-    "°o Oracle, °l Lair, !FIR a Monster; GST+4 a Dwelling: cost and VP at once",
+    "G Gem  P Potion  S Scroll  T Tool  W Sword  $ Gold  M Magic  * any",
+    "°o Oracle  °l Lair  !FIR Monster  GST+4 a Dwelling: cost, VP at once",
 )
 
 
@@ -45,7 +45,7 @@ def draw(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> Sketch:
         [],
         *the_map(t, view),
         *market(t),
-        *stocks(view),
+        *stocks(t.content, view),
         [],
         *(line for number in order for line in player(t.content, view, number, names[number], known)),
         *battle(t, view, names),
@@ -114,14 +114,15 @@ def market(t: EldervaleTable) -> Sketch:
     return [*lined("Signs", [(line, "dim") for line in SIGNS]), *lined("Market", pieces)]
 
 
-def stocks(view: View) -> Sketch:
+def stocks(content: Box, view: View) -> Sketch:
     """Monsters below, Orbs, the Magic deck."""
-    below = [name for name, place in view["monsters"].items() if place.startswith("underworld")]
+    called = {one.id: one.name for one in content.monsters}
+    below = [called[id_] for id_, place in view["monsters"].items() if place.startswith("underworld")]
     free = [str(space + 1) for space, owner in enumerate(view["orbs"]["rewards"]) if owner < 0]
     pieces = [(f"Magic deck {view['deck']}, discard {len(view['discard'])}", "dim")]
     pieces.append((f"Orb rewards free: {' '.join(free) or 'none'}", "dim"))
     if below:
-        pieces.append((f"in the Underworld: {' '.join(below)}", "dim"))
+        pieces.append((f"in the Underworld: {', '.join(below)}", "dim"))
     if view["mercenaries"]:
         hired = [
             f"{name} {'free' if owner < 0 else owner + 1}" for name, owner in view["mercenaries"].items()

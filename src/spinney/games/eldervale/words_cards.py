@@ -133,7 +133,7 @@ def magic_words(content: Box, design: i64) -> str:
     if card.condition is not None:
         return f"if {condition_words(card.condition)}, {effect_words(content, card.effect)}"
     if card.score is not None:
-        return f"at the end of the game, in your hand: {score_words(card.score)}"
+        return f"if in your hand at the end: {score_words(card.score)}"
     if card.kind == AURA:
         return f"for {cost_words(card.cost)} under one of your cards: {aura_words(content, card.aura)}"
     return effect_words(content, card.effect)
