@@ -29,7 +29,7 @@ FACES: Final = {
     "G": ("Gem",), "P": ("Potion",), "S": ("Scroll",), "T": ("Tool",), "W": ("Sword",), "$": ("Gold", "Gold"),
     "M": ("Magic Card",), "?": ("token of choice", "tokens of choice"),
 }  # fmt: skip  # of Treasure Tokens: one, several
-SYMBOLS: Final = ("Gem", "Potion", "Scroll", "Tool", "Sword", "Gold", "any")
+SYMBOLS: Final = ("Gem", "Potion", "Scroll", "Tool", "Sword", "Gold", "resource of any kind")
 
 
 def seat_name(seat: i64) -> str:
