@@ -7,9 +7,11 @@ import re
 import pytest
 
 from games.eldervale.looks import play
+from games.eldervale.positions import positions
 from games.eldervale.scenes import CONTENT, GAME, TILES, eldervale
 from rule import rule
 from spinney.games.eldervale.effects_text import read_cost, read_effect
+from spinney.games.eldervale.words_ahead import to_do
 from spinney.games.eldervale.words_asked import asked_words
 from spinney.games.eldervale.words_cards import card_words, magic_words, moment_words
 from spinney.games.eldervale.words_effects import cost_words, of_effect
@@ -115,3 +117,20 @@ def test_a_payment_tells_what_it_is_for() -> None:
     )
     play(t, "play AU01", "host AIR-Gate")
     assert asked_words(t) == "pays for Aura of Plenty"
+
+
+def test_what_is_asked_stands_beside_the_board_in_two_lines() -> None:
+    t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "ready": "worker"})
+    assert GAME.coming(t) == "Choose a Realm."
+    play(t, "to EAR-1", "decline")
+    assert GAME.coming(t).startswith("Battle in Furrowed Downs: ")
+    for table in positions():
+        told = GAME.coming(table)
+        assert table.over or re.fullmatch(r"[A-Z].*[.]", told), told
+        assert len(told) <= 110, told
+
+
+def test_a_question_of_everybody_becomes_something_to_do() -> None:
+    assert to_do("may join the battle") == "Join the battle, or not."
+    assert to_do("chooses which Monster rushes") == "Choose which Monster rushes."
+    assert to_do("pays for Gale Road") == "Pay for Gale Road."
