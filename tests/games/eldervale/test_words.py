@@ -131,6 +131,6 @@ def test_what_is_asked_stands_beside_the_board_in_two_lines() -> None:
 
 
 def test_a_question_of_everybody_becomes_something_to_do() -> None:
-    assert to_do("may join the battle") == "Join the battle, or not."
-    assert to_do("chooses which Monster rushes") == "Choose which Monster rushes."
-    assert to_do("pays for Gale Road") == "Pay for Gale Road."
+    assert to_do("may join the battle") == "join the battle, or not."
+    assert to_do("chooses which Monster rushes") == "choose which Monster rushes."
+    assert to_do("pays for Gale Road") == "pay for Gale Road."

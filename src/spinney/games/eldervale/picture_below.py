@@ -56,7 +56,7 @@ def fallen(
     """Units by seat, then Monsters that are bound."""
     units = [(seat, name, many) for seat, here in enumerate(view["under"]) for name, many in here.items()]
     count = len(units) + len(view["bound"])
-    left = 96.0
+    left = 108.0
     pitch = min(34.0, (wide - left - 10) / max(1, count))
     middle = high / 2 + 1
     drawn: list[Markup] = []

@@ -24,15 +24,17 @@ def coming(t: EldervaleTable) -> str:
     asked = question(t)
     if asked in BETWEEN:
         return f"{BETWEEN[asked]} {after_this(t)}"
-    where = f"Battle in {tile_name(t.content, t.battle.tile)}: " if t.battle is not None else ""
-    return f"{where}{to_do(asked_words(t))}"
+    told = to_do(asked_words(t))
+    if t.battle is not None:
+        return f"Battle in {tile_name(t.content, t.battle.tile)}: {told}"
+    return f"{told[0].upper()}{told[1:]}"
 
 
 def to_do(asked: str) -> str:
     """`may join the battle` as `join the battle, or not`, `chooses a Realm` as `choose a Realm`."""
     verb, _, rest = asked.partition(" ")
     told = f"{rest}, or not" if verb == "may" else f"{verb.removesuffix('s')} {rest}"
-    return f"{told[0].upper()}{told[1:]}."
+    return f"{told}."
 
 
 def after_this(t: EldervaleTable) -> str:
