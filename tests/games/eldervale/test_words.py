@@ -16,7 +16,7 @@ from spinney.games.eldervale.words_asked import asked_words
 from spinney.games.eldervale.words_cards import card_words, magic_words, moment_words
 from spinney.games.eldervale.words_effects import cost_words, of_effect
 from spinney.games.eldervale.words_headings import HEADINGS
-from spinney.games.eldervale.words_names import face_words, short_tile_name, tile_name
+from spinney.games.eldervale.words_names import face_words, short_tile_name, the_tile, tile_name
 
 
 def test_every_kind_of_action_has_a_heading_in_words() -> None:
@@ -105,6 +105,9 @@ def test_treasure_and_realms_of_one_name_are_told_apart() -> None:
     assert face_words("$S") == "1 Gold and a Scroll"
     assert tile_name(CONTENT, TILES["DUN2"]) == "Dungeon II"
     assert tile_name(CONTENT, TILES["MILL"]) == "Mill"
+    assert the_tile(CONTENT, TILES["MILL"]) == "the Mill"
+    assert the_tile(CONTENT, TILES["AIR-2"]) == "the Oracle of the High Ledge"
+    assert the_tile(CONTENT, TILES["AIR-1"]) == "Kitewind Steppe"
 
 
 @rule("E-12.9")

@@ -147,7 +147,7 @@ def test_joining_and_spending_tell_the_chance_that_follows() -> None:
         {"at": {"EAR-1": "worker"}, "ready": "worker"},
     )
     play(t, "place worker", "to EAR-1", "decline")
-    assert labels(t)["join worker RUIN-MILL"] == "Join with the Worker from Mill: then 75 % to win"
+    assert labels(t)["join worker RUIN-MILL"] == "Join with the Worker from the Mill: then 75 % to win"
     play(t, "done")
     assert labels(t)["spend sword"] == "Spend a Sword for a die: then 75 % to win"
     assert labels(t)["spend gold"] == "Spend Gold for a die: then 75 % to win"

@@ -29,6 +29,7 @@ from spinney.games.eldervale.words_names import (
     seat_name,
     short_tile_name,
     some,
+    the_tile,
     tile_name,
     token_name,
     unit_name,
@@ -90,7 +91,7 @@ def of_units(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         return f"{verb} a {unit_name(content, part)}"
     if kind in (actions.TAKE, actions.MOVE, actions.JOIN, actions.SUPPORT):
         place = content.actions.tile_of(action)
-        where = "the pool" if place == actions.POOL else tile_name(content, place)
+        where = "the pool" if place == actions.POOL else the_tile(content, place)
         verb = {
             actions.TAKE: "Take back the",
             actions.MOVE: "Move the",
@@ -108,7 +109,7 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         asked = question.NAMES[question.question(t)]
         if asked == "dwelling":
             cost = cost_words(content.dwell_cost[part])
-            return f"Build in {tile_name(content, part)} for {cost}: {worth(t, part)} VP at once"
+            return f"Build in {the_tile(content, part)} for {cost}: {worth(t, part)} VP at once"
         if asked != "realm":
             return tile_name(content, part)
         found = forecast(t, int(part))
@@ -131,7 +132,7 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
 def hex_words(t: EldervaleTable, place: i64) -> str:
     """Where a new Realm would lie: its neighbours, and the hex for those that have the same."""
     near = [short_tile_name(t.content, tile) for tile in members(t.laid) if t.hexes[tile] in NEXT_TO[place]]
-    what = "it" if t.turn.drawn == NOWHERE else tile_name(t.content, t.turn.drawn)
+    what = "it" if t.turn.drawn == NOWHERE else the_tile(t.content, t.turn.drawn)
     return f"Lay {what} next to {', '.join(near)} ({HEXES[place]})"
 
 

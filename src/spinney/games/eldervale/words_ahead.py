@@ -9,7 +9,7 @@ from spinney.games.eldervale.question import TURN, WINDOW, question
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import size
 from spinney.games.eldervale.words_asked import asked_words
-from spinney.games.eldervale.words_names import counted, seat_name, tile_name
+from spinney.games.eldervale.words_names import counted, seat_name, the_tile
 
 BETWEEN: Final[dict[int, str]] = {
     TURN: "Place a Unit, or regroup.",
@@ -26,7 +26,7 @@ def coming(t: EldervaleTable) -> str:
         return f"{BETWEEN[asked]} {after_this(t)}"
     told = to_do(asked_words(t))
     if t.battle is not None:
-        return f"Battle in {tile_name(t.content, t.battle.tile)}: {told}"
+        return f"Battle in {the_tile(t.content, t.battle.tile)}: {told}"
     return f"{told[0].upper()}{told[1:]}"
 
 

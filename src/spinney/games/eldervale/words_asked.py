@@ -12,7 +12,7 @@ from spinney.games.eldervale.question import PAYMENT, WORDS, question
 from spinney.games.eldervale.summoning import summon
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.words_effects import effect_words
-from spinney.games.eldervale.words_names import card_name, magic_name, tile_name, unit_name
+from spinney.games.eldervale.words_names import card_name, magic_name, the_tile, unit_name
 
 
 def asked_words(t: EldervaleTable) -> str:
@@ -32,7 +32,7 @@ def purpose(t: EldervaleTable) -> str:
         card = t.faces[part]
         return f"for {card_name(content, card)}" if card != NONE else ""
     if step == build:
-        return f"for a Dwelling in {tile_name(content, part)}"
+        return f"for a Dwelling in {the_tile(content, part)}"
     if step == summon:
         return f"for a {unit_name(content, part)}"
     if step == hire:

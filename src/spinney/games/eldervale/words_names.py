@@ -9,12 +9,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.eldervale.atoms import (
+    BIFROST,
     COST_LETTERS,
+    DEN,
     ELEMENTS,
+    FORTRESS,
     GOLD,
+    MILL,
     NONE,
+    ORACLE,
+    PORTAL,
     RESOURCES,
     TOKEN_KINDS,
+    TOWER,
     UNITS,
     count,
 )
@@ -41,6 +48,12 @@ def tile_name(content: Box, tile: i64) -> str:
     found = content.tiles[tile]
     same = [other.id for other in content.tiles if other.name == found.name]
     return f"{found.name} {'I' * (same.index(found.id) + 1)}" if len(same) > 1 else found.name
+
+
+def the_tile(content: Box, tile: i64) -> str:
+    """The same in the middle of a sentence: `the Mill`, `the Oracle of the Vent`, `Cinder Flats`."""
+    named = content.tiles[tile].kind in (ORACLE, TOWER, FORTRESS, MILL, PORTAL, BIFROST, DEN)
+    return f"the {tile_name(content, tile)}" if named else tile_name(content, tile)
 
 
 def short_tile_name(content: Box, tile: i64) -> str:

@@ -17,8 +17,8 @@ from spinney.games.eldervale.words_names import (
     magic_name,
     seat_name,
     some,
+    the_tile,
     things,
-    tile_name,
     token_name,
     unit_name,
 )
@@ -46,7 +46,7 @@ def of_setup(content: Box, event: Event, who: str) -> str:
     if kind == events.ELEMENT:
         return f"{element_name(a)} is in play."
     if kind == events.MONSTER_COMES:
-        return f"The {content.monsters[a].name} stands in {tile_name(content, b)}."
+        return f"The {content.monsters[a].name} stands in {the_tile(content, b)}."
     return ""
 
 
@@ -55,11 +55,11 @@ def of_turns(content: Box, event: Event, who: str) -> str:
     if kind == events.ROUND_BEGINS:
         return f"Round {a} begins."
     if kind == events.PLACED:
-        return f"{who} places a {unit_name(content, a)} in {tile_name(content, b)}."
+        return f"{who} places a {unit_name(content, a)} in {the_tile(content, b)}."
     if kind == events.NAMED:
         return f"{who}'s Shapeshifter is a {unit_name(content, a)} now."
     if kind == events.RETRIEVED:
-        where = "the pool" if b == actions.POOL else tile_name(content, b)
+        where = "the pool" if b == actions.POOL else the_tile(content, b)
         return f"{who} takes the {unit_name(content, a)} back from {where}."
     if kind == events.ACTED:
         cards = content.first_starter
@@ -98,7 +98,7 @@ def of_gains(content: Box, event: Event, who: str) -> str:
     if kind == events.GLORY:
         return f"{who} reaches space {a} of the Glory Track."
     if kind == events.TOOK_TREASURE:
-        return f"{who} takes the {token_name(content, a)} from {tile_name(content, b)}."
+        return f"{who} takes the {token_name(content, a)} from {the_tile(content, b)}."
     if kind == events.TROVE:
         return f"{who} gains a Trove: {effect_words(content, content.tracks.troves[a])}."
     return ""
@@ -141,15 +141,15 @@ def of_free_actions(content: Box, event: Event, who: str) -> str:
     if kind == events.RESTORED:
         return f"{who} restores the Tactics Token."
     if kind == events.DREW_TILE:
-        return f"{who} draws the Realm {tile_name(content, a)} and lays it on the map."
+        return f"{who} draws {the_tile(content, a)} and lays it on the map."
     if kind == events.SUMMONED:
         return f"{who} summons a {unit_name(content, a)}."
     if kind == events.DWELT:
-        return f"{who} builds a Dwelling in {tile_name(content, a)} and scores {b} VP at once."
+        return f"{who} builds a Dwelling in {the_tile(content, a)} and scores {b} VP at once."
     if kind == events.CASTLED:
-        return f"{who}'s Dwelling in {tile_name(content, a)} becomes a Castle."
+        return f"{who}'s Dwelling in {the_tile(content, a)} becomes a Castle."
     if kind == events.MOVED:
-        places = f"from {tile_name(content, b)} to {tile_name(content, event.c)}"
+        places = f"from {the_tile(content, b)} to {the_tile(content, event.c)}"
         return f"{who} moves the {unit_name(content, a)} {places}."
     if kind == events.RESCUED:
         return f"{who} rescues a {unit_name(content, a)}."
@@ -168,13 +168,13 @@ def of_battle(content: Box, event: Event, who: str) -> str:
     kind, a, b = event.kind, event.a, event.b
     if kind == events.BATTLE:
         monster = "" if b == 0 else f" with the {content.monsters[b - 1].name}"
-        return f"Battle in {tile_name(content, a)}{monster}!"
+        return f"Battle in {the_tile(content, a)}{monster}!"
     if kind == events.CANCELLED:
         return f"{who} avoids the battle."
     if kind == events.JOINED:
-        return f"{who} joins with the {unit_name(content, a)} from {tile_name(content, b)}."
+        return f"{who} joins with the {unit_name(content, a)} from {the_tile(content, b)}."
     if kind == events.SUPPORTED:
-        return f"{who}'s {unit_name(content, a)} supports from {tile_name(content, b)}."
+        return f"{who}'s {unit_name(content, a)} supports from {the_tile(content, b)}."
     if kind == events.SPENT:
         return f"{who} spends {'Gold' if a else 'a Sword'} for a die."
     if kind == events.WEAKENED:
@@ -218,17 +218,17 @@ def of_losses(content: Box, event: Event, who: str) -> str:
 def of_monsters(content: Box, event: Event, who: str) -> str:
     kind, a, b = event.kind, event.a, event.b
     if kind == events.RUSHED:
-        places = f"from {tile_name(content, event.c)} into {tile_name(content, b)}"
+        places = f"from {the_tile(content, event.c)} into {the_tile(content, b)}"
         return f"The {content.monsters[a].name} rushes {places}."
     if kind == events.CHARGED:
-        return f"{who}'s Minotaur charges into {tile_name(content, a)}."
+        return f"{who}'s Minotaur charges into {the_tile(content, a)}."
     if kind == events.DOMINATED:
         return f"{who} dominates the {content.monsters[a].name}."
     if kind == events.RELEASED:
-        where = "to the Underworld" if b == NONE else f"to {tile_name(content, b)}"
+        where = "to the Underworld" if b == NONE else f"to {the_tile(content, b)}"
         return f"{who} releases the {content.monsters[a].name} {where}."
     if kind == events.RETURNED:
-        return f"The {content.monsters[a].name} returns to {tile_name(content, b)}."
+        return f"The {content.monsters[a].name} returns to {the_tile(content, b)}."
     if kind == events.MERCENARY_LEFT:
         return f"The {UNITS[4 + a].capitalize()} leaves {who}."
     if kind == events.QUELLED:
