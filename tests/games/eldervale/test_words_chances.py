@@ -93,7 +93,7 @@ def labels(t: EldervaleTable) -> dict[str, str]:
 def test_a_realm_tells_the_battle_that_waits_there() -> None:
     t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "ready": "worker"})
     told = labels(t)
-    assert told["to EAR-1"].startswith("Furrowed Downs (Treasure of 2 Tools, or of 2 Tools)")
+    assert told["to EAR-1"].startswith("Furrowed Downs (Treasure)")
     assert told["to EAR-1"].endswith(": battle with 3 dice against Seat 2 (1 die): 83 % to win")
     tower = "Mage Tower (pay any 2 resources, then draw 3 Magic Cards and discard 1)"
     assert told["to RUIN-TOWER"] == tower

@@ -18,7 +18,7 @@ from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.treasure import stacks_on
 from spinney.games.eldervale.words_effects import cost_words, effect_words
-from spinney.games.eldervale.words_names import KINDS, face_words, resource_name, some
+from spinney.games.eldervale.words_names import KINDS, resource_name, some
 
 
 def use_words(t: EldervaleTable) -> str:
@@ -39,11 +39,8 @@ def brings(t: EldervaleTable, tile: i64) -> str:
     kind = t.content.tile_kind[tile]
     if kind >= TOWER:
         return ruin_words(t, kind)
-    tops = [t.content.tokens[t.stacks[2 * tile + stack] // 4].face for stack in stacks_on(t, tile)]
-    found = (
-        f"Treasure of {', or of '.join([face_words(face) for face in tops])}" if tops else printed(t, tile)
-    )
-    return f"{found}; or a Magic Card; or a market card" if kind == ORACLE else found
+    found = "Treasure" if stacks_on(t, tile) else printed(t, tile)
+    return f"{found}, a Magic Card or a market card" if kind == ORACLE else found
 
 
 def printed(t: EldervaleTable, tile: i64) -> str:
