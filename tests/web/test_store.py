@@ -180,3 +180,20 @@ def test_migrations_make_exactly_the_schema(run: Run) -> None:
         assert found == []
 
     run(check)
+
+
+def test_a_write_that_is_given_up_locks_nobody_out(run: Run) -> None:
+    """A lease is renewed while a bot thinks; the renewal is given up, at any moment, when it has answered."""
+
+    async def check(store: Store) -> None:
+        await store.create(row("a"), [SeatRow("a", 0)])
+        for moment in range(60):
+            renewal = asyncio.create_task(store.lease("a", 1, "node", 5))
+            for _ in range(moment):
+                await asyncio.sleep(0.0002)
+            renewal.cancel()
+            await asyncio.gather(renewal, return_exceptions=True)
+            await asyncio.wait_for(store.change_seat("a", 0, name=f"Ann {moment}"), 3)
+            assert await store.add(move("a", moment + 1, f"id {moment}"))
+
+    run(check)

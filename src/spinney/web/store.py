@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spinney.web import schema
 from spinney.web.schema import OVER, MoveRow, SeatRow, TableRow, WordRow
+from spinney.web.whole import whole
 from spinney.web.writer import Writer
 
 PATIENCE: Final = 5000  # milliseconds to wait for another writer of the file
@@ -35,6 +36,7 @@ class Store:
         self.engine: Final = make_engine(url)
         self.writer: Final = Writer(self.engine, PRAGMAS)
         self.task: asyncio.Task[None] | None = None
+        self.under_way: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -48,11 +50,12 @@ class Store:
     async def close(self) -> None:
         if self.task is not None:
             self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await asyncio.gather(self.task, *self.under_way, return_exceptions=True)
         await self.engine.dispose()
 
     # Tables and seats.
 
+    @whole
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         async with self.engine.begin() as db:
             await db.execute(insert(schema.tables), [msgspec.structs.asdict(table)])
@@ -73,16 +76,19 @@ class Store:
         found = await self.rows(SeatRow, select(schema.seats).where(schema.seats.c.invite == invite))
         return found[0] if found else None
 
+    @whole
     async def change_table(self, name: str, /, **values: object) -> None:
         values["touched"] = time.time()
         async with self.engine.begin() as db:
             await db.execute(update(schema.tables).where(schema.tables.c.id == name).values(**values))
 
+    @whole
     async def change_seat(self, name: str, seat: int, /, **values: object) -> None:
         where = and_(schema.seats.c.table_id == name, schema.seats.c.seat == seat)
         async with self.engine.begin() as db:
             await db.execute(update(schema.seats).where(where).values(**values))
 
+    @whole
     async def claim(self, seat: SeatRow, holder: str, name: str) -> bool:
         """Sit down by a link, if nobody was faster."""
         place = and_(schema.seats.c.table_id == seat.table_id, schema.seats.c.seat == seat.seat)
@@ -117,6 +123,7 @@ class Store:
         found = await self.rows(MoveRow, select(schema.moves).where(where))
         return found[0] if found else None
 
+    @whole
     async def say(self, name: str, seat: int, who: str, text: str) -> WordRow:
         """Add a line to what was said."""
         last = select(func.max(schema.words.c.number)).where(schema.words.c.table_id == name)
@@ -133,6 +140,7 @@ class Store:
 
     # Bots' turns.
 
+    @whole
     async def lease(self, name: str, number: int, node: str, seconds: float) -> bool:
         """Take the bot's turn at this number for a while; False if another node has it."""
         now = time.time()
@@ -148,6 +156,7 @@ class Store:
 
     # Records that somebody opened.
 
+    @whole
     async def keep_record(self, name: str, text: str) -> None:
         """Keep a record under its name, the same one once; the oldest make room."""
         records = schema.records
@@ -160,12 +169,14 @@ class Store:
             old = delete(schema.records).where(schema.records.c.at < time.time() - 30 * 86400)
             await db.execute(old)
 
+    @whole
     async def record(self, name: str) -> str | None:
         async with self.engine.connect() as db:
             query = select(schema.records.c.text).where(schema.records.c.id == name)
             found: str | None = (await db.execute(query)).scalar()
             return found
 
+    @whole
     async def rows(self, kind: type[S], query: Any) -> list[S]:
         async with self.engine.connect() as db:
             return [as_row(kind, row) for row in await db.execute(query)]

@@ -316,4 +316,4 @@ def test_sketch_and_labels_of_a_scene_say_something() -> None:
     t = eldervale({"ready": "worker"}, {"ready": "worker"}, monsters={"MO-FIR": "FIR-2"})
     lines = ["".join(text for text, _ in line) for line in GAME.sketch(t, A)]
     assert any("!FIR" in line for line in lines)
-    assert GAME.label(t, t.options[0]) == "Kitewind Steppe"
+    assert GAME.label(t, t.options[0]).startswith("Kitewind Steppe (Treasure)")

@@ -6,6 +6,7 @@ from games.eldervale.looks import play, seen
 from games.eldervale.scenes import GAME, A, B, eldervale
 from rule import rule
 from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_ahead import after_this
 
 
 def labels(t: EldervaleTable) -> list[str]:
@@ -22,10 +23,10 @@ def test_labels_say_what_an_option_costs_and_brings() -> None:
     )
     assert labels(t) == ["Place a Worker", "Place a Warrior", "Regroup: take all Units back"]
     play(t, "place warrior", "to RUIN-MILL")
-    assert labels(t) == ["Mill: build a Dwelling", "Decline"]
+    assert labels(t) == ["Mill: build a Dwelling with a Worker in any Elemental Realm", "Decline"]
     market = eldervale({"ready": "worker", "tokens": "WG"}, {"ready": "worker"})
     play(market, "to RUIN-DUN1", "use")
-    assert labels(market)[0] == "Buy Ember Door (Fire) for W*: gain WW"
+    assert labels(market)[0].startswith("Buy Ember Door (Fire) for a Sword and any resource: ")
 
 
 def test_the_log_tells_a_battle_and_keeps_drawn_cards_secret() -> None:
@@ -39,7 +40,7 @@ def test_the_log_tells_a_battle_and_keeps_drawn_cards_secret() -> None:
     mine, theirs = GAME.log(t, A), GAME.log(t, B)
     assert "You draw Faerie Charm." in mine
     assert not any("Faerie Charm" in line for line in theirs)
-    assert "Seat 1 draws 1 Magic Card." in theirs
+    assert "Seat 1 draws a Magic Card." in theirs
     assert "Battle in Furrowed Downs!" in theirs
     assert "Seat 1 rolls 6 6 6." in theirs
 
@@ -53,12 +54,13 @@ def test_a_monster_in_a_scene_is_in_sketch_and_picture() -> None:
 
 
 def test_what_comes_next() -> None:
-    t = eldervale({"ready": "worker"}, {"ready": "worker"}, stack="LIG-1")
-    assert GAME.coming(t) == "Next: Seat 2's turn. 1 Realm left in the stack."
-    play(t, "to RUIN-DUN1", "use")
-    assert GAME.coming(t) == "Next: Seat 2's turn. 2 turns left after this one."
-    peace = eldervale({"ready": "worker"}, {"ready": "worker"}, peaceful=True)
-    assert GAME.coming(peace) == "Next: Seat 2's turn. Peaceful Beginnings: no battles yet."
+    asked = "Place a Unit, or regroup."
+    t = eldervale({"ready": "worker wizard"}, {"ready": "worker"}, stack="LIG-1")
+    assert GAME.coming(t) == f"{asked} Next: Seat 2's turn. 1 Realm left in the stack."
+    play(t, "place worker", "to RUIN-DUN1", "use")
+    assert after_this(t) == "Next: Seat 2's turn. 2 turns left after this one."
+    peace = eldervale({"ready": "worker wizard"}, {"ready": "worker"}, peaceful=True)
+    assert GAME.coming(peace) == f"{asked} Next: Seat 2's turn. Peaceful Beginnings: no battles yet."
 
 
 def test_the_judge_shares_the_victory_and_likes_points_and_units() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from math import hypot
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -14,8 +15,20 @@ from games.eldervale.scenes import A, B, Seat, eldervale
 from laws.harness import watchers
 from rule import rule
 from spinney.games.eldervale.atoms import ELEMENTS
+from spinney.games.eldervale.hexes import NEXT_TO, NUMBERS
 from spinney.games.eldervale.picture import draw
-from spinney.games.eldervale.picture_layout import MAP, MINE, SIZE, column, fitted, strips
+from spinney.games.eldervale.picture_layout import (
+    MAP,
+    MINE,
+    SIZE,
+    WAYS,
+    Way,
+    best_way,
+    column,
+    fitted,
+    plane,
+    strips,
+)
 from spinney.games.eldervale.table import EldervaleTable
 
 FOES: Seat = {"at": {"EAR-1": "worker"}, "ready": "worker"}
@@ -56,10 +69,14 @@ def test_it_is_well_formed_and_clean() -> None:
 def test_options_that_name_something_are_on_it_and_nothing_else(seats: int) -> None:
     space = GAME.actions
     for table in game(seats, 2)[::5]:
-        placed = {option for option in table.options if space.kinds[space.kind[option]].parts}
+        kinds = {option: space.kinds[space.kind[option]] for option in table.options}
+        placed = {option for option, kind in kinds.items() if kind.parts or kind.word in OF_THE_REALM}
         shown = carried(drawn(table, table.seat))
         assert {number for numbers in shown.values() for number in numbers} == placed
         assert carried(drawn(table)) == {}
+
+
+OF_THE_REALM = ("use", "consult", "trade")  # on the Realm where the Unit was placed
 
 
 @pytest.mark.parametrize("elements", range(4, 8))
@@ -75,8 +92,24 @@ def test_all_zones_fit(elements: int) -> None:
 
 def test_a_grown_map_still_fits() -> None:
     for table in [game(5, seed)[-1] for seed in (1, 2)]:
-        scale = fitted([int(table.hexes[tile]) for tile in range(32) if (table.laid >> tile) & 1])
-        assert scale.radius >= 30
+        laid = tuple(int(table.hexes[tile]) for tile in range(32) if (table.laid >> tile) & 1)
+        assert fitted(laid, best_way(laid)).radius >= 30
+
+
+def test_a_map_that_has_grown_long_is_turned() -> None:
+    tall = tuple(NUMBERS[(-(r // 2), r)] for r in range(-4, 5))
+    assert best_way(tall) != Way()
+    assert fitted(tall, best_way(tall)).radius > 1.5 * fitted(tall, Way()).radius
+    wide = tuple(NUMBERS[(q, 0)] for q in range(-4, 5))
+    assert best_way(wide) == Way()
+
+
+def test_turned_or_not_neighbours_touch() -> None:
+    for way in WAYS:
+        x, y = plane(NUMBERS[(0, 0)], way)
+        for place in NEXT_TO[NUMBERS[(0, 0)]]:
+            dx, dy = plane(place, way)
+            assert abs(hypot(dx - x, dy - y) - 3**0.5) < 1e-6
 
 
 # What can be touched, choice by choice.
@@ -130,6 +163,13 @@ def test_a_new_realm_is_laid_on_an_empty_hex_and_cards_are_bought_in_the_market(
     assert touching(t)["market-earth"] == ["buy earth"]
 
 
+@rule("E-6.0", "E-6.7")
+def test_a_realm_is_used_by_touching_it() -> None:
+    t = eldervale({"ready": "worker", "tokens": "GP$"}, {"ready": "worker"})
+    play(t, "to AIR-2")
+    assert touching(t)["tile-AIR-2"] == ["use", "consult", "trade"]
+
+
 def test_a_payment_is_made_with_the_tokens() -> None:
     t = eldervale({"ready": "worker", "tokens": "GP$", "hand": "SP01"}, {"ready": "worker"})
     play(t, "place worker", "to RUIN-TOWER", "use")
@@ -137,7 +177,7 @@ def test_a_payment_is_made_with_the_tokens() -> None:
     assert shown["token-gem-0"] == ["pay gem"]
     assert shown["token-gold-0"] == ["pay gold"]
     lines = written(drawn(t, A))
-    assert "Seat 1 pays" in lines
+    assert "Seat 1 pays to draw 3 Magic Cards and discard 1" in lines
     assert "nothing yet" in lines
 
 
@@ -149,7 +189,7 @@ def test_a_realm_tells_what_a_dwelling_costs_and_scores() -> None:
     t = eldervale({"ready": "worker"}, {"ready": "worker", "dwellings": "AIR-1"})
     words = titles(t)["tile-EAR-1"]
     assert words.startswith("Furrowed Downs (Earth Expanse)")
-    assert "Dwelling: cost GST, 10 VP at once, 1 Power" in words
+    assert "Dwelling for a Gem, a Scroll and a Tool: 10 VP at once, 1 Power" in words
     assert "Dwelling of Seat 2" in titles(t)["tile-AIR-1"]
 
 

@@ -93,22 +93,23 @@ def labels(t: EldervaleTable) -> dict[str, str]:
 def test_a_realm_tells_the_battle_that_waits_there() -> None:
     t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "ready": "worker"})
     told = labels(t)
-    assert told["to EAR-1"] == "Furrowed Downs: battle with 3 dice against Seat 2 (1 die): 83 % to win"
-    assert told["to RUIN-TOWER"] == "Mage Tower"
+    assert told["to EAR-1"].startswith("Furrowed Downs (Treasure)")
+    assert told["to EAR-1"].endswith(": battle with 3 dice against Seat 2 (1 die): 83 % to win")
+    tower = "Mage Tower (pay any 2 resources, then draw 3 Magic Cards and discard 1)"
+    assert told["to RUIN-TOWER"] == tower
     peace = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "ready": "worker"}, peaceful=True)
-    assert labels(peace)["to EAR-1"] == "Furrowed Downs"
+    assert "battle" not in labels(peace)["to EAR-1"]
 
 
 @rule("E-7.3", "E-7.8")
 def test_a_monster_that_would_rush_is_counted() -> None:
     t = eldervale({"ready": "worker"}, {"ready": "worker"}, monsters={"MO-FIR": "FIR-2"})
     told = labels(t)
-    assert told["to RUIN-PORTAL"].startswith(
-        "Summoning Portal: battle with 1 die against Magma Drake (4 dice)"
-    )
-    assert told["to RUIN-TOWER"] == "Mage Tower"
+    portal = "Summoning Portal (pay for a Unit from your tray)"
+    assert told["to RUIN-PORTAL"].startswith(f"{portal}: battle with 1 die against Magma Drake (4 dice)")
+    assert "battle" not in told["to RUIN-TOWER"]
     slow = eldervale({"ready": "worker"}, {"ready": "worker"}, monsters={"MO-EAR": "FIR-2"})
-    assert labels(slow)["to RUIN-PORTAL"] == "Summoning Portal"
+    assert labels(slow)["to RUIN-PORTAL"] == portal
 
 
 def test_a_forecast_changes_nothing_and_is_for_placing_only() -> None:
@@ -146,7 +147,7 @@ def test_joining_and_spending_tell_the_chance_that_follows() -> None:
         {"at": {"EAR-1": "worker"}, "ready": "worker"},
     )
     play(t, "place worker", "to EAR-1", "decline")
-    assert labels(t)["join worker RUIN-MILL"] == "Join with the Worker from Mill: then 75 % to win"
+    assert labels(t)["join worker RUIN-MILL"] == "Join with the Worker from the Mill: then 75 % to win"
     play(t, "done")
     assert labels(t)["spend sword"] == "Spend a Sword for a die: then 75 % to win"
     assert labels(t)["spend gold"] == "Spend Gold for a die: then 75 % to win"

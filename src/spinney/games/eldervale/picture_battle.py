@@ -21,6 +21,7 @@ from spinney.games.eldervale.picture_tokens import SERIF, figure, seal, shape_of
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.words_chances import percent
 from spinney.games.eldervale.words_forecast import dice_words, of_battle
+from spinney.games.eldervale.words_names import the_tile
 
 View = dict[str, Any]
 STEPS: Final = ("avoid", "join", "add dice", "roll", "roll again", "reward", "losses")
@@ -54,11 +55,22 @@ class Row(NamedTuple):
 def battle(t: EldervaleTable, view: View, names: list[str], zone: Zone, offered: Offers) -> list[Markup]:
     """The panel, drawn anew only when something in it changes."""
     rows = tuple(rows_of(t, view, names))
-    tile = next(one for one in t.content.tiles if one.id == view["battle"]["realm"])
+    tile = next(at_ for at_, one in enumerate(t.content.tiles) if one.id == view["battle"]["realm"])
     step = step_of(view)
     front = view["you"]
     marked = touched(offered, "side-", "fighter-")
-    return [panel(t.content, tile.name, step, dumps(view["battle"]["monster"]), rows, front, zone, marked)]
+    return [
+        panel(
+            t.content,
+            the_tile(t.content, tile),
+            step,
+            dumps(view["battle"]["monster"]),
+            rows,
+            front,
+            zone,
+            marked,
+        )
+    ]
 
 
 def step_of(view: View) -> int:
@@ -147,7 +159,7 @@ def steps(now: int, x: float, y: float) -> Markup:
     drawn: list[Markup] = []
     for number, words in enumerate(STEPS):
         look = "bold f-danger" if number == now else "f-ink-quiet"
-        drawn.append(text(words, x=round(x, 1), y=y, font_size=12, class_=look))
+        drawn.append(text(words, x=round(x, 1), y=y, font_size=13, class_=look))
         x += 6.9 * len(words) + 18
     return g(drawn)
 

@@ -41,7 +41,7 @@ def below_drawn(content: Box, written: str, front: int, zone: Zone, marked: Touc
     wide = zone.width - STOCKS
     return g(
         path(d=card(0, 0, wide, zone.height, 61, 9), class_="f-dusk thin s-edge"),
-        text("Underworld", x=10, y=16, font_size=12, class_="serif bold f-on-seat"),
+        text("Underworld", x=10, y=16, font_size=13, class_="serif bold f-on-seat"),
         fallen(content, view, front, wide, zone.height, dict(marked)),
         stocks(view, wide + 4, zone.height),
         hires(content, view, wide + STOCKS - 74, zone.height, dict(marked)),
@@ -56,7 +56,7 @@ def fallen(
     """Units by seat, then Monsters that are bound."""
     units = [(seat, name, many) for seat, here in enumerate(view["under"]) for name, many in here.items()]
     count = len(units) + len(view["bound"])
-    left = 96.0
+    left = 108.0
     pitch = min(34.0, (wide - left - 10) / max(1, count))
     middle = high / 2 + 1
     drawn: list[Markup] = []

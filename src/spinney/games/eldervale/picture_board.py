@@ -186,7 +186,7 @@ def treasure(token: str, copies: int, offer: Offer, x: float, y: float) -> Marku
     element, _, items = token.rpartition("-")
     drawn = g(
         face(token, x, y, 22),
-        text(f"×{copies}", x=x + 20, y=y + 16, font_size=11, class_="bold middle f-ink")
+        text(f"×{copies}", x=x + 20, y=y + 16, font_size=13, class_="bold middle f-ink")
         if copies > 1
         else None,
     )
@@ -211,8 +211,8 @@ def standing(content: Box, player: dict[str, Any], seat: int, offered: Offers, p
     for key, words in PLACES:
         if not player[key]:
             continue
-        drawn.append(text(words, x=left, y=UNITS_AT + 4, font_size=12, class_="f-ink-quiet"))
-        left += 7.4 * len(words) + 22
+        drawn.append(text(words, x=left, y=UNITS_AT + 4, font_size=13, class_="f-ink-quiet"))
+        left += 7.4 * len(words) + 28
         for name, number in player[key].items():
             drawn.append(unit_part(content, seat, key, name, number, left, offered, place))
             left += 34

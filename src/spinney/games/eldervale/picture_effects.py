@@ -10,14 +10,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spinney.art.svg import Markup, joined, text
-from spinney.games.eldervale.atoms import ALL_UNITS, ELEMENTS, NONE, UNITS
+from spinney.games.eldervale.atoms import ALL_UNITS, ELEMENTS, NONE, PLACES, UNITS
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_symbols import LETTERS, points_sign, silhouette, thing
-from spinney.games.eldervale.words_names import cost_words, effect_words, passive_words
+from spinney.games.eldervale.words_names import cost_letters, effect_face
 
-LETTER: Final = 0.6  # the width of a letter, as part of its size
+LEAST: Final = 13.0  # of letters: ten pixels where the picture is as wide as on a small laptop
+LETTER: Final = 0.58  # the width of a letter, as part of its size
 PITCH: Final = 1.16  # of lines, in sizes of icons
-SIZES: Final = (18.0, 16.5, 15.0, 14.0, 13.0, 12.0)
+SIZES: Final = (18.0, 16.5, 15.0, 14.0, 13.0)
 FREE: Final = "99"
 ALONE: Final = {
     "castle": "sign-castle",
@@ -25,6 +26,15 @@ ALONE: Final = {
     "treasure": "thing-treasure",
     "peace": "sign-flag",
 }
+SHORT: Final = {"quell": "no Rush", "blink": "place anywhere", "save": "save"}
+COUNTERS: Final = {
+    "slot": "thing-treasure", "slotset": "Elements of thing-treasure", "hand": "thing-magic",
+    "tokens": "tokens", "castle": "sign-castle", "dwelling": "sign-house", "under": "Unit below",
+    "units": "unit-worker", "spread": "Realms", "cards": "thing-card", "hues": "Element of thing-card",
+    "powered": "thing-power", "peak": "thing-power", "lead": "thing-power lead",
+    "ruins": "Ruin at sign-house",
+    "glory": "thing-glory", "slain": "sign-swords Monster",
+}  # fmt: skip  # of scores and conditions, as icons and words
 COUNTED: Final = {"rescue": "sign-rise", "glory": "thing-glory", "move": "sign-boot", "reroll": "thing-die"}
 
 
@@ -47,7 +57,7 @@ GAP: Final = Item("text", "·")
 
 def lettering(size: float) -> float:
     """How large letters are beside icons of a size."""
-    return max(11.0, round(size * 0.8, 1))
+    return max(LEAST, round(size * 0.8, 1))
 
 
 def words(line: str) -> Items:
@@ -61,7 +71,7 @@ def icons(letters: str) -> Items:
 
 @lru_cache(512)
 def cost_items(cost: int) -> Items:
-    return icons(cost_words(cost)) if cost else words("free")
+    return icons(cost_letters(cost)) if cost else words("free")
 
 
 @lru_cache(1024)
@@ -121,7 +131,48 @@ def other_atom(head: str, rest: str, part: str) -> Items:
         return (Item("icon", "thing-card"), *less)
     if head == "dominate":
         return (Item("icon", "sign-tamed"), *words("below" if rest == "U" else f"≤{rest}"))
-    return words(part.replace("＋", "+"))
+    if head in ("dice＋", "dice-"):
+        return (Item("icon", "thing-die"), *words(f"+{rest}" if head == "dice＋" else f"−{rest} for a foe"))
+    return words(SHORT.get(head, head) + f" {rest}".rstrip())
+
+
+# Scores and conditions.
+
+
+@lru_cache(128)
+def score_items(line: str) -> Items:
+    """`1 slot; 1 hand max 6`: VP, a slash, what it is for, and the most."""
+    found: list[Item] = []
+    for term in line.split("; "):
+        found += [GAP] if found else []
+        head, _, rest = term.partition(" ")
+        counter, _, most = rest.partition(" max ")
+        if head.endswith(":"):  # VP for one, two, three of it
+            found += [*words(rest), Item("icon", "thing-vp"), *words("for"), *counter_items(head[:-1])]
+            continue
+        name, _, per = counter.partition("/")
+        found += [Item("points", head), *words(f"per {per}".rstrip()), *counter_items(name)]
+        found += words(f"≤{most}") if most else ()
+    return tuple(found)
+
+
+@lru_cache(128)
+def condition_items(line: str) -> Items:
+    """`dwelling >= 2`: what is counted, and how many are asked for."""
+    found: list[Item] = []
+    for term in line.split(" & "):
+        counter, _, least = term.partition(" >= ")
+        found += [*counter_items(counter), *(words(f"≥{least}") if least != "1" else ())]
+    return (*found, *words(":"))
+
+
+def counter_items(counter: str) -> Items:
+    """What is counted: an icon where there is one for it."""
+    if counter in LETTERS:
+        return icons(counter)
+    return tuple(
+        Item("icon", name) if "-" in name else Item("text", name) for name in COUNTERS[counter].split()
+    )
 
 
 # Cards.
@@ -137,15 +188,33 @@ def card_items(content: Box, card: int, empowered: bool = False) -> Items:
         items += who_items(int(found.who))
         if found.input:
             items += [*cost_items(int(found.input)), ARROW]
-        items += effect_items(effect_words(content, found.output), element)
+        items += effect_items(effect_face(content, found.output), element)
     if found.orb_output != NONE:
-        added = effect_items(effect_words(content, found.orb_output), element)
+        added = effect_items(effect_face(content, found.orb_output), element)
         items += [GAP, *((Item("icon", "thing-orb"), *words(":")) if not empowered else ()), *added]
     if found.vault is not None:
-        items += words(found.vault.text)
-    for line in passive_words(content, card):
+        items += score_items(found.vault.text)
+    for line in passive_faces(content, card):
         items += trigger_items(line, element) if not items else (GAP, *trigger_items(line, element))
     return tuple(items)
+
+
+def passive_faces(content: Box, card: int) -> list[str]:
+    """What a card does by being there, in few words: `at earth: gain T`."""
+    passive = content.passive[card]
+    parts = [f"+{passive.die[kind]} die {UNITS[kind]}" for kind in range(4) if passive.die[kind]]
+    parts += [f"{UNITS[kind]}s go +{passive.range[kind]}" for kind in range(4) if passive.range[kind]]
+    if passive.die_home:
+        parts.append(f"+{passive.die_home} die near home")
+    if passive.rushproof:
+        parts.append("causes no Rush")
+    if passive.reroll:
+        parts.append(f"in battle: reroll {passive.reroll}")
+    if passive.save:
+        parts.append(f"on loss: save {passive.save}")
+    places = " or ".join([PLACES[at] for at in range(len(PLACES)) if (passive.places >> at) & 1])
+    triggers = (("on win", passive.on_win), ("on loss", passive.on_lose), (f"at {places}", passive.on_place))
+    return parts + [f"{when}: {effect_face(content, effect)}" for when, effect in triggers if effect != NONE]
 
 
 def who_items(who: int) -> Items:

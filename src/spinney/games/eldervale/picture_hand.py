@@ -8,20 +8,31 @@ from typing import Final
 from spinney.art.board import lantern, part
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, path, text
-from spinney.games.eldervale.atoms import MAGIC_KINDS, NONE, TIMINGS
+from spinney.games.eldervale.atoms import HASTE, MAGIC_KINDS, NONE, PLENTY, SPLENDOUR
 from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_effects import Items, block, cost_items, effect_items, words
+from spinney.games.eldervale.picture_effects import (
+    ARROW,
+    Item,
+    Items,
+    block,
+    condition_items,
+    cost_items,
+    effect_items,
+    score_items,
+    words,
+)
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
 from spinney.games.eldervale.picture_tokens import shortened
-from spinney.games.eldervale.words_names import effect_words, magic_words
+from spinney.games.eldervale.words_cards import magic_words, moment_words
+from spinney.games.eldervale.words_names import effect_face
 
 LEAST_COLUMNS: Final = 5
 
 
 def hand_height(designs: int) -> float:
     """One row with room for two lines of effect, or two rows."""
-    return 50.0 if designs <= LEAST_COLUMNS else 76.0
+    return 56.0 if designs <= LEAST_COLUMNS else 84.0
 
 
 def hand(content: Box, ids: list[str], room: Zone, offered: Offers, seat: int) -> list[Markup]:
@@ -52,12 +63,23 @@ def magic_items(content: Box, design: int) -> Items:
     """What a Magic Card does, as icons and words."""
     found = content.magic[design]
     if found.score is not None:
-        return (*words("end:"), *words(found.score.text))
+        return (*words("end:"), *score_items(found.score.text))
     if found.condition is not None:
-        return (*words(f"{found.condition.text}:"), *effect_items(effect_words(content, found.effect)))
+        return (*condition_items(found.condition.text), *effect_items(effect_face(content, found.effect)))
     if found.effect != NONE:
-        return effect_items(effect_words(content, found.effect))
-    return (*words("Aura"), *cost_items(int(found.cost)))
+        return effect_items(effect_face(content, found.effect))
+    return (*cost_items(int(found.cost)), ARROW, *aura_items(content, int(found.aura)))
+
+
+def aura_items(content: Box, aura: int) -> Items:
+    """What an Aura does for its card."""
+    if aura == PLENTY:
+        return (*words("used:"), *effect_items(effect_face(content, content.play.plenty)))
+    if aura == HASTE:
+        return words("used twice")
+    if aura == SPLENDOUR:
+        return (*words("end:"), Item("points", str(content.scoring.splendour)))
+    return words(f"input −{content.play.ease}")
 
 
 @lru_cache(2048)
@@ -66,14 +88,14 @@ def magic_card(content: Box, whose: tuple[str, int], copies: int, offer: Offer, 
     design = next(at_ for at_, one in enumerate(content.magic) if one.id == id_)
     found = content.magic[design]
     shape = card(0, 0, zone.width, zone.height, design, 6)
-    size = 12.5 if len(found.name) < 19 and copies < 2 else 11.5
+    size = 13.0
     more = f" ×{copies}" if copies > 1 else ""
     kind = MAGIC_KINDS[found.kind].capitalize()
-    when = f", {TIMINGS[found.timing].replace('_', ' ')}" if kind == "Spell" else ""
     return part(
         PREFIX,
         f"magic-{id_}-{seat}",
-        f"{found.name}{more} ({kind}{when})\n{magic_words(content, design)}{offer.words}",
+        f"{found.name}{more} ({kind}, {moment_words(content, design)})\n{magic_words(content, design)}"
+        f"{offer.words}",
         path(d=shape, class_="f-dusk thin s-edge"),
         lantern(path(d=shape)) if offer else None,
         text(

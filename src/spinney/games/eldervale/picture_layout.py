@@ -6,6 +6,7 @@ Underworld with the stocks, what is going on, and the other players, each as hig
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -15,6 +16,7 @@ PREFIX: Final = "ev-"  # of all ids
 SIZE: Final = (1280, 800)
 HALF_ROOT: Final = 0.8660254  # of three: half the width of a hex of radius 1
 LARGEST: Final = 70.0  # a hex
+TURNED: Final = 1.12  # how much larger a turned map must be to be turned
 LOWER: Final = 0.9  # what is on a hex that lies on a side has less height
 
 
@@ -74,40 +76,80 @@ def strips(zone: Zone, count: int) -> list[Zone]:
     return [Zone(zone.x, zone.y + at * (height + GAP), zone.width, height) for at in range(count)]
 
 
+class Way(NamedTuple):
+    """How the map is turned: by so many times 60 degrees, and whether its hexes lie on a side."""
+
+    turns: int = 0
+    flat: bool = False
+
+
+WAYS: Final = tuple(Way(turns, flat) for flat in (False, True) for turns in range(3))
+
+
 class Scale(NamedTuple):
-    """How hexes are laid out: the radius of one, where (0, 0) is, and whether they lie on a side."""
+    """How hexes are laid out: the radius of one, where (0, 0) is, and how the map is turned."""
 
     radius: float
     x: float
     y: float
-    flat: bool
+    way: Way
+
+    @property
+    def flat(self) -> bool:
+        return self.way.flat
 
     def middle(self, place: int) -> tuple[float, float]:
-        x, y = plane(place, self.flat)
+        x, y = plane(place, self.way)
         return round(self.x + x * self.radius, 2), round(self.y + y * self.radius, 2)
 
 
-def plane(place: int, flat: bool) -> tuple[float, float]:
+@lru_cache(4096)
+def plane(place: int, way: Way) -> tuple[float, float]:
     """The middle of a hex for a radius of 1; rows become columns where hexes lie on a side."""
     q, r = COORDINATES[place]
+    for _ in range(way.turns):
+        q, r = -r, q + r
     along, across = 2 * HALF_ROOT * (q + r / 2), 1.5 * r
-    return (across, along) if flat else (along, across)
+    return (across, along) if way.flat else (along, across)
 
 
-def fitted(places: list[int], flat: bool = False) -> Scale:
+def extent(places: Sequence[int], way: Way) -> tuple[float, float, float, float]:
+    """From left to right and from top to bottom, for a radius of 1."""
+    spots = [plane(place, way) for place in places]
+    wide, high = (1.0, HALF_ROOT) if way.flat else (HALF_ROOT, 1.0)
+    return (
+        min(x for x, _ in spots) - wide,
+        max(x for x, _ in spots) + wide,
+        min(y for _, y in spots) - high,
+        max(y for _, y in spots) + high,
+    )
+
+
+def largest(places: Sequence[int], way: Way) -> float:
+    """The largest radius with which all places fit onto the map."""
+    left, right, top, bottom = extent(places, way)
+    return min(LARGEST, MAP.width / (right - left), MAP.height / (bottom - top))
+
+
+@lru_cache(256)
+def best_way(laid: tuple[int, ...]) -> Way:
+    """As the tiles lie, unless a turned map is clearly larger: what has grown long is laid across."""
+    plain = WAYS[0]
+    worth = {way: largest(laid, way) * (LOWER if way.flat else 1) for way in WAYS}
+    found = max(WAYS, key=lambda way: worth[way])
+    return found if worth[found] > TURNED * worth[plain] else plain
+
+
+def fitted(places: Sequence[int], way: Way) -> Scale:
     """The largest hexes with which all places fit onto the map."""
-    spots = [plane(place, flat) for place in places]
-    left, right = min(x for x, _ in spots), max(x for x, _ in spots)
-    top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    wide = right - left + (2 if flat else 2 * HALF_ROOT)
-    high = bottom - top + (2 * HALF_ROOT if flat else 2)
-    radius = round(min(LARGEST, MAP.width / wide, MAP.height / high), 2)
+    left, right, top, bottom = extent(places, way)
+    radius = round(largest(places, way), 2)
     middle_x, middle_y = MAP.x + MAP.width / 2, MAP.y + MAP.height / 2
     return Scale(
         radius,
         round(middle_x - radius * (left + right) / 2, 2),
         round(middle_y - radius * (top + bottom) / 2, 2),
-        flat,
+        way,
     )
 
 

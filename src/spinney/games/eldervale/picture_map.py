@@ -8,11 +8,10 @@ from typing import Any
 
 from spinney.art.board import lantern, part
 from spinney.art.svg import Markup, at, g, path, rect, text
-from spinney.games.eldervale.atoms import BIFROST_TILE
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import NUMBERS
-from spinney.games.eldervale.picture_layout import LOWER, PREFIX, Scale, fitted, outline
+from spinney.games.eldervale.picture_layout import LOWER, PREFIX, Scale, best_way, fitted, outline
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched
 from spinney.games.eldervale.picture_symbols import silhouette
 from spinney.games.eldervale.picture_tile import ground, monster_part, printed, stack_parts, told, units
@@ -28,8 +27,7 @@ def the_map(t: EldervaleTable, view: View, offered: Offers) -> list[Markup]:
     """Tiles, the hexes where a new one may lie, and the tile that is being laid."""
     places = {tile["id"]: place_of(tile["hex"]) for tile in view["tiles"]}
     free = [place_of(key.removeprefix("hex-")) for key in offered if key.startswith("hex-")]
-    tall = t.laid >> BIFROST_TILE != 0  # Bifrost and Den lie above and below the map: turn it on its side
-    scale = fitted([*places.values(), *free], tall)
+    scale = fitted([*places.values(), *free], best_way(tuple(places.values())))
     return [
         *[open_hex(key, offer, scale) for key, offer in offered.items() if key.startswith("hex-")],
         *realms(t, view, offered, places, scale),

@@ -13,10 +13,11 @@ from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_effects import block, card_items, cost_items, flow, width
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
-from spinney.games.eldervale.picture_symbols import thing
 from spinney.games.eldervale.picture_tokens import WASHES, emblem, wrapped
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_names import card_words, cost_words
+from spinney.games.eldervale.words_cards import card_words
+from spinney.games.eldervale.words_effects import cost_words
+from spinney.games.eldervale.words_names import counted
 
 View = dict[str, Any]
 COLUMNS = 4
@@ -49,32 +50,35 @@ def market_card(content: Box, element: str, number: int, left: int, offer: Offer
     return part(
         PREFIX,
         f"market-{element}",
-        f"{told(content, element, number)}\n{left} cards below{offer.words}",
+        f"{told(content, element, number, left)}{offer.words}",
         path(d=shape, class_=f"f-{wash} thin s-paper-edge"),
         lantern(path(d=shape)) if offer else None,
         emblem(element, 14, 14, 15),
-        thing("card", room.width - 26, room.height - 12, 13),
-        text(str(left), x=room.width - 18, y=room.height - 7.5, font_size=12, class_="f-ink-quiet"),
-        printed(content, number, room.width, room.height) if number != NONE else nothing(room),
+        text(f"+{left}", x=25, y=18.5, font_size=13, class_="f-ink-quiet"),
+        printed(content, number, room.width, room.height) if number != NONE else nothing(room, left),
         actions=offer.actions,
         transform=at(room.x, room.y),
     )
 
 
-def told(content: Box, element: str, number: int) -> str:
-    """A card in words."""
+def told(content: Box, element: str, number: int, left: int) -> str:
+    """A card in words, and how many lie below it."""
     if number == NONE:
-        return f"{element.capitalize()}: no card left"
+        return f"{element.capitalize()}: {gone(left)}"
     found = content.adventures[number]
     return (
-        f"{found.name} ({element.capitalize()}), cost {cost_words(found.cost)}\n{card_words(content, number)}"
+        f"{found.name} ({element.capitalize()}), for {cost_words(found.cost)}\n{card_words(content, number)}"
+        f"\n{counted(left, 'card')} below"
     )
 
 
-def nothing(room: Zone) -> list[Markup]:
-    return [
-        text("no card left", x=room.width / 2, y=room.height / 2 + 4, font_size=12.5, class_="middle f-ink")
-    ]
+def gone(left: int) -> str:
+    """Why no card lies face up: the next one is turned up when the action is over (E-6.5)."""
+    return "next card soon" if left else "no card left"
+
+
+def nothing(room: Zone, left: int) -> list[Markup]:
+    return [text(gone(left), x=room.width / 2, y=room.height / 2 + 4, font_size=13, class_="middle f-ink")]
 
 
 @lru_cache(512)

@@ -17,10 +17,11 @@ from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import CHIP, Offers
 from spinney.games.eldervale.picture_symbols import thing
 from spinney.games.eldervale.picture_tile import ground, printed
-from spinney.games.eldervale.picture_tokens import chip, figure
+from spinney.games.eldervale.picture_tokens import chip, figure, shortened
 from spinney.games.eldervale.strength import dice_of
 from spinney.games.eldervale.summoning import price
 from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_asked import asked_words
 
 View = dict[str, Any]
 CHIP_ROW: Final = 28.0
@@ -54,7 +55,7 @@ def midst(
     if view["battle"] is not None:
         drawn = battle(t, view, names, room, offered)
     elif view["payment"] is not None:
-        drawn = [payment(dumps(view["payment"]), names[view["asked"]], room)]
+        drawn = [payment(dumps(view["payment"]), f"{names[view['asked']]} {asked_words(t)}", room)]
     elif view["turn"]["drawn"]:
         drawn = [drawn_tile(t.content, view["turn"]["drawn"], room)]
     else:
@@ -82,15 +83,21 @@ def chips(keys: list[str], offered: Offers, zone: Zone, columns: int, rows: int)
 
 
 @lru_cache(512)
-def payment(written: str, name: str, zone: Zone) -> Markup:
-    """E-12.9  What is left to pay, and what was chosen."""
+def payment(written: str, words_: str, zone: Zone) -> Markup:
+    """E-12.9  What is paid for, what is left to pay, and what was chosen."""
     found: dict[str, Any] = loads(written)
     left = icons("".join([letter * many for letter, many in zip(COST_LETTERS, found["cost"], strict=True)]))
     chosen = chosen_items(found)
     less = found["discount"]
     return g(
         path(d=card(0, 0, zone.width, 84, 83, 9), class_="f-paper thin s-paper-edge"),
-        text(f"{name} pays", x=14, y=22, font_size=15, class_="serif bold f-ink"),
+        text(
+            shortened(words_, zone.width - 28 - 120 * (less > 0), 15),
+            x=14,
+            y=22,
+            font_size=15,
+            class_="serif bold f-ink",
+        ),
         text("left to pay", x=14, y=46, font_size=13, class_="f-ink-quiet"),
         flow(left, 104, 42, zone.width - 120, 22),
         text("chosen", x=14, y=72, font_size=13, class_="f-ink-quiet"),
@@ -169,7 +176,7 @@ def aid_drawn(
     return g(
         path(d=card(0, 0, zone.width, 28 + high * len(rows), 87, 9), class_="f-paper thin s-paper-edge"),
         text("Units of your faction", x=14, y=19, font_size=13.5, class_="serif bold f-ink"),
-        text("to summon", x=218, y=19, font_size=12, class_="f-ink-quiet"),
+        text("to summon", x=218, y=19, font_size=13, class_="f-ink-quiet"),
         [
             unit_row(content, seat, kind, dice, cost, ability, 38 + high * kind)
             for kind, (dice, cost, ability) in enumerate(rows)
@@ -190,6 +197,6 @@ def unit_row(content: Box, seat: int, kind: int, dice: int, cost: int, ability: 
         [thing("die", 122 + 18 * at_, y, 15) for at_ in range(dice)],
         flow(cost_items(cost), 218, y, 110, 18),
         text(
-            f"{ability}: {ABLE[ability]}" if ability else "", x=306, y=y + 4.5, font_size=11.5, class_="f-ink"
+            f"{ability}: {ABLE[ability]}" if ability else "", x=306, y=y + 4.5, font_size=13, class_="f-ink"
         ),
     )

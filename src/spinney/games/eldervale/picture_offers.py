@@ -16,6 +16,7 @@ from spinney.games.eldervale.atoms import (
     UNITS,
 )
 from spinney.games.eldervale.hexes import WORDS
+from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import EldervaleTable
 
 
@@ -61,6 +62,8 @@ def part_of(t: EldervaleTable, action: int) -> str:
     """The part that one action is about; empty where it names nothing."""
     menu = t.content.actions
     kind, named = int(menu.kind_of(action)), int(menu.part_of(action))
+    if kind in OF_THE_REALM and t.turn.tile != NOWHERE:
+        return tile_key(t, int(t.turn.tile))
     if not menu.space.kinds[kind].parts:
         return ""
     if kind in ON_TILES:
@@ -112,6 +115,7 @@ def of_token(t: EldervaleTable, kind: int) -> str:
     return f"held-{ELEMENTS[token.element]}-{token.face}"
 
 
+OF_THE_REALM: Final = (actions.USE, actions.CONSULT, actions.TRADE)  # where the Unit was placed
 ON_TILES: Final = (actions.TAKE, actions.MOVE, actions.JOIN, actions.SUPPORT)
 PARTS: Final[dict[int, Callable[[EldervaleTable, int], str]]] = {
     actions.TO: tile_key,

@@ -26,7 +26,7 @@ from spinney.games.eldervale.picture_tokens import (
     shortened,
 )
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_names import card_words
+from spinney.games.eldervale.words_cards import card_words
 
 View = dict[str, Any]
 BAND: Final = 22.0
@@ -76,13 +76,13 @@ def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str
         seal(seat, 15, 13, 8.5),
         text(name, x=29, y=17.5, font_size=13.5, class_="serif bold f-on-seat"),
         emblem(player["element"], 96, 13, 13, "on-seat") if player["element"] else None,
-        text(shortened(player["faction"], 150, 12.5), x=108, y=17.5, font_size=12.5, class_="f-on-seat"),
+        text(shortened(player["faction"], 150, 13), x=108, y=17.5, font_size=13, class_="f-on-seat"),
         silhouette("sign-eye", wide - 262, 13, 15, "on-seat"),
         text(
             f"{cards} card{'' if cards == 1 else 's'}",
             x=wide - 250,
             y=17.5,
-            font_size=12.5,
+            font_size=13,
             class_="f-on-seat",
         ),
         silhouette("sign-house", wide - 160, 13, 13, "on-seat"),
@@ -90,11 +90,11 @@ def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str
             f"{len(player['dwellings'])}/{rooftops}",
             x=wide - 150,
             y=17.5,
-            font_size=12.5,
+            font_size=13,
             class_="bold f-on-seat",
         ),
-        text("rests" if player["resting"] else "", x=wide - 112, y=17.5, font_size=12, class_="f-on-seat"),
-        text("VP", x=wide - 62, y=17.5, font_size=12, class_="f-on-seat"),
+        text("rests" if player["resting"] else "", x=wide - 112, y=17.5, font_size=13, class_="f-on-seat"),
+        text("VP", x=wide - 62, y=17.5, font_size=13, class_="f-on-seat"),
         points_sign(score, wide - 28, 13, 22),
     )
 
@@ -158,10 +158,10 @@ def plate(content: Box, id_: str, empowered: bool, zone: Zone) -> Markup:
         title(f"{found.name}: {card_words(content, number)}"),
         rect(width=zone.width, height=zone.height, rx=5, class_=f"f-{wash} s-line-soft", stroke_width=0.8),
         text(
-            shortened(found.name, zone.width - 8, 11.5, SERIF),
+            shortened(found.name, zone.width - 8, 13, SERIF),
             x=5,
-            y=12.5,
-            font_size=11.5,
+            y=13.5,
+            font_size=13,
             class_="serif f-ink",
         ),
         block(card_items(content, number, empowered), 5, 16, zone.width - 8, zone.height - 17, 15)

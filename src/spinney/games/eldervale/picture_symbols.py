@@ -196,7 +196,7 @@ def silhouette(name: str, x: float, y: float, size: float, colour: str = "ink") 
 @lru_cache(4096)
 def points_sign(number: int, x: float, y: float, size: float) -> Markup:
     """VP: the shield with a number on it."""
-    letters = max(11, size * (0.56 if number < 10 else 0.48 if number < 100 else 0.4))
+    letters = max(13 if number < 10 else 12, size * (0.56 if number < 10 else 0.48 if number < 100 else 0.4))
     return g(
         thing("vp", x, y, size),
         text(str(number), x=x, y=y + letters * 0.36, font_size=letters, class_="bold middle f-on-seat"),

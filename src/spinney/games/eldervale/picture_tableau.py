@@ -26,7 +26,9 @@ from spinney.games.eldervale.picture_layout import PREFIX, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched
 from spinney.games.eldervale.picture_symbols import silhouette, thing
 from spinney.games.eldervale.picture_tokens import WASHES, emblem, face, wrapped
-from spinney.games.eldervale.words_names import card_words, effect_words
+from spinney.games.eldervale.words_cards import aura_words, card_words
+from spinney.games.eldervale.words_effects import effect_words
+from spinney.games.eldervale.words_names import effect_face
 
 Card = dict[str, Any]
 LEAST_COLUMNS: Final = 5
@@ -89,7 +91,7 @@ def starter_drawn(
     offered = dict(marked)
     offer = offered.get("starter", NOTHING)
     shape = card(0, 0, zone.width, zone.height, 13, 7)
-    gather = effect_items(effect_words(content, printed.gather), element)
+    gather = effect_items(effect_face(content, printed.gather), element)
     roomy = zone.width > 230
     faces: tuple[Items, ...] = (words("Summon" if roomy else ""), gather, words("Dwell" if roomy else ""))
     step = (zone.width - 10) / 3
@@ -97,11 +99,11 @@ def starter_drawn(
         PREFIX,
         f"starter-card-{seat}",
         f"{printed.name}: Summon, Gather ({effect_words(content, printed.gather)}), Dwell"
-        f"{aura_words(content, found)}{offer.words}",
+        f"{aura_line(content, found)}{offer.words}",
         path(d=shape, class_=f"f-{WASHES[element]} thin s-paper-edge"),
         lantern(path(d=shape)) if offer else None,
         emblem(element, 14, 12, 14),
-        text(printed.name, x=26, y=16, font_size=12.5, class_="serif bold f-ink"),
+        text(printed.name, x=26, y=16, font_size=13.5, class_="serif bold f-ink"),
         aura_tag(content, found["aura"], zone.width - 6, 4),
         [
             space(
@@ -152,9 +154,9 @@ def named(content: Box, id_: str) -> int:
     return next(at_ for at_, found in enumerate(content.adventures) if found.id == id_)
 
 
-def aura_words(content: Box, found: Card) -> str:
-    name = next((one.name for one in content.magic if one.id == found["aura"]), "")
-    return f"\nunder it: {name}" if name else ""
+def aura_line(content: Box, found: Card) -> str:
+    under = [one for one in content.magic if one.id == found["aura"]]
+    return "".join([f"\nunder it {one.name}: {aura_words(content, one.aura)}" for one in under])
 
 
 @lru_cache(4096)
@@ -177,7 +179,7 @@ def adventure(content: Box, written: str, zone: Zone, marked: Touched) -> Markup
         PREFIX,
         f"card-{found['id']}",
         f"{printed.name} ({element.capitalize()}){' (used)' if found['used'] else ''}\n"
-        f"{card_words(content, number)}{slots}{aura_words(content, found)}{offer.words}",
+        f"{card_words(content, number)}{slots}{aura_line(content, found)}{offer.words}",
         path(d=shape, class_=f"f-{WASHES[element]} thin s-paper-edge"),
         lantern(path(d=shape)) if offer else None,
         emblem(element, 11, 11, 12),
@@ -257,6 +259,6 @@ def aura_tag(content: Box, id_: str, right: float, y: float) -> Markup | None:
     wide = 7 * len(name) + 10
     return g(
         rect(x=right - wide, y=y, width=wide, height=15, rx=4, class_="f-dusk s-edge", stroke_width=0.8),
-        text(name, x=right - wide / 2, y=y + 11.4, font_size=11, class_="middle f-on-seat"),
+        text(name, x=right - wide / 2, y=y + 11.4, font_size=13, class_="middle f-on-seat"),
         pointer_events="none",
     )

@@ -31,12 +31,14 @@ from spinney.games.eldervale.picture_tokens import (
     seal,
     shortened,
 )
-from spinney.games.eldervale.words_names import KINDS, cost_words, seat_name, short_tile_name
+from spinney.games.eldervale.words_effects import cost_words
+from spinney.games.eldervale.words_names import KINDS, face_words, seat_name, short_tile_name, tile_name
 
 Tile = dict[str, Any]  # as the view has it
 NAMES: Final = {"tower": "Mage Tower", "portal": "Portal", "bifrost": "Bifrost", "den": "Dragon's Den"}
-STACKS_AT: Final = -0.25  # heights, in radii
-UNITS_AT: Final = 0.16
+STACKS_AT: Final = -0.2  # heights, in radii
+UNITS_AT: Final = 0.18
+OVER_NAME: Final = -0.02  # of Units in a Ruin, whose name stands below
 COST_AT: Final = 0.5
 WORTH_AT: Final = 0.76
 
@@ -53,7 +55,7 @@ def told(content: Box, number: int, tile: Tile, points: int) -> str:
     elif found.element != NONE:
         what = "Castle" if found.castle else "Dwelling"
         cost = cost_words(found.dwell_cost)
-        lines.append(f"{what}: cost {cost}, {points} VP at once, {found.dwell_power} Power")
+        lines.append(f"{what} for {cost}: {points} VP at once, {found.dwell_power} Power")
     for seat, here in enumerate(tile["units"]):
         if here:
             lines.append(f"{seat_name(seat)}: {units_words(content, here)}")
@@ -64,7 +66,7 @@ def told(content: Box, number: int, tile: Tile, points: int) -> str:
 
 def treasure_words(content: Box, number: int, tile: Tile) -> list[str]:
     tops = [
-        f"{stack['token'].rpartition('-')[2]} and {stack['below']} below"
+        f"{face_words(stack['token'].rpartition('-')[2])} with {stack['below']} below"
         for stack in tile["stacks"]
         if stack["token"]
     ]
@@ -119,11 +121,17 @@ def printed(content: Box, number: int, tile: Tile, points: int, radius: float) -
 def ruin(content: Box, number: int, radius: float) -> Markup:
     """A silhouette in the stone, and its name."""
     kind = TILE_KINDS[content.tiles[number].kind]
-    size = max(11.5, radius * 0.2)
-    name = shortened(NAMES.get(kind, kind.capitalize()), radius * 1.66, size, SERIF + 0.06)
+    name = NAMES.get(kind, tile_name(content, number))
+    size = fitting(name, radius * 1.6, SERIF + 0.06)
     return g(
         silhouette(f"ruin-{kind}", 0, -radius * 0.14, radius * 1.1, "stone-shade"),
-        text(name, x=0, y=radius * 0.66, font_size=size, class_="serif bold middle f-ink"),
+        text(
+            shortened(name, radius * 1.6, size, SERIF + 0.06),
+            x=0,
+            y=radius * 0.64,
+            font_size=size,
+            class_="serif bold middle f-ink",
+        ),
     )
 
 
@@ -131,7 +139,7 @@ def elemental(content: Box, number: int, tile: Tile, radius: float) -> Markup:
     """Element and kind at the top; what the Realm gives when its Treasure is gone."""
     found = content.tiles[number]
     sign = {ORACLE: "sign-oracle", LAIR: "sign-lair"}.get(int(found.kind), "")
-    size, y = radius * 0.27, -radius * 0.72
+    size, y = radius * 0.25, -radius * 0.77
     aside = radius * 0.18 if sign else 0
     empty = not any(stack["token"] for stack in tile["stacks"])
     return g(
@@ -145,8 +153,16 @@ def elemental(content: Box, number: int, tile: Tile, radius: float) -> Markup:
 
 
 def tile_label(content: Box, number: int, radius: float) -> Markup:
-    name = shortened(short_tile_name(content, number), radius * 1.6, 11, SERIF)
-    return text(name, x=0, y=-radius * 0.46, font_size=11, class_="serif middle f-ink")
+    """As large as the name fits."""
+    name, wide = short_tile_name(content, number), radius * 1.66
+    size = fitting(name, wide, SERIF)
+    name = shortened(name, wide, size, SERIF)
+    return text(name, x=0, y=-radius * 0.42, font_size=size, class_="serif middle f-ink")
+
+
+def fitting(name: str, wide: float, letter: float) -> float:
+    """The size of letters with which a name fits; below the least it is shortened."""
+    return max(11.5, min(13.5, round(wide / (len(name) * letter), 1)))
 
 
 def price(content: Box, number: int, points: int, radius: float) -> Markup:
@@ -197,7 +213,7 @@ def stack_parts(tile: Tile, offered: Offers, x: float, y: float, radius: float) 
         token = face(stack["token"], 0, 0, high, stack["below"])
         where = at(round(middle, 2), round(y + radius * STACKS_AT, 2))
         shape = rect(x=-high, y=-high * 0.65, width=2 * high, height=1.3 * high, rx=5)
-        words = f"{stack['token'].rpartition('-')[2]} and {stack['below']} below{offer.words}"
+        words = f"{face_words(stack['token'].rpartition('-')[2])} with {stack['below']} below{offer.words}"
         drawn.append(
             part(
                 PREFIX,
@@ -224,6 +240,11 @@ def crowd(tile: Tile) -> list[tuple[int, str, int]]:
     return [(seat, name, many) for seat, here in enumerate(tile["units"]) for name, many in here.items()]
 
 
+def standing(tile: Tile) -> float:
+    """How high Units stand in a Realm: a Ruin has no stacks above them, but its name below."""
+    return UNITS_AT if tile["stacks"] else OVER_NAME
+
+
 def row(count: int, x: float, radius: float) -> tuple[float, list[float]]:
     """The size of figures in a Realm, and where they stand."""
     size = min(radius * 0.5, radius * 1.62 / max(1, count))
@@ -242,7 +263,7 @@ def units(content: Box, tile: Tile, x: float, y: float, radius: float) -> Markup
                 name,
                 many,
                 place,
-                round(y + radius * UNITS_AT, 2),
+                round(y + radius * standing(tile), 2),
                 round(size * 0.94, 2),
                 tile["id"],
             )
@@ -258,7 +279,7 @@ def monster_part(content: Box, tile: Tile, offered: Offers, x: float, y: float, 
     size = round(max(size, radius * 0.42), 2)
     key = f"monster-{id_}"
     offer = offered.get(key, NOTHING)
-    where = at(places[-1], round(y + radius * UNITS_AT, 2))
+    where = at(places[-1], round(y + radius * standing(tile), 2))
     drawn = beast(content, id_, 0, 0, size, tile["id"])
     if not offer:
         return g(drawn, transform=where, pointer_events="none")

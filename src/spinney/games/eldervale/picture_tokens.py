@@ -96,18 +96,18 @@ def figure(
 
 @lru_cache(512)
 def count_badge(number: int, x: float, y: float) -> Markup:
-    wide = 13 if number < 10 else 18
+    wide = 15 if number < 10 else 20
     return g(
         rect(
             x=x - wide / 2,
-            y=y - 6.5,
+            y=y - 7.5,
             width=wide,
-            height=13,
-            rx=6.5,
+            height=15,
+            rx=7.5,
             class_="f-paper s-edge",
             stroke_width=0.9,
         ),
-        text(str(number), x=x, y=y + 4.2, font_size=11.5, class_="bold middle f-ink"),
+        text(str(number), x=x, y=y + 4.7, font_size=13, class_="bold middle f-ink"),
     )
 
 
@@ -119,9 +119,9 @@ def beast(content: Box, id_: str, x: float, y: float, size: float, place: str = 
     return g(
         use(shape, 0, 0, size, class_="f-dusk s-edge", stroke_width=1.2),
         thing("glory", -size * 0.32, -size * 0.4, size * 0.4) if found.legendary else None,
-        rect(x=size * 0.2, y=size * 0.1, width=14, height=14, rx=3.5, class_="f-bone s-pip", stroke_width=1),
+        rect(x=size * 0.2, y=size * 0.1, width=15, height=15, rx=3.5, class_="f-bone s-pip", stroke_width=1),
         text(
-            str(found.dice), x=size * 0.2 + 7, y=size * 0.1 + 11.2, font_size=12, class_="bold middle f-pip"
+            str(found.dice), x=size * 0.2 + 7.5, y=size * 0.1 + 12.2, font_size=13, class_="bold middle f-pip"
         ),
         transform=at(x, y),
         id=f"{PREFIX}beast-{id_}" if place else None,
@@ -167,7 +167,7 @@ def counted_thing(name: str, number: int, x: float, y: float, size: float) -> Ma
             str(number),
             x=x + size * 0.64,
             y=y + size * 0.3,
-            font_size=max(11, size * 0.74),
+            font_size=max(13, size * 0.74),
             class_=f"bold {quiet}",
         ),
         opacity=None if number else 0.45,
@@ -184,7 +184,7 @@ def chip(key: str, words: str, x: float, y: float, wide: float, offer: Offer) ->
         offer.words.strip() or words,
         path(d=shape, class_="f-paper thin s-paper-edge"),
         lantern(path(d=shape)),
-        text(shortened(words, wide - 12, 12.5), x=8, y=16.5, font_size=12.5, class_="f-ink"),
+        text(shortened(words, wide - 12, 13), x=8, y=17, font_size=13, class_="f-ink"),
         actions=offer.actions,
         transform=at(x, y),
     )

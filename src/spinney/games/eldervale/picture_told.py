@@ -9,8 +9,8 @@ from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, text, title
 from spinney.games.eldervale.picture_layout import PREFIX, RIBBON
 from spinney.games.eldervale.picture_tokens import seal
-from spinney.games.eldervale.question import WORDS, question
 from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.words_asked import asked_words
 
 View = dict[str, Any]
 
@@ -22,7 +22,7 @@ def told(t: EldervaleTable, view: View, names: list[str]) -> tuple[str, str]:
         ended = f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the victory"
         return ended, f"after {view['round']} rounds"
     who = view["asked"]
-    asks = WORDS[question(t)]
+    asks = asked_words(t)
     first = f"Your choice, {names[who]}" if who == view["you"] else f"{names[who]} chooses"
     return first, f"{moment(view, names)} · {asks}"
 

@@ -15,7 +15,8 @@ from spinney.games.eldervale.picture_layout import PREFIX, TRACK_ROW, Zone
 from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched, touched
 from spinney.games.eldervale.picture_symbols import thing
 from spinney.games.eldervale.picture_tokens import WASHES, emblem, seal
-from spinney.games.eldervale.words_names import effect_words, seat_name
+from spinney.games.eldervale.words_effects import effect_words
+from spinney.games.eldervale.words_names import effect_face, seat_name
 
 View = dict[str, Any]
 POWER_WIDE: Final = 284.0
@@ -56,7 +57,7 @@ def powers(content: Box, view: View, offered: Offers) -> list[Markup]:
             str(content.tracks.power[space]),
             x=round(8 + NAME_WIDE + wide * (space - 0.5), 1),
             y=18,
-            font_size=12,
+            font_size=13,
             class_="middle f-ink-quiet",
         )
         for space in range(1, top + 1)
@@ -151,8 +152,9 @@ def glory_space(
     content: Box, space: int, orb: bool, seats: list[int], room: tuple[float, float, float]
 ) -> Markup:
     x, y, wide = room
-    line = effect_words(content, content.tracks.glory[space])
-    words = f"Glory {space}: {'an Orb' if orb else line or 'the start'}"
+    line = effect_face(content, content.tracks.glory[space])
+    told = effect_words(content, content.tracks.glory[space])
+    words = f"Glory {space}: {'an Orb' if orb else told or 'the start'}"
     if seats:
         words += f"; {', '.join([seat_name(seat) for seat in seats])}"
     items = () if orb else effect_items(line)[:2]
@@ -202,14 +204,15 @@ def rewards(content: Box, view: View, offered: Offers, x: float, y: float, wide:
 def reward(content: Box, space: int, owner: int, offer: Offer, room: tuple[float, float, float]) -> Markup:
     """What an Orb brings here, or whose Orb it is."""
     x, y, wide = room
-    line = effect_words(content, content.tracks.orbs[space])
+    line = effect_face(content, content.tracks.orbs[space])
+    told = effect_words(content, content.tracks.orbs[space])
     shape = rect(x=x, y=y, width=wide, height=48, rx=5)
     taken = f", taken by {seat_name(owner)}" if owner >= 0 else ""
-    items = tuple([item for item in effect_items(line) if item != GAP and item.name != "all"])
+    items = tuple([item for item in effect_items(line) if item != GAP and item.name not in ("all", "free")])
     return part(
         PREFIX,
         f"reward-{space}",
-        f"Orb reward {space + 1}: {line}{taken}{offer.words}",
+        f"Orb reward {space + 1}: {told}{taken}{offer.words}",
         rect(x=x, y=y, width=wide, height=48, rx=5, class_="f-mist-pale s-line-soft", stroke_width=0.8),
         lantern(shape) if offer else None,
         thing("orb", x + wide / 2, y + 4, 10) if owner < 0 else None,

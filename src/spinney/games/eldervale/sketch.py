@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any, Final
 
 from spinney.engine.game import Game, Sketch
 from spinney.games.eldervale.atoms import ELEMENTS, MOST_SEATS, NONE, RESOURCES
-from spinney.games.eldervale.question import WORDS, question
+from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.sketch_map import WIDE, the_map, units_words
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.view import view as view_of
+from spinney.games.eldervale.words_asked import asked_words
+from spinney.games.eldervale.words_cards import card_words, magic_words, moment_words
 from spinney.games.eldervale.words_chances import percent
 from spinney.games.eldervale.words_forecast import of_battle
-from spinney.games.eldervale.words_names import card_name, card_words, cost_words
+from spinney.games.eldervale.words_names import card_name, cost_letters
 
 Line = list[tuple[str, str]]
 View = dict[str, Any]
@@ -22,6 +25,12 @@ PLACES: Final = (
     ("ready", "ready"), ("pool", "pool"), ("acting", "on cards"), ("underworld", "underworld"),
     ("tray", "tray"),
 )  # fmt: skip
+
+
+SIGNS: Final = (
+    "G Gem  P Potion  S Scroll  T Tool  W Sword  $ Gold  M Magic  * any",
+    "°o Oracle  °l Lair  !FIR Monster  GST+4 a Dwelling: cost, VP at once",
+)
 
 
 def draw(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> Sketch:
@@ -36,9 +45,9 @@ def draw(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> Sketch:
         [],
         *the_map(t, view),
         *market(t),
-        *stocks(view),
+        *stocks(t.content, view),
         [],
-        *(line for number in order for line in player(view, number, names[number], known)),
+        *(line for number in order for line in player(t.content, view, number, names[number], known)),
         *battle(t, view, names),
         asked(t, view, names),
     ]
@@ -51,6 +60,12 @@ def names_of(t: EldervaleTable) -> dict[str, str]:
         card.id: card.name for card in content.starters
     }
     return cards | {card.id: card.name for card in content.magic}
+
+
+def hand_line(content: Box, id_: str) -> str:
+    """A Magic Card of a hand: when it may be played, and what it does."""
+    design = next(at for at, card in enumerate(content.magic) if card.id == id_)
+    return f"{content.magic[design].name} ({moment_words(content, design)}): {magic_words(content, design)}"
 
 
 def title(view: View, names: list[str]) -> Line:
@@ -79,11 +94,13 @@ def wrapped(head: str, pieces: list[tuple[str, str]]) -> Sketch:
 
 def lined(head: str, pieces: list[tuple[str, str]]) -> Sketch:
     """A piece on each line."""
-    heads = [head, *[""] * len(pieces)]
-    return [
-        [(heads[at].ljust(BESIDE), "title"), (words[: WIDE - BESIDE], style)]
-        for at, (words, style) in enumerate(pieces)
+    lines = [
+        (line, style)
+        for words, style in pieces
+        for line in wrap(words, WIDE - BESIDE, subsequent_indent="  ")
     ]
+    heads = [head, *[""] * len(lines)]
+    return [[(heads[at].ljust(BESIDE), "title"), (words, style)] for at, (words, style) in enumerate(lines)]
 
 
 def market(t: EldervaleTable) -> Sketch:
@@ -91,20 +108,21 @@ def market(t: EldervaleTable) -> Sketch:
     pieces = []
     for element, card in enumerate(t.faces):
         if card != NONE:
-            cost = cost_words(t.content.card_cost[card])
-            does = card_words(t.content, card)
+            cost = cost_letters(t.content.card_cost[card])
+            does = card_words(t.content, card).removeprefix("action for any Unit: ")
             pieces.append((f"{ELEMENTS[element]}: {card_name(t.content, card)} [{cost}] {does}", ""))
-    return lined("Market", pieces)
+    return [*lined("Signs", [(line, "dim") for line in SIGNS]), *lined("Market", pieces)]
 
 
-def stocks(view: View) -> Sketch:
+def stocks(content: Box, view: View) -> Sketch:
     """Monsters below, Orbs, the Magic deck."""
-    below = [name for name, place in view["monsters"].items() if place.startswith("underworld")]
+    called = {one.id: one.name for one in content.monsters}
+    below = [called[id_] for id_, place in view["monsters"].items() if place.startswith("underworld")]
     free = [str(space + 1) for space, owner in enumerate(view["orbs"]["rewards"]) if owner < 0]
     pieces = [(f"Magic deck {view['deck']}, discard {len(view['discard'])}", "dim")]
     pieces.append((f"Orb rewards free: {' '.join(free) or 'none'}", "dim"))
     if below:
-        pieces.append((f"in the Underworld: {' '.join(below)}", "dim"))
+        pieces.append((f"in the Underworld: {', '.join(below)}", "dim"))
     if view["mercenaries"]:
         hired = [
             f"{name} {'free' if owner < 0 else owner + 1}" for name, owner in view["mercenaries"].items()
@@ -113,7 +131,7 @@ def stocks(view: View) -> Sketch:
     return wrapped("Stocks", pieces)
 
 
-def player(view: View, seat: int, name: str, known: dict[str, str]) -> Sketch:
+def player(content: Box, view: View, seat: int, name: str, known: dict[str, str]) -> Sketch:
     """A player: points and things, Units, cards."""
     found = view["players"][seat]
     tokens = "".join([LETTERS[kind] * number for kind, number in found["tokens"].items()]) or "no tokens"
@@ -127,7 +145,7 @@ def player(view: View, seat: int, name: str, known: dict[str, str]) -> Sketch:
     units = [(f"{words}: {units_words(found[place])}", "") for place, words in PLACES if found[place]]
     power = [(f"{element} {space}", "dim") for element, space in found["power"].items() if space]
     cards = [(card_line(card, known), "") for card in found["tableau"]]
-    hand = [(known[id_], "") for id_ in found["hand"]]
+    hand = [(hand_line(content, id_), "") for id_ in found["hand"]]
     if not hand:
         units.append((f"{found['cards']} Magic Card{'' if found['cards'] == 1 else 's'}", "dim"))
     held = [(token, "") for token in found["treasure"]]
@@ -136,7 +154,7 @@ def player(view: View, seat: int, name: str, known: dict[str, str]) -> Sketch:
         *(wrapped("  Units", units) if units else []),
         *(wrapped("  Power", power) if power else []),
         *wrapped("  Cards", cards),
-        *(wrapped("  Hand", hand) if hand else []),
+        *(lined("  Hand", hand) if hand else []),
         *(wrapped("  Held", held) if held else []),
     ]
 
@@ -174,4 +192,4 @@ def battle(t: EldervaleTable, view: View, names: list[str]) -> Sketch:
 def asked(t: EldervaleTable, view: View, names: list[str]) -> Line:
     if view["over"]:
         return [(f"Won by {', '.join([names[winner] for winner in view['winners']])}.", "good")]
-    return [(f"{names[view['asked']]} {WORDS[question(t)]}.", f"seat{view['asked']} strong")]
+    return [(f"{names[view['asked']]} {asked_words(t)}.", f"seat{view['asked']} strong")]

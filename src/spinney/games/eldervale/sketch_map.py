@@ -10,7 +10,7 @@ from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import COORDINATES
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members
-from spinney.games.eldervale.words_names import cost_words, short_tile_name
+from spinney.games.eldervale.words_names import cost_letters, short_tile_name
 
 View = dict[str, Any]
 WIDE: Final = 80
@@ -90,7 +90,7 @@ def home_words(t: EldervaleTable, number: int, tile: dict[str, Any]) -> tuple[st
         )
     if t.content.tiles[number].element == NONE:
         return "", ""
-    return f"{cost_words(t.content.dwell_cost[number])}+{worth(t, number)}", "dim"
+    return f"{cost_letters(t.content.dwell_cost[number])}+{worth(t, number)}", "dim"
 
 
 def units_words(units: dict[str, int]) -> str:

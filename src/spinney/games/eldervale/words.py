@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.events import Event
 from spinney.games.eldervale import actions, events, question
-from spinney.games.eldervale.atoms import FACTION_KINDS, MOST_SEATS, NONE, RESOURCES, UNITS
+from spinney.games.eldervale.atoms import FACTION_KINDS, GOLD, MOST_SEATS, NONE, UNITS
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import NEXT_TO
 from spinney.games.eldervale.hexes import WORDS as HEXES
@@ -16,24 +16,25 @@ from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.summoning import price
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members
+from spinney.games.eldervale.words_cards import action_words, card_words, magic_words
 from spinney.games.eldervale.words_chances import percent
+from spinney.games.eldervale.words_effects import cost_words, effect_words
 from spinney.games.eldervale.words_forecast import again, forecast, strengthened
 from spinney.games.eldervale.words_names import (
     SYMBOLS,
     card_name,
-    card_words,
-    cost_words,
-    effect_words,
     element_name,
     magic_name,
-    magic_words,
+    resource_name,
     seat_name,
     short_tile_name,
+    some,
+    the_tile,
     tile_name,
     token_name,
     unit_name,
 )
-from spinney.games.eldervale.words_realms import use_words
+from spinney.games.eldervale.words_realms import brings, use_words
 
 RULES: Final = (
     "E-4.3", "E-4.2", "E-10.1", "E-6.0", "E-6.7", "E-6.7", "E-9.3", "E-9.1", "E-9.2", "E-14.5", "E-9.4",
@@ -55,8 +56,8 @@ PLAIN: Final[dict[int, str]] = {
     actions.CHARGE: "Charge: the Minotaur joins",
     actions.STAY: "The Minotaur stays",
     actions.DECLINE: "Decline",
-    actions.ON: "Go on",
-    actions.THROUGH: "Go on, and no more windows this turn",
+    actions.ON: "Go on with the turn",
+    actions.THROUGH: "Go on to the end of the turn, with no more Free Actions",
     actions.DONE: "Done",
     actions.PASS: "Pass",
     actions.REST: "Pass, and do not ask for my hand until my turn",
@@ -82,15 +83,15 @@ def label(t: EldervaleTable, action: int) -> str:
 def of_units(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     content = t.content
     if kind == actions.SUMMON:
-        return f"Summon a {UNITS[part]}, cost {cost_words(price(t, max(0, t.seat), part))}"
+        return f"Summon a {unit_name(content, part)} for {cost_words(price(t, max(0, t.seat), part))}"
     if kind == actions.NAME:
-        return f"As a {UNITS[part + 1]}"
+        return f"As a {unit_name(content, part + 1)}"
     if kind in (actions.PLACE, actions.RESCUE, actions.SAVE):
         verb = {actions.PLACE: "Place", actions.RESCUE: "Rescue", actions.SAVE: "Save"}[kind]
         return f"{verb} a {unit_name(content, part)}"
     if kind in (actions.TAKE, actions.MOVE, actions.JOIN, actions.SUPPORT):
         place = content.actions.tile_of(action)
-        where = "the pool" if place == actions.POOL else tile_name(content, place)
+        where = "the pool" if place == actions.POOL else the_tile(content, place)
         verb = {
             actions.TAKE: "Take back the",
             actions.MOVE: "Move the",
@@ -108,10 +109,12 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         asked = question.NAMES[question.question(t)]
         if asked == "dwelling":
             cost = cost_words(content.dwell_cost[part])
-            return f"Build in {tile_name(content, part)}: cost {cost}, {worth(t, part)} VP at once"
-        found = forecast(t, int(part)) if asked == "realm" else None
+            return f"Build in {the_tile(content, part)} for {cost}: {worth(t, part)} VP at once"
+        if asked != "realm":
+            return tile_name(content, part)
+        found = forecast(t, int(part))
         told = f": {found.told(int(t.seat))}" if found is not None else ""
-        return f"{tile_name(content, part)}{told}"
+        return f"{tile_name(content, part)} ({brings(t, part)}){told}"
     if kind == actions.USE:
         return use_words(t)
     if kind == actions.HEX:
@@ -129,7 +132,7 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
 def hex_words(t: EldervaleTable, place: i64) -> str:
     """Where a new Realm would lie: its neighbours, and the hex for those that have the same."""
     near = [short_tile_name(t.content, tile) for tile in members(t.laid) if t.hexes[tile] in NEXT_TO[place]]
-    what = "it" if t.turn.drawn == NOWHERE else tile_name(t.content, t.turn.drawn)
+    what = "it" if t.turn.drawn == NOWHERE else the_tile(t.content, t.turn.drawn)
     return f"Lay {what} next to {', '.join(near)} ({HEXES[place]})"
 
 
@@ -149,7 +152,7 @@ def of_cards(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
         return do_words(t, part)
     if kind in (actions.HOST, actions.SHIFT):
         name = "your Starter Card" if part == content.actions.cards else card_name(content, part)
-        return f"Move the Aura of {name}" if kind == actions.SHIFT else f"On {name}"
+        return f"On {name}" if kind == actions.HOST else shift_words(t, part, name)
     if kind == actions.PLAY:
         return f"Play {magic_name(content, part)}: {magic_words(content, part)}"
     if kind == actions.HAND_OVER:
@@ -162,13 +165,22 @@ def of_cards(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     return ""
 
 
+def shift_words(t: EldervaleTable, part: i64, name: str) -> str:
+    """An Aura that may be moved, and what that costs."""
+    content, seat = t.content, max(0, t.seat)
+    design = t.aura_on(t.starter_of(seat) if part == content.actions.cards else part)
+    if design == NONE:
+        return f"Move the Aura of {name}"
+    return f"Move {magic_name(content, design)} away from {name} for {cost_words(content.magic_cost[design])}"
+
+
 def do_words(t: EldervaleTable, part: i64) -> str:
     """An action of the tableau."""
     content, cards = t.content, t.content.actions.cards
     if part < cards:
-        return f"{card_name(content, part)}: {card_words(content, part)}"
+        return f"{card_name(content, part)}: {action_words(content, part)}"
     if part == cards:
-        return "Summon: pay the cost of a Unit"
+        return "Summon: pay for a Unit from your tray"
     if part == cards + 2:
         return "Dwell: build a Dwelling for its full cost"
     gather = content.card_output[t.starter_of(max(0, t.seat))]
@@ -188,11 +200,11 @@ def of_resources(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
     if kind == actions.ELEMENT:
         return element_name(part)
     if kind == actions.GAIN:
-        return f"Gain a {RESOURCES[part]}"
+        return f"Gain {some(1, resource_name(part))}"
     if kind == actions.LESS:
-        return f"Remove a symbol: {SYMBOLS[part]}"
+        return f"Do not pay the {SYMBOLS[part]}"
     if kind == actions.PAY:
-        return f"Pay with {RESOURCES[part]}"
+        return "Pay with Gold" if part == GOLD else f"Pay with {some(1, resource_name(part))}"
     return ""
 
 

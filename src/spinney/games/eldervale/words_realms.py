@@ -1,6 +1,8 @@
-"""What using a Realm means, in words."""
+"""What a Realm brings to whoever places there, and what using it means, in words."""
 
 from __future__ import annotations
+
+from mypy_extensions import i64
 
 from spinney.games.eldervale.atoms import (
     BIFROST,
@@ -8,37 +10,55 @@ from spinney.games.eldervale.atoms import (
     DUNGEON,
     FORTRESS,
     MILL,
+    ORACLE,
     PORTAL,
-    RESOURCES,
     TOWER,
 )
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.treasure import stacks_on
-from spinney.games.eldervale.words_names import cost_words, effect_words
+from spinney.games.eldervale.words_effects import cost_words, effect_words
+from spinney.games.eldervale.words_names import KINDS, resource_name, some
 
 
 def use_words(t: EldervaleTable) -> str:
-    """E-6.1 to E-6.10  What the Realm of the placement does."""
+    """E-6.1 to E-6.10  What using the Realm of the placement does."""
     if t.turn.tile == NOWHERE:
         return "Use the Realm"
+    tile = t.turn.tile
+    kind = t.content.tile_kind[tile]
+    if kind >= TOWER:
+        return f"{KINDS[kind]}: {ruin_words(t, kind)}"
+    if stacks_on(t, tile):
+        return "Take a Treasure Token of this Realm"
+    return f"Gain {printed(t, tile)}: no Treasure is left here"
+
+
+def brings(t: EldervaleTable, tile: i64) -> str:
+    """What a placement in a Realm may be used for."""
+    kind = t.content.tile_kind[tile]
+    if kind >= TOWER:
+        return ruin_words(t, kind)
+    found = "Treasure" if stacks_on(t, tile) else printed(t, tile)
+    return f"{found}, a Magic Card or a market card" if kind == ORACLE else found
+
+
+def printed(t: EldervaleTable, tile: i64) -> str:
+    """The resource of a Realm whose Treasure is gone."""
+    return some(1, resource_name(t.content.tile_resource[tile]))
+
+
+def ruin_words(t: EldervaleTable, kind: i64) -> str:
+    """What the Ruins, the Bifrost and the Den do."""
     content, play = t.content, t.content.play
-    kind = content.tile_kind[t.turn.tile]
     if kind == TOWER:
-        return f"Mage Tower: pay {cost_words(play.tower_cost)}, then {effect_words(content, play.tower)}"
+        return f"pay {cost_words(play.tower_cost)}, then {effect_words(content, play.tower)}"
     if kind == FORTRESS:
-        cost = cost_words(play.fortress_cost)
-        return f"Fortress: pay {cost}, then {effect_words(content, play.fortress)}"
+        return f"pay {cost_words(play.fortress_cost)}, then {effect_words(content, play.fortress)}"
     if kind == MILL:
-        return "Mill: build a Dwelling"
+        return "build a Dwelling with a Worker in any Elemental Realm"
     if kind == PORTAL:
-        return "Summoning Portal: summon a Unit"
+        return "pay for a Unit from your tray"
     if kind == DUNGEON:
-        return "Dungeon: lay a new Realm, then buy or burn cards"
-    if kind == BIFROST:
-        return f"Bifrost Bridge: {effect_words(content, play.bifrost)}"
-    if kind == DEN:
-        return f"Dragon's Den: {effect_words(content, play.den)}"
-    if stacks_on(t, t.turn.tile):
-        return "Take a Treasure Token"
-    return f"Gain a {RESOURCES[content.tile_resource[t.turn.tile]]}"
+        return "lay a new Realm, then buy or burn market cards"
+    return {BIFROST: effect_words(content, play.bifrost), DEN: effect_words(content, play.den)}[int(kind)]

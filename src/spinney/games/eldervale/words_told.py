@@ -8,18 +8,17 @@ from spinney.engine.events import Event
 from spinney.games.eldervale import actions, events
 from spinney.games.eldervale.atoms import MOST_SEATS, NONE, STARTER_ACTIONS, UNITS
 from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.hexes import WORDS as HEXES
 from spinney.games.eldervale.sheet import NAMES
+from spinney.games.eldervale.words_effects import effect_words
 from spinney.games.eldervale.words_names import (
     card_name,
-    counted,
     dice_words,
-    effect_words,
     element_name,
     magic_name,
-    resource_name,
     seat_name,
-    tile_name,
+    some,
+    the_tile,
+    things,
     token_name,
     unit_name,
 )
@@ -46,10 +45,8 @@ def of_setup(content: Box, event: Event, who: str) -> str:
         return f"{who} begins."
     if kind == events.ELEMENT:
         return f"{element_name(a)} is in play."
-    if kind == events.TILE_LAID:
-        return f"{tile_name(content, a)} lies at {HEXES[b]}."
     if kind == events.MONSTER_COMES:
-        return f"The {content.monsters[a].name} stands in {tile_name(content, b)}."
+        return f"The {content.monsters[a].name} stands in {the_tile(content, b)}."
     return ""
 
 
@@ -58,11 +55,11 @@ def of_turns(content: Box, event: Event, who: str) -> str:
     if kind == events.ROUND_BEGINS:
         return f"Round {a} begins."
     if kind == events.PLACED:
-        return f"{who} places a {unit_name(content, a)} in {tile_name(content, b)}."
+        return f"{who} places a {unit_name(content, a)} in {the_tile(content, b)}."
     if kind == events.NAMED:
-        return f"{who}'s Shapeshifter is a {UNITS[a]} now."
+        return f"{who}'s Shapeshifter is a {unit_name(content, a)} now."
     if kind == events.RETRIEVED:
-        where = "the pool" if b == actions.POOL else tile_name(content, b)
+        where = "the pool" if b == actions.POOL else the_tile(content, b)
         return f"{who} takes the {unit_name(content, a)} back from {where}."
     if kind == events.ACTED:
         cards = content.first_starter
@@ -85,9 +82,9 @@ def of_turns(content: Box, event: Event, who: str) -> str:
 def of_gains(content: Box, event: Event, who: str) -> str:
     kind, a, b = event.kind, event.a, event.b
     if kind == events.GAINED:
-        return f"{who} gains {b} {resource_name(a)}."
+        return f"{who} gains {things(a, b)}."
     if kind == events.DREW:
-        return f"{who} draws {counted(a, 'Magic Card')}."
+        return f"{who} draws {some(a, 'Magic Card')}."
     if kind == events.DREW_CARD:
         return f"You draw {magic_name(content, a)}."
     if kind == events.RESHUFFLED:
@@ -95,13 +92,13 @@ def of_gains(content: Box, event: Event, who: str) -> str:
     if kind == events.SCORED:
         return f"{who} scores {a} VP." if b == events.FOR_EFFECT else ""
     if kind == events.POWERED:
-        return f"{who} is on space {b} of {element_name(a)}."
+        return f"{who} reaches space {b} of the {element_name(a)} track."
     if kind == events.TOOK_ORB:
         return f"{who} takes the Orb of {'the Glory Track' if a > 7 else element_name(a)}."
     if kind == events.GLORY:
-        return f"{who} is on Glory space {a}."
+        return f"{who} reaches space {a} of the Glory Track."
     if kind == events.TOOK_TREASURE:
-        return f"{who} takes the Treasure Token {token_name(content, a)} from {tile_name(content, b)}."
+        return f"{who} takes the {token_name(content, a)} from {the_tile(content, b)}."
     if kind == events.TROVE:
         return f"{who} gains a Trove: {effect_words(content, content.tracks.troves[a])}."
     return ""
@@ -118,7 +115,7 @@ def of_cards(content: Box, event: Event, who: str) -> str:
     if kind == events.DISCARDED:
         return f"{who} discards {magic_name(content, a)}."
     if kind == events.PAID:
-        return f"{who} pays {event.b} {resource_name(a)}."
+        return f"{who} pays {things(a, event.b)}."
     if kind == events.HANDED_OVER:
         return f"{who} pays with {magic_name(content, a)}."
     if kind == events.PLAYED:
@@ -134,9 +131,9 @@ def of_cards(content: Box, event: Event, who: str) -> str:
 def of_free_actions(content: Box, event: Event, who: str) -> str:
     kind, a, b = event.kind, event.a, event.b
     if kind == events.CASHED:
-        return f"{who} discards the Treasure Token {token_name(content, a)}."
+        return f"{who} discards the {token_name(content, a)}."
     if kind == events.SLOTTED:
-        return f"{who} slots {token_name(content, a)} on {card_name(content, b)}."
+        return f"{who} slots the {token_name(content, a)} on {card_name(content, b)}."
     if kind == events.ORB_SPENT:
         return f"{who} spends an Orb: {orb_words(content, a, b)}."
     if kind == events.HIRED:
@@ -144,15 +141,15 @@ def of_free_actions(content: Box, event: Event, who: str) -> str:
     if kind == events.RESTORED:
         return f"{who} restores the Tactics Token."
     if kind == events.DREW_TILE:
-        return f"{who} draws {tile_name(content, a)}."
+        return f"{who} draws {the_tile(content, a)} and lays it on the map."
     if kind == events.SUMMONED:
-        return f"{who} summons a {UNITS[a]}."
+        return f"{who} summons a {unit_name(content, a)}."
     if kind == events.DWELT:
-        return f"{who} builds a Dwelling in {tile_name(content, a)} and scores {b} VP at once."
+        return f"{who} builds a Dwelling in {the_tile(content, a)} and scores {b} VP at once."
     if kind == events.CASTLED:
-        return f"{who}'s Dwelling in {tile_name(content, a)} becomes a Castle."
+        return f"{who}'s Dwelling in {the_tile(content, a)} becomes a Castle."
     if kind == events.MOVED:
-        places = f"from {tile_name(content, b)} to {tile_name(content, event.c)}"
+        places = f"from {the_tile(content, b)} to {the_tile(content, event.c)}"
         return f"{who} moves the {unit_name(content, a)} {places}."
     if kind == events.RESCUED:
         return f"{who} rescues a {unit_name(content, a)}."
@@ -171,22 +168,23 @@ def of_battle(content: Box, event: Event, who: str) -> str:
     kind, a, b = event.kind, event.a, event.b
     if kind == events.BATTLE:
         monster = "" if b == 0 else f" with the {content.monsters[b - 1].name}"
-        return f"Battle in {tile_name(content, a)}{monster}!"
+        return f"Battle in {the_tile(content, a)}{monster}!"
     if kind == events.CANCELLED:
         return f"{who} avoids the battle."
     if kind == events.JOINED:
-        return f"{who} joins with the {unit_name(content, a)} from {tile_name(content, b)}."
+        return f"{who} joins with the {unit_name(content, a)} from {the_tile(content, b)}."
     if kind == events.SUPPORTED:
-        return f"{who}'s {unit_name(content, a)} supports from {tile_name(content, b)}."
+        return f"{who}'s {unit_name(content, a)} supports from {the_tile(content, b)}."
     if kind == events.SPENT:
         return f"{who} spends {'Gold' if a else 'a Sword'} for a die."
     if kind == events.WEAKENED:
         target = "the Monster" if a == MOST_SEATS else seat_name(a)
-        return f"{who} weakens {target} by {counted(b, 'die')}."
+        return f"{who} weakens {target} by {some(b, 'die', 'dice')}."
     if kind == events.ROLLED:
         return f"{roller(content, who, b)} rolls {dice_words(a)}."
     if kind == events.REROLLED:
-        return f"{roller(content, who, event.c)} rolls {counted(b, 'die')} again: {dice_words(a)}."
+        again = some(b, "die", "dice")
+        return f"{roller(content, who, event.c)} rolls {again} again: now {dice_words(a)}."
     if kind == events.WON:
         return f"{who} wins the battle."
     if kind == events.MONSTER_WON:
@@ -200,14 +198,18 @@ def roller(content: Box, who: str, monster: i64) -> str:
     return who if monster == 0 else f"The {content.monsters[monster - 1].name}"
 
 
+def fallen(content: Box, kind: i64, number: i64) -> str:
+    return unit_name(content, kind) if number == 1 else f"{number} {unit_name(content, kind)}s"
+
+
 def of_losses(content: Box, event: Event, who: str) -> str:
     kind, a, b = event.kind, event.a, event.b
     if kind == events.SAVED:
         return f"{who} saves the {unit_name(content, a)}."
     if kind == events.UNDYING:
-        return f"{who}'s undying {counted(b, unit_name(content, a))} to the Ready Area."
+        return f"{who}'s undying {fallen(content, a, b)} {'goes' if b == 1 else 'go'} to the Ready Area."
     if kind == events.FELL:
-        return f"{who} loses {counted(b, unit_name(content, a))} to the Underworld."
+        return f"{who} loses {some(b, unit_name(content, a))} to the Underworld."
     if kind == events.MONSTER_FELL:
         return f"The {content.monsters[a].name} is in the Underworld, bound to {who}."
     return ""
@@ -216,17 +218,17 @@ def of_losses(content: Box, event: Event, who: str) -> str:
 def of_monsters(content: Box, event: Event, who: str) -> str:
     kind, a, b = event.kind, event.a, event.b
     if kind == events.RUSHED:
-        places = f"from {tile_name(content, event.c)} into {tile_name(content, b)}"
+        places = f"from {the_tile(content, event.c)} into {the_tile(content, b)}"
         return f"The {content.monsters[a].name} rushes {places}."
     if kind == events.CHARGED:
-        return f"{who}'s Minotaur charges into {tile_name(content, a)}."
+        return f"{who}'s Minotaur charges into {the_tile(content, a)}."
     if kind == events.DOMINATED:
         return f"{who} dominates the {content.monsters[a].name}."
     if kind == events.RELEASED:
-        where = "to the Underworld" if b == NONE else f"to {tile_name(content, b)}"
+        where = "to the Underworld" if b == NONE else f"to {the_tile(content, b)}"
         return f"{who} releases the {content.monsters[a].name} {where}."
     if kind == events.RETURNED:
-        return f"The {content.monsters[a].name} returns to {tile_name(content, b)}."
+        return f"The {content.monsters[a].name} returns to {the_tile(content, b)}."
     if kind == events.MERCENARY_LEFT:
         return f"The {UNITS[4 + a].capitalize()} leaves {who}."
     if kind == events.QUELLED:
