@@ -293,7 +293,6 @@ ALONE: dict[str, Callable[[], None]] = {
 }  # fmt: skip
 
 
-@rule("E-10.4")
 @pytest.mark.parametrize("atom", ATOMS)
 def test_an_atom_alone(atom: str) -> None:
     ALONE[atom]()
