@@ -144,7 +144,7 @@ def space(
         lantern(box) if offer else None,
         silhouette(SPACES[name], x + 9.5, y + high / 2, 14),
         flow(items, x + 18, y + high / 2, wide - 18, 13),
-        silhouette("sign-tick", x + wide - 9, y + high / 2, 13, "success") if used else None,
+        silhouette("sign-tick", x + wide - 9, y + 9, 13, "success") if used else None,
         actions=offer.actions,
     )
 
