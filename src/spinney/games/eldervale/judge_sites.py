@@ -14,8 +14,8 @@ from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import size, total
 
 ROOM: Final = 2.0  # for each Adventure Card that a Dwelling lets score
-SITE: Final = 0.9  # of a Dwelling that could be paid in a Regroup
-MISSING: Final = 0.65  # for each resource that is missing
+SITE: Final = 0.75  # of a Dwelling that could be paid in a Regroup
+MISSING: Final = 0.55  # for each resource that is missing
 BUILDER: Final = 0.8  # a Worker, who may become a Dwelling
 STRONGER: Final = 1.5  # a Warrior, Wizard or Dragon
 

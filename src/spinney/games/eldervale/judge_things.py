@@ -44,7 +44,7 @@ TOKEN: Final = 0.8
 THIRD: Final = 0.55  # the third token of its kind
 SPARE: Final = 0.3  # those beyond it
 COIN: Final = 1.1
-CARD: Final = 0.9  # a Magic Card that nobody has seen
+CARD: Final = 1.2  # a Magic Card that nobody has seen
 FODDER: Final = 0.55  # any resource, as the price of something
 SPELL: Final = 0.6  # a Spell for a battle
 LAID: Final = 0.9  # an Aura
@@ -55,9 +55,9 @@ GLORY_STEP: Final = 1.4
 ORB_GAIN: Final = 3.5
 POWER_STEP: Final = 1.2
 HALFWAY: Final = 0.4  # a space that pays nothing yet, of what the next one pays
-UNSCORED: Final = 0.15  # of a card that lacks a Dwelling
+UNSCORED: Final = 0.35  # of a card that lacks a Dwelling
 LATER: Final = 0.5  # for each place that a Dwelling gives to a card still to come
-PASSIVE: Final = 0.4
+PASSIVE: Final = 0.8
 
 
 # Tokens and Magic Cards.
