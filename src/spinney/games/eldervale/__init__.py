@@ -117,11 +117,17 @@ class Eldervale(Game[EldervaleTable]):
 
     def contrast(self) -> float:
         """Answers to one choice are mostly within a VP or two of each other."""
-        return 0.03
+        return 0.01
 
-    def playout(self) -> int:
-        """A random payment or placement costs more than a look ahead tells."""
-        return 0
+    def by_turns(self) -> bool:
+        """Within a turn the judge guesses what the next answers are worth."""
+        return True
+
+    def turn_of(self, table: EldervaleTable) -> i64:
+        return table.turn.seat
+
+    def between_turns(self, table: EldervaleTable) -> bool:
+        return judge.between_turns(table)
 
     def score_sheet(self, table: EldervaleTable, seat: int | None = None) -> list[ScoreItem]:
         return sheet.score_sheet(table, seat)

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.games.eldervale import turn
 from spinney.games.eldervale.judge_asked import asked_worth, planned_worth
 from spinney.games.eldervale.judge_battle import add_battle
 from spinney.games.eldervale.judge_income import look_ahead, phase
@@ -37,6 +38,11 @@ def judge(t: EldervaleTable) -> list[float]:
     shares = [exp((value - best) / doubt) for value in values]
     whole = sum(shares)
     return [share / whole for share in shares]
+
+
+def between_turns(t: EldervaleTable) -> bool:
+    """Is nothing begun? Then all that a seat has lies before it."""
+    return t.answer == turn.turn_chosen
 
 
 def worth(t: EldervaleTable, seat: i64, mover: i64) -> float:

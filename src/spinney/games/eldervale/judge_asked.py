@@ -44,7 +44,7 @@ HOPE: Final = 0.95  # of the best that a choice can bring
 SECOND: Final = 0.4  # of the best card, for a second one
 IDLE: Final = 3.0  # to move an Aura costs something and hardly ever changes anything
 EXPLORED: Final = 1.5  # a new tile
-USES: Final = 0.12  # how often a new card's action is used, for each turn to come
+USES: Final = 0.04  # how often a new card's action is used, for each turn to come
 
 
 def planned_worth(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
