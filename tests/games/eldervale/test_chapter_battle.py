@@ -58,14 +58,14 @@ def test_units_join_one_by_one_in_the_order_of_tiles_and_then_others_support() -
     t = eldervale(
         {
             "element": "light", "side": "A", "ready": "warrior",
-            "at": {"AIR-1": "worker worker", "FIR-2": "worker worker dragon"},
+            "at": {"AIR-1": "worker worker", "FIR-2": "worker worker dragon", "PORTAL": "wizard"},
         },
         {**IDLE, "at": {"EAR-1": "dragon"}},
         dice="666 111111",
     )  # fmt: skip
     play(t, "place warrior", "to EAR-1", "decline")
     supports = ["support worker AIR-1", "support worker FIR-2"]
-    joins = ["join worker AIR-1", "join worker FIR-2", "join dragon FIR-2"]
+    joins = ["join worker AIR-1", "join worker FIR-2", "join wizard RUIN-PORTAL", "join dragon FIR-2"]
     assert legal(t) == [*joins, *supports, "done"]
     play(t, "join worker FIR-2")
     assert legal(t) == [*joins[1:], *supports, "done"]  # no more from AIR-1
@@ -75,22 +75,25 @@ def test_units_join_one_by_one_in_the_order_of_tiles_and_then_others_support() -
     assert legal(t) == ["support worker FIR-2", "done"]
     play(t, "support worker FIR-2")
     assert len(dice_of(t)[A]) == 6  # 3 + 1, and three that support
-    assert at(t, A) == {"AIR-1": "worker worker", "FIR-2": "worker dragon"}  # who supports is not lost
+    homes = {"AIR-1": "worker worker", "FIR-2": "worker dragon", "PORTAL": "wizard"}
+    assert at(t, A) == homes  # who supports is not lost
     assert under(t, A) == "worker warrior"
 
 
 @rule("E-7.29", "E-21.3")
 def test_a_kind_that_was_passed_over_does_not_join_later() -> None:
     t = eldervale(
-        {"ready": "warrior worker", "at": {"FIR-2": "worker worker dragon", "PORTAL": "worker"}},
+        {"ready": "warrior worker", "at": {"FIR-2": "worker worker wizard dragon", "PORTAL": "worker"}},
         {**IDLE, "at": {"EAR-1": "dragon"}},
         dice="111 666666",
     )
-    play(t, "place warrior", "to EAR-1", "decline", "join worker FIR-2", "join dragon FIR-2")
+    play(t, "place warrior", "to EAR-1", "decline", "join worker FIR-2", "join wizard FIR-2")
+    assert legal(t) == ["join worker RUIN-PORTAL", "join dragon FIR-2", "done"]
+    play(t, "join dragon FIR-2")
     assert legal(t) == ["join worker RUIN-PORTAL", "done"]  # not the second Worker of FIR-2
     play(t, "join worker RUIN-PORTAL")
-    assert len(dice_of(t)[A]) == 6  # 3 + 1 + 3 + 1, cut
-    assert at(t, A) == {"EAR-1": "worker worker warrior dragon", "FIR-2": "worker"}
+    assert len(dice_of(t)[A]) == 6  # 3 + 1 + 2 + 3 + 1, cut
+    assert at(t, A) == {"EAR-1": "worker worker warrior wizard dragon", "FIR-2": "worker"}
 
 
 @rule("E-7.29", "E-7.12")
@@ -177,6 +180,7 @@ def test_fury_rolls_ones_again_once_and_keeps_the_rest() -> None:
     assert dice_of(t)[-1] == [6, 4, 1, 1]
     assert dice_of(t, "rerolled")[-1] == [6, 4, 3, 1]  # a second 1 stays
     assert monster(t, "MO-FIR") == "EAR-1"
+    assert told(t, "monster_won")
     calm = eldervale(
         {"ready": "warrior worker"}, {"ready": "worker"}, monsters={"MO-FIR": "AIR-1"}, dice="555 2634"
     )
@@ -215,7 +219,9 @@ def test_abilities_cards_and_spells_are_sources_of_their_own_for_each_player_in_
     )  # fmt: skip
     play(t, "place warrior", "to EAR-1", "decline", "pass", "done", "pass")
     assert (t.seat, legal(t)) == (B, ["play SP03", "by CHA-Banner", "by warrior", "pass", "rest"])
-    play(t, "by warrior", "reroll 1")
+    play(t, "by warrior")
+    assert named(t, "reroll") == ["0", "1"]
+    play(t, "reroll 1")
     assert dice_of(t, "rerolled")[B] == [6, 5, 4]
     assert legal(t) == ["play SP03", "by CHA-Banner", "pass", "rest"]
     play(t, "by CHA-Banner", "reroll 2")
@@ -330,6 +336,18 @@ def test_without_a_winner_all_lose_and_nobody_wins() -> None:
     play(t, "pass", "pass")
     assert [tokens(t, seat) for seat in (A, B, C)] == ["PW", "PW", "W"]
     assert [vp(t, seat) for seat in (A, B, C)] == [0, 0, 0]
+
+
+@rule("E-7.25", "E-7.24")
+def test_what_winning_brings_comes_after_the_monster_has_fallen() -> None:
+    t = eldervale(
+        {"element": "fire", "side": "A", "ready": "warrior worker", "glory": 3},
+        IDLE,
+        monsters={"MO-LIG": "AIR-1"},
+        dice="666 123",
+    )
+    play(t, "place warrior", "to EAR-1", "decline", "glory")
+    assert (t.seat, named(t, "gain")[0], monster(t, "MO-LIG")) == (A, "gem", "bound A")
 
 
 @rule("E-7.31", "E-7.24", "E-7.20")

@@ -198,3 +198,24 @@ def test_windwalk_is_for_units_with_a_free_realm_beside_them() -> None:
     assert named(t, "to") == ["AIR-2", "EAR-2", "RUIN-DUN1"]
     nobody = eldervale({"ready": "worker", "hand": "SP06"}, IDLE)
     assert "play SP06" not in legal(nobody)
+
+
+@rule("E-7.27", "eldervale/R-65")
+def test_another_unit_that_walks_away_saves_nobody() -> None:
+    t = eldervale(
+        {"ready": "worker wizard", "at": {"FORT": "worker"}, "hand": "SP06"},
+        IDLE,
+        monsters={"MO-FIR": "TOWER"},
+    )
+    play(t, "place worker", "to EAR-1", "decline", "play SP06", "move worker RUIN-FORT", "to FIR-2")
+    assert told(t, "rushed")
+
+
+@rule("E-8.1", "E-12.5")
+def test_a_mason_builds_for_one_symbol_less() -> None:
+    t = eldervale(
+        {"element": "earth", "side": "A", "at": {"EAR-2": "worker", "MILL": "worker"}, "tokens": "TG"},
+        {"element": "air", "ready": "worker"},
+    )
+    play(t, "take worker RUIN-MILL", "do dwell", "less any")
+    assert (built(t), tokens(t, A)) == (["EAR-2"], "")
