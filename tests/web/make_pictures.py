@@ -117,8 +117,8 @@ def of_leylines(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
         set_up(page, "leylines", "me", *["sapling"] * 5)
         quick(page)
-        travel(page, 45)
-        travel(page, 30, "choose where to go")
+        travel(page, 30)
+        travel(page, 15, "choose where to go")
         asked(page)
         page.evaluate("scrollTo(0, 0)")
         snap(page, "leylines_six")

@@ -15,7 +15,7 @@ from spinney.games.eldervale.words_asked import asked_words
 from spinney.games.eldervale.words_cards import card_words, magic_words, moment_words
 from spinney.games.eldervale.words_chances import percent
 from spinney.games.eldervale.words_forecast import of_battle
-from spinney.games.eldervale.words_names import card_name, cost_letters
+from spinney.games.eldervale.words_names import card_name, cost_letters, counted
 
 Line = list[tuple[str, str]]
 View = dict[str, Any]
@@ -179,7 +179,7 @@ def battle(t: EldervaleTable, view: View, names: list[str]) -> Sketch:
     else:
         ahead = of_battle(t, now)
         rows = [
-            (seat, f"{dice} dice, {percent(chance)} to win")
+            (seat, f"{counted(dice, 'die', 'dice')}, {percent(chance)} to win")
             for seat, dice, chance in zip(ahead.seats, ahead.dice, ahead.wins, strict=True)
         ]
     realm = next(tile.name for tile in t.content.tiles if tile.id == found["realm"])

@@ -10,7 +10,7 @@ from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import COORDINATES
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.units import members
-from spinney.games.eldervale.words_names import cost_letters, short_tile_name
+from spinney.games.eldervale.words_names import cost_letters, short_tile_name, tile_name
 
 View = dict[str, Any]
 WIDE: Final = 80
@@ -68,9 +68,7 @@ def name_of(t: EldervaleTable, number: int) -> str:
     found = t.content.tiles[number]
     if found.element != NONE:
         return short_tile_name(t.content, number)
-    kind = TILE_KINDS[found.kind]
-    twin = found.id[-1] if kind == "dungeon" else ""
-    return KINDS.get(kind, kind.capitalize()) + twin
+    return KINDS.get(TILE_KINDS[found.kind], tile_name(t.content, number))
 
 
 def element_of(t: EldervaleTable, number: int) -> str:
