@@ -34,7 +34,7 @@ THROUGH: dict[str, tuple[str, str, dict[str, object]]] = {  # atom: card, what i
     "glory": ("LIG-Bond", "", {"glory": 4, "vp": 3}),
     "treasure any": ("CHA-Gate", "to AIR-2", {"held": ["air-SS"]}),
     "summon": ("ORD-Muster", "summon worker", {"vp": 1, "ready": "worker"}),
-    "dwell": ("EAR-Homestead", "to EAR-1", {"built": ["EAR-1"], "tokens": "G"}),
+    "dwell": ("EAR-Homestead", "to EAR-1, less tool", {"built": ["EAR-1"], "tokens": "G"}),
     "rescue": ("LIG-Gate", "rescue dragon", {"tokens": "G", "pool": "dragon"}),
     "castle": ("EAR-Wonder", "to WAT-1", {"castles": ["WAT-1"], "power earth": 1, "tokens": "T"}),
     "dominate": ("AIR-Bond", "monster MO-FIR", {"tamed": "MO-FIR"}),

@@ -180,7 +180,7 @@ def test_starter_actions() -> None:
     assert len(hand(t, A)) == 1
     play(t, "take worker RUIN-MILL")
     assert "do gather" not in legal(t)
-    play(t, "do dwell")
+    play(t, "do dwell", "pay scroll")
     assert t.players[A].dwellings != 0
 
 

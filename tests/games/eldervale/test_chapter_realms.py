@@ -129,7 +129,7 @@ def test_the_mill_builds_with_a_worker_anywhere() -> None:
     play(t, "place warrior", "to RUIN-MILL")
     play(t, "use")
     assert legal(t) == ["to EAR-1", "to WAT-1"]
-    play(t, "to EAR-1")
+    play(t, "to EAR-1", "pay scroll")
     assert members(t.players[A].dwellings) == [TILES["EAR-1"]]
     assert tokens(t, A) == "P"
 

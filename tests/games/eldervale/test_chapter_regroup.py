@@ -20,7 +20,7 @@ def test_each_action_of_the_starter_takes_one_unit_per_regroup() -> None:
         },
         IDLE,
     )
-    play(t, "take worker RUIN-FORT", "do dwell", "to EAR-1", "take warrior RUIN-MILL")
+    play(t, "take worker RUIN-FORT", "do dwell", "to EAR-1", "pay scroll", "take warrior RUIN-MILL")
     assert named(t, "do") == ["summon", "gather"]  # EAR-2 could be built on, but Dwell is taken
     play(t, "do summon", "summon worker", "pay gem", "pay gem")
     assert named(t, "do") == ["gather"]  # a Dragon could be paid, but Summon is taken

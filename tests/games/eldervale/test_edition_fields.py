@@ -42,7 +42,7 @@ def changed(old: str, new: str, name: str = "mine") -> Edition:
         ("stacks = 2", "stacks = 3", "tile 1: stacks: expected 1-2, got 3"),
         ('resource = "S"', 'resource = "M"', "tile 1: resource: expected one of G, P, S, T, W, $"),
         (
-            'dwell_cost = "SPT"',
+            'dwell_cost = "SP*"',
             'dwell_cost = "SPX"',
             "tile 1: dwell_cost: expected 1-7 letters of GPSTW$*, got 'SPX'",
         ),

@@ -189,7 +189,7 @@ def test_a_realm_tells_what_a_dwelling_costs_and_scores() -> None:
     t = eldervale({"ready": "worker"}, {"ready": "worker", "dwellings": "AIR-1"})
     words = titles(t)["tile-EAR-1"]
     assert words.startswith("Furrowed Downs (Earth Expanse)")
-    assert "Dwelling for a Gem, a Scroll and a Tool: 10 VP at once, 1 Power" in words
+    assert "Dwelling for a Gem, a Tool and any resource: 10 VP at once, 1 Power" in words
     assert "Dwelling of Seat 2" in titles(t)["tile-AIR-1"]
 
 

@@ -270,7 +270,7 @@ def test_whoever_walks_away_in_time_meets_nobody() -> None:
 @rule("eldervale/scenario-39", "E-7.27", "eldervale/R-65", "E-9.4")
 def test_whoever_becomes_a_dwelling_in_time_meets_nobody() -> None:
     t = eldervale({"ready": "worker wizard", "orbs": 1, "tokens": "T"}, IDLE, monsters={"MO-FIR": "AIR-1"})
-    play(t, "place worker", "to EAR-1", "decline", "orb track", "space 8", "to EAR-1")
+    play(t, "place worker", "to EAR-1", "decline", "orb track", "space 8", "to EAR-1", "less any")
     assert t.players[A].dwellings != 0
     assert monster(t, "MO-FIR") == "AIR-1"
     assert t.turn.seat == B

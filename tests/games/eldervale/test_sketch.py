@@ -34,7 +34,7 @@ def test_the_map_is_laid_out_in_hexes_with_names_costs_and_worths() -> None:
         "Mill",
         "Silver",
     ]
-    assert "GST+10" in shown[row + 2]
+    assert "GT*+10" in shown[row + 2]
     assert "1Wo2" in shown[row + 3]
     assert any("Home of 2" in line for line in shown)
     assert any("!FIR" in line for line in shown)
