@@ -1,4 +1,4 @@
-"""One server for the tests of a module; a PostgreSQL of our own."""
+"""One server and one Chromium for the tests of a module; a PostgreSQL of our own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Page
 
+from web.chromium import running_chromium
 from web.postgres import running_postgres
 from web.running import Browser, Server, serving
 
@@ -21,6 +24,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def me(server: Server) -> Browser:
     return Browser(server)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Chromium]:
+    with running_chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def sheet(chromium: Chromium) -> Iterator[Page]:
+    """An empty page as wide as the board."""
+    page = chromium.new_page(viewport={"width": 1300, "height": 830})
+    yield page
+    page.close()
 
 
 @pytest.fixture(scope="session")

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
-from web.chromium import asked, expect, running_chromium, set_up, window
+from web.chromium import asked, expect, set_up, window
 from web.running import Server
 
 BATTLE = "battle_for_the_grove"
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Chromium]:
-    with running_chromium() as browser:
-        yield browser
 
 
 def check(page: Page, where: str) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
-from web.chromium import asked, expect, quick, running_chromium, set_up, until_moved, window
+from web.chromium import asked, expect, quick, set_up, until_moved, window
 from web.running import Server, serving
 
 BATTLE = "battle_for_the_grove"
@@ -20,12 +19,6 @@ setInterval(() => {
   seen = Math.max(seen, document.getAnimations().filter(one => one.id === "glide").length);
 }, 5);
 """
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Chromium]:
-    with running_chromium() as browser:
-        yield browser
 
 
 def is_over(page: Page) -> bool:

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Browser as Chromium
 
-from web.chromium import asked, expect, running_chromium, set_up, until_moved, window
+from web.chromium import asked, expect, set_up, until_moved, window
 from web.running import Server
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Chromium]:
-    with running_chromium() as browser:
-        yield browser
 
 
 def test_a_board_unfolds_stays_open_and_folds_again(server: Server, chromium: Chromium) -> None:

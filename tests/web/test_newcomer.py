@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
-from web.chromium import asked, expect, quick, running_chromium, set_up, until_moved, window
+from web.chromium import asked, expect, quick, set_up, until_moved, window
 from web.running import Server
 
 BATTLE = "battle_for_the_grove"
@@ -22,12 +21,6 @@ globalThis.Notification = class extends Note {
   constructor(title, more) { super(title, more); called.notes.push(more.body); }
 };
 """
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Chromium]:
-    with running_chromium() as browser:
-        yield browser
 
 
 def test_a_hint_is_asked_for_by_button_or_key_and_goes_with_the_choice(

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
 from games.shifting_realms.questions import MORE, QUESTIONS, asking
-from web.chromium import quick, running_chromium, set_up, until_moved, window
+from web.chromium import quick, set_up, until_moved, window
 from web.running import Server
+from web.touching import Option, hidden, offered, touch
 
-HIDDEN = """() => [...document.querySelectorAll("[data-actions]")].filter(place => {
-  const box = place.querySelector(":scope > .lantern").getBoundingClientRect();
-  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return hit?.closest("[data-actions]") !== place;
-}).map(place => place.dataset.key)"""
 CROWDED = """() => {
   const texts = [...document.querySelectorAll("svg text")].filter(text => text.textContent);
   const boxes = texts.map(text => text.getBoundingClientRect()), found = [];
@@ -29,52 +22,14 @@ CROWDED = """() => {
   }
   return found;
 }"""
-OFFERED = """() => [...document.querySelectorAll("#choice [data-action]")].map(option => {
-  const action = option.dataset.action;
-  const places = [...document.querySelectorAll(`#board [data-actions~='${action}']`)];
-  return {action, words: option.textContent, places: places.map(place => place.id)};
-})"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Chromium]:
-    with running_chromium() as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def sheet(chromium: Chromium) -> Iterator[Page]:
-    """An empty page as wide as the board."""
-    page = chromium.new_page(viewport={"width": 1300, "height": 830})
-    yield page
-    page.close()
 
 
 @pytest.mark.parametrize("name", [*QUESTIONS, *MORE])
 def test_nothing_lies_before_what_can_be_touched_and_no_words_on_others(sheet: Page, name: str) -> None:
     t = asking(name)
     sheet.set_content(t.game.picture(t, int(t.seat)))
-    assert sheet.evaluate(HIDDEN) == []
+    assert hidden(sheet) == []
     assert sheet.evaluate(CROWDED) == []
-
-
-def touch(page: Page, option: dict[str, Any]) -> None:
-    """Answer on the board where the option has a place, as a person does; else in the list."""
-    number = page.get_attribute("body", "data-number")
-    several = False
-    if option["places"]:
-        place = page.locator(f"#{option['places'][0]}")
-        several = " " in (place.get_attribute("data-actions") or "")
-        place.click()
-    if several or not option["places"]:
-        page.locator(f"#choice [data-action='{option['action']}']").click()
-    until_moved(page, number)
-
-
-def offered(page: Page) -> list[dict[str, Any]]:
-    page.wait_for_selector("#choice [data-action]")
-    found: list[dict[str, Any]] = page.evaluate(OFFERED)
-    return found
 
 
 def begin(page: Page) -> None:
@@ -123,6 +78,6 @@ def test_turns_are_played_on_the_board(server: Server, chromium: Chromium) -> No
         assert {"space", "deck", "group"} <= met
 
 
-def kind(option: dict[str, Any]) -> str:
+def kind(option: Option) -> str:
     """Where an option is touched: on a space, a deck, in the supply ..."""
     return option["places"][0].removeprefix("sr-").split("-")[0] if option["places"] else "list"
