@@ -3,7 +3,8 @@
 The lab seats bots, checks and records every answer, counts facts and writes a result file. Beside it stand
 the loop of `spinney bench` that Python drives (checked and recorded too, but nothing is counted) and its loop
 in the core (neither). All are taken in turns and timed by the processor's clock, so that other work on the
-machine does little harm; the figure is the middle of the ratios. `--scaling` also plays one long run with one
+machine does little harm; the figure is the middle of the ratios. What a run takes to begin (its edition is
+read, its header written) is taken off and told by itself. `--scaling` also plays one long run with one
 process and with two: that needs two processors with nothing else to do.
 """
 
@@ -52,14 +53,16 @@ def in_lab(game: Game[Any], seats: int, games: int, jobs: int = 1) -> None:
 def added(game: Game[Any], seats: int) -> str:
     """By how much a game takes longer in the lab than in the two loops."""
     games = max(50, int(SECONDS * 50 / timed(partial(in_core, game, seats, 50))))
+    begun = min(timed(partial(in_lab, game, seats, 1)) for _ in range(5))
     rounds = [
         [timed(partial(play, game, seats, games)) for play in (by_python, in_core, in_lab)]
         for _ in range(ROUNDS)
     ]
-    python = median(lab / loop for loop, _, lab in rounds) - 1
-    core = median(lab / loop for _, loop, lab in rounds) - 1
-    each = median(lab for _, _, lab in rounds) / games
-    return f"{1e6 * each:.0f} us a game, {python:+.0%} to the Python loop, {core:+.0%} to the core loop"
+    python = median((lab - begun) / loop for loop, _, lab in rounds) - 1
+    core = median((lab - begun) / loop for _, loop, lab in rounds) - 1
+    each = median(lab - begun for _, _, lab in rounds) / games
+    beside = f"{python:+.0%} to the Python loop, {core:+.0%} to the core loop"
+    return f"{1e6 * each:.0f} us a game, {beside}; {1e3 * begun:.0f} ms to begin"
 
 
 def scaling(game: Game[Any], seats: int) -> str:
