@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
 
-from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Flow, Position
+from games import retold
+from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Position
 from games.eldervale.retelling_effects import slots_of
 from games.eldervale.retelling_game import game as whole_game
 from games.eldervale.retelling_game import score
 from games.eldervale.retelling_gifts import Gifts, endow
 from games.eldervale.retelling_pieces import unit_order
-from games.eldervale.retelling_setup import fate_of, set_out, tops_of
+from games.eldervale.retelling_setup import chance_told, set_out, tops_of
+from games.retold import fate_of, send
 from spinney.engine.chance import secret_of
 from spinney.games.eldervale import Eldervale
 from spinney.games.eldervale.atoms import NONE
@@ -208,13 +209,7 @@ def picked(texts: list[str], generator: Random, taste: tuple[str, ...], wanted: 
         return text
     if wanted is not None and generator.random() < 0.9:
         return min(texts, key=lambda text: [not text.startswith(word) for word in BUSY])
-    liked = [text for text in texts if text.startswith(taste)]
-    return generator.choice(liked if liked and generator.random() < 0.8 else texts)
-
-
-def send(flow: Flow, text: str | None) -> None:
-    with suppress(StopIteration):
-        next(flow) if text is None else flow.send(text)
+    return retold.picked(texts, generator, taste)
 
 
 @cache
@@ -268,4 +263,4 @@ def compare(
         choices += 1
         text = picked(sorted(p.options), generator, tastes[t.seat], wanted)
         t.play(game.action(text))
-        p.fate, told, p.tops = fate_of(t, told), len(t.log or []), tops_of(t)
+        p.fate, told, p.tops = fate_of(t, told, chance_told), len(t.log or []), tops_of(t)

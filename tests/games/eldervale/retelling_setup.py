@@ -7,6 +7,7 @@ from typing import Any
 
 from games.eldervale.retelling import ELEMENTS, Player, Position
 from games.eldervale.retelling_game import lay_tile
+from games.retold import fate_of
 from spinney.engine.events import Event
 from spinney.games.eldervale import events
 from spinney.games.eldervale.atoms import NONE
@@ -17,18 +18,6 @@ from spinney.games.eldervale.table import (
     NO_STACK,
     EldervaleTable,
 )
-
-Fate = dict[str, list[Any]]
-
-
-def fate_of(t: EldervaleTable, since: int) -> Fate:
-    """What chance brought, from the log."""
-    found: Fate = {}
-    for event in (t.log or [])[since:]:
-        told = chance_told(t, event)
-        if told is not None:
-            found.setdefault(told[0], []).append(told[1])
-    return found
 
 
 def chance_told(t: EldervaleTable, event: Event) -> tuple[str, Any] | None:
@@ -82,7 +71,7 @@ def set_out(t: EldervaleTable, modules: dict[str, str]) -> Position:
     p.realms -= set(p.map)
     for place in range(p.seats):
         p.players[(p.first + place) % p.seats].vp = p.data["setup"]["vp"][place]
-    deal_hands(p, fate_of(t, 0).get("magic", []))
+    deal_hands(p, fate_of(t, 0, chance_told).get("magic", []))
     check_setup(p, modules)
     return p
 

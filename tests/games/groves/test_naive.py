@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
@@ -11,9 +10,10 @@ from typing import Any
 import pytest
 
 from games.groves import editions
-from games.groves.naive import COLOURS, ELEMENTS, Flow, Position
+from games.groves.naive import COLOURS, ELEMENTS, Position
 from games.groves.naive_game import game as whole_game
 from games.groves.random_editions import random_game
+from games.retold import fate_of, send
 from spinney.engine.events import Event
 from spinney.games.groves import Groves, events
 from spinney.games.groves.cards import SPIRITS
@@ -31,21 +31,9 @@ TASTES = (
 )
 AREAS = ("", "tree-portal", "tree-bonus", "tree-groves", "-")  # where a player likes to go
 
-Fate = dict[str, list[Any]]
-
 
 def spirits_of(key: int) -> Counter[str]:
     return Counter({name: key >> (2 * at) & 3 for at, name in enumerate(SPIRITS)})
-
-
-def fate_of(t: GrovesTable, since: int) -> Fate:
-    """What chance brought, from the log."""
-    found: Fate = {}
-    for event in (t.log or [])[since:]:
-        told = chance_told(t, event)
-        if told is not None:
-            found.setdefault(told[0], []).append(told[1])
-    return found
 
 
 def chance_told(t: GrovesTable, event: Event) -> tuple[str, Any] | None:
@@ -172,11 +160,6 @@ def picked(texts: list[str], generator: Random, taste: tuple[str, ...], area: st
     return generator.choice(liked if liked and generator.random() < 0.7 else texts)
 
 
-def send(flow: Flow, text: str | None) -> None:
-    with suppress(StopIteration):
-        next(flow) if text is None else flow.send(text)
-
-
 @cache
 def game_of(name: str) -> Groves:
     return Groves(editions.EDITIONS[name]())
@@ -206,7 +189,7 @@ def compare(game: Groves, seats: int, seed: str) -> None:
     flow = whole_game(p)
     text, told = None, 0
     while True:
-        p.fate, told = fate_of(t, told), len(t.log or [])
+        p.fate, told = fate_of(t, told, chance_told), len(t.log or [])
         send(flow, text)
         assert not any(p.fate.values()), f"{p.fate} should not have happened"
         assert position(t) == naive_position(p), f"{seed}: after {text}"

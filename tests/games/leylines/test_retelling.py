@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
@@ -11,9 +10,10 @@ from typing import Any
 import pytest
 
 from games.leylines.random_editions import random_game
-from games.leylines.retelling import COLOURS, Flow, Position
+from games.leylines.retelling import COLOURS, Position
 from games.leylines.retelling_game import game as whole_game
 from games.leylines.retelling_gifts import endow
+from games.retold import fate_of, picked, send
 from spinney.engine.events import Event
 from spinney.games.leylines import Leylines, events
 from spinney.games.leylines.cubes import counts_of
@@ -30,18 +30,6 @@ TASTES = (
     ("leave", "end", "refuse", "decline", "pass", "keep", "wait", "stop", "done"),
     ("use", "take", "gather", "collect", "drop", "hire", "bid", "to MS", "complete", "buy", "to HB"),
 )
-
-Fate = dict[str, list[Any]]
-
-
-def fate_of(t: LeylinesTable, since: int) -> Fate:
-    """What chance brought, from the log."""
-    found: Fate = {}
-    for event in (t.log or [])[since:]:
-        told = chance_told(t, event)
-        if told is not None:
-            found.setdefault(told[0], []).append(told[1])
-    return found
 
 
 def first_cubes(t: LeylinesTable) -> list[Any]:
@@ -194,16 +182,6 @@ def naive_traveller(p: Position, seat: int, kinds: dict[str, Any]) -> dict[str, 
     }
 
 
-def picked(texts: list[str], generator: Random, taste: tuple[str, ...]) -> str:
-    liked = [text for text in texts if text.startswith(taste)]
-    return generator.choice(liked if liked and generator.random() < 0.8 else texts)
-
-
-def send(flow: Flow, text: str | None) -> None:
-    with suppress(StopIteration):
-        next(flow) if text is None else flow.send(text)
-
-
 @cache
 def game_of(edition: str) -> Leylines:
     return Leylines(edition)
@@ -246,7 +224,7 @@ def compare(game: Leylines, seats: int, number: int, seed: str, rich: bool = Fal
     flow = whole_game(p, accountants)
     text, told, choices = None, 0, 0
     while True:
-        p.fate, told = fate_of(t, told), len(t.log or [])
+        p.fate, told = fate_of(t, told, chance_told), len(t.log or [])
         if text is None:
             p.fate["grew"] = first_cubes(t)
         send(flow, text)

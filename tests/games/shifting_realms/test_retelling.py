@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
-from games.shifting_realms.retelling import COLOURS, SOURCES, Flow, Position, shown
+from games.retold import Fate, picked, send
+from games.shifting_realms.retelling import COLOURS, SOURCES, Position, shown
 from games.shifting_realms.retelling_game import all_rounds, income, whole_game
 from games.shifting_realms.retelling_gifts import endow
 from spinney.games.shifting_realms import ShiftingRealms, events
@@ -23,8 +23,6 @@ TASTES = (
     ("raid", "troll", "build LI", "build DO", "move", "soldier", "swap", "cache", "free"),
     ("collect", "keep", "stop", "land", "end", "stay"),
 )
-
-Fate = dict[str, list[Any]]
 
 
 def fate_of(t: RealmsTable, since: int) -> Fate:
@@ -141,16 +139,6 @@ def naive_faction(p: Position, seat: int) -> dict[str, object]:
         "income_any": any_,
         "laid": sorted(player.laid),
     }
-
-
-def picked(texts: list[str], generator: Random, taste: tuple[str, ...]) -> str:
-    liked = [text for text in texts if text.startswith(taste)]
-    return generator.choice(liked if liked and generator.random() < 0.8 else texts)
-
-
-def send(flow: Flow, text: str | None) -> None:
-    with suppress(StopIteration):
-        next(flow) if text is None else flow.send(text)
 
 
 @cache
