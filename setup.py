@@ -8,6 +8,7 @@ machine without a working C compiler give a pure package, and one line says so.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -67,7 +68,19 @@ def compiled_modules() -> list[Extension]:
     except (Exception, SystemExit) as error:
         say(f"pure Python, not compiled: mypyc gave up ({error})")
         return []
+    refuse_weak_references(modules)
     return modules
+
+
+def refuse_weak_references(modules: list[Extension]) -> None:
+    """Take the slot for weak references out of compiled classes.
+
+    On Python 3.11 mypyc gives some classes one and frees it wrongly, which crashes long after (its issue
+    1102). Without the slot `weakref.ref` raises a TypeError, as it does for these classes from 3.12 on.
+    """
+    for source in {source for module in modules for source in module.sources}:
+        code = Path(source).read_text(encoding="utf-8")
+        Path(source).write_text(re.sub(r"\.tp_weaklistoffset = .*,\n", "\n", code), encoding="utf-8")
 
 
 class AllOrNothing(build_ext):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from itertools import combinations
 from typing import Any
@@ -61,6 +62,7 @@ def find(key: str, edition: Edition | str | None = None) -> Game[Any]:
     return Toy(edition) if key == "toy" else find_game(key, edition)
 
 
+@cache
 def all_games() -> list[Game[Any]]:
     return [*[find_game(key) for key in spinney.games()], Toy(), Toy(TINY)]
 
