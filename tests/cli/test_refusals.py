@@ -103,7 +103,7 @@ def test_text_from_a_file_cannot_steer_the_terminal(tmp_path: Path) -> None:
     record.write_text(record.read_text().replace('"entries": ["', '"entries": ["\\u001b[2J\\n", "'))
     line = refusal("verify", record)
     assert "\x1b" not in line
-    assert "action 1 of 107: battle_for_the_grove: cannot read action" in line
+    assert "action 1 of 74: battle_for_the_grove: cannot read action" in line
 
 
 def test_whoever_stops_reading_gets_no_traceback() -> None:

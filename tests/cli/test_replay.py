@@ -25,7 +25,7 @@ def test_without_a_terminal_everything_is_printed_and_the_last_board(record: Pat
     for sentence in table.game.log(table, -1):
         assert f"· {sentence}" in ran.out
     assert ran.out.count("Battle for the Grove") == 1
-    assert "106 actions; Light won 2:0" in ran.out
+    assert "73 actions; Light won 2:0" in ran.out
 
 
 def test_an_unfinished_record_says_who_is_to_choose(tmp_path: Path) -> None:
@@ -36,15 +36,15 @@ def test_an_unfinished_record_says_who_is_to_choose(tmp_path: Path) -> None:
 
 def test_one_moment_is_printed_with_what_was_done(record: Path) -> None:
     ran = spinney("replay", record, "--at", "17")
-    assert "17 of 106  Light: Move 5 druids from the Grove to the Oak Circle" in ran.out
-    assert "· Light moves 5 druids from the Grove to the Oak Circle." in ran.out
+    assert "17 of 73  Dark: Stand a druid up in the Grove" in ran.out
+    assert "· Dark stands a druid up in the Grove." in ran.out
     assert "turn 12 of at most 400" in ran.out
-    assert "0 of 106  the beginning" in spinney("replay", record, "--at", "0").out
+    assert "0 of 73  the beginning" in spinney("replay", record, "--at", "0").out
 
 
 def test_there_is_no_moment_beyond_the_end(record: Path) -> None:
-    assert refusal("replay", record, "--at", "107") == "--at 107: the record has 106 actions"
-    assert refusal("replay", record, "--at", "-1") == "--at -1: the record has 106 actions"
+    assert refusal("replay", record, "--at", "74") == "--at 74: the record has 73 actions"
+    assert refusal("replay", record, "--at", "-1") == "--at -1: the record has 73 actions"
 
 
 def test_a_moment_is_written_as_a_picture(record: Path, tmp_path: Path) -> None:
@@ -72,14 +72,14 @@ def test_the_reader_goes_where_the_line_says() -> None:
 
 def test_a_wrong_step_gets_one_line(record: Path) -> None:
     said = walked(record, ["b", "jump", "9999", "9" * 5000, "end", "n", "q"])
-    assert said.count("The record has moments from 0 to 106; this is 0.") == 3
+    assert said.count("The record has moments from 0 to 73; this is 0.") == 3
     assert said.count("Type one of these: enter or n: forward") == 1
-    assert "The record has moments from 0 to 106; this is 106." in said
-    assert "106 of 106  Dark: Stun" in said
+    assert "The record has moments from 0 to 73; this is 73." in said
+    assert "73 of 73  Dark: Channel" in said
 
 
 def test_the_end_of_input_ends_the_walk(record: Path) -> None:
-    assert "1 of 106  " in walked(record, [""])
+    assert "1 of 73  " in walked(record, [""])
 
 
 def walked(record: Path, lines: list[str]) -> str:

@@ -124,9 +124,9 @@ def test_ctrl_d_leaves_the_table(tmp_path: Path) -> None:
 
 def test_a_record_is_walked_forwards_and_back(tmp_path: Path) -> None:
     typist = Typist("replay", bots_game(tmp_path / "b.json"))
-    typist.wait_for("0 of 106> ")
-    for typed, place in (("", 1), ("n", 2), ("b", 1), ("17", 17), ("end", 106), ("start", 0)):
+    typist.wait_for("0 of 73> ")
+    for typed, place in (("", 1), ("n", 2), ("b", 1), ("17", 17), ("end", 73), ("start", 0)):
         typist.type(typed + "\n")
-        typist.wait_for(f"{place} of 106> ")
+        typist.wait_for(f"{place} of 73> ")
     typist.type("q\n")
     assert typist.left() == 0

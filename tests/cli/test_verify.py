@@ -20,7 +20,7 @@ def test_a_good_record_says_what_was_checked(tmp_path: Path) -> None:
     record = bots_game(tmp_path / "b.json")
     ran = spinney("verify", record)
     assert ran.code == 0
-    assert ran.out == f"{record}: 106 actions, 12 digests, commitment and result fit: Light won 2:0\n"
+    assert ran.out == f"{record}: 73 actions, 9 digests, commitment and result fit: Light won 2:0\n"
 
 
 def test_a_draw_and_an_unfinished_game_are_told_apart(tmp_path: Path) -> None:
@@ -35,10 +35,10 @@ def test_an_edited_record_is_refused_and_the_action_named(tmp_path: Path) -> Non
     record = bots_game(tmp_path / "b.json")
     entries = json.loads(record.read_text())["entries"]
     changed = edited(record, entries=[*entries[:20], "stand thorn", *entries[21:]])
-    assert refusal("verify", changed).startswith(f"{changed}: action 21 of 106: ")
+    assert refusal("verify", changed).startswith(f"{changed}: action 21 of 73: ")
     shorter = edited(record, entries=entries[:-1])
-    assert "action 105 of 106" not in refusal("verify", shorter)
-    assert refusal("verify", shorter).startswith(f"{shorter}: action 105 of 105: the digest does not fit")
+    assert "action 72 of 73" not in refusal("verify", shorter)
+    assert refusal("verify", shorter).startswith(f"{shorter}: action 72 of 72: the digest does not fit")
 
 
 def test_another_key_or_result_is_refused(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_another_key_or_result_is_refused(tmp_path: Path) -> None:
 def test_an_imagined_table_is_not_called_a_game(tmp_path: Path) -> None:
     record = Record.load(bots_game(tmp_path / "b.json"))
     record.redealt(0, "lucky").save(tmp_path / "lucky.json")
-    assert "action 107 is a redeal: an imagined table" in refusal("verify", tmp_path / "lucky.json")
+    assert "action 74 is a redeal: an imagined table" in refusal("verify", tmp_path / "lucky.json")
 
 
 def test_one_bad_record_among_good_ones_is_an_error(tmp_path: Path) -> None:
@@ -59,4 +59,4 @@ def test_one_bad_record_among_good_ones_is_an_error(tmp_path: Path) -> None:
     ran = spinney("verify", tmp_path / "none.json", record)
     assert ran.code == 2
     assert ran.err == f"spinney: {tmp_path / 'none.json'}: cannot be read: No such file or directory\n"
-    assert ran.out.startswith(f"{record}: 106 actions")
+    assert ran.out.startswith(f"{record}: 73 actions")

@@ -7,7 +7,17 @@ from hashlib import blake2b
 
 import pytest
 
-from spinney.engine.chance import Chance, ScriptedChance, ScriptEnded, commitment, secret_of, stream_key
+from spinney.engine.chance import (
+    Chance,
+    QuickChance,
+    ScriptedChance,
+    ScriptEnded,
+    commitment,
+    secret_of,
+    stream_key,
+)
+
+KINDS = pytest.mark.parametrize("kind", [Chance, QuickChance])
 
 
 def test_the_stream_is_the_same_for_ever() -> None:
@@ -17,6 +27,16 @@ def test_the_stream_is_the_same_for_ever() -> None:
     assert words == [int.from_bytes(expected[4 * n : 4 * n + 4], "little") for n in range(40)]
 
 
+def test_the_quick_stream_is_the_same_for_ever() -> None:
+    chance = QuickChance(bytes(range(32)))
+    a, b, c = 0x03020100, 0x07060504, 0x0B0A0908
+    for count in range(1, 1000):
+        word = (a + b + count) % 2**32
+        a, b, c = b ^ b >> 9, 9 * c % 2**32, ((c << 21 | c >> 11) + word) % 2**32
+        assert chance.word() == word
+        assert chance.drawn == count
+
+
 def test_the_whole_state_is_key_and_counter() -> None:
     chance = Chance(b"k" * 32)
     chance.dice(29)
@@ -24,33 +44,37 @@ def test_the_whole_state_is_key_and_counter() -> None:
     assert [rebuilt.word() for _ in range(20)] == [chance.word() for _ in range(20)]
 
 
-def test_a_clone_goes_on_alike_and_alone() -> None:
-    chance = Chance(secret_of(1))
+@KINDS
+def test_a_clone_goes_on_alike_and_alone(kind: type[Chance]) -> None:
+    chance = kind(secret_of(1))
     chance.dice(7)
     other = chance.clone()
     rolled = chance.dice(30)
     assert other.dice(30) == rolled
 
 
+@KINDS
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 10, 52])
-def test_below_is_uniform(n: int) -> None:
-    chance = Chance(secret_of(n))
+def test_below_is_uniform(kind: type[Chance], n: int) -> None:
+    chance = kind(secret_of(n))
     counts = Counter(chance.below(n) for _ in range(3000 * n))
     assert set(counts) == set(range(n))
     surprise = sum((count - 3000) ** 2 / 3000 for count in counts.values())
     assert surprise < n + 6 * (2 * n) ** 0.5
 
 
-def test_below_rejects_what_would_not_be_even() -> None:
+@KINDS
+def test_below_rejects_what_would_not_be_even(kind: type[Chance]) -> None:
     n = 3 * 2**29  # a quarter of all words must be drawn again
-    chance = Chance(secret_of("uneven"))
+    chance = kind(secret_of("uneven"))
     numbers = [chance.below(n) for _ in range(2000)]
     assert chance.drawn > 2300
     assert 0.47 < sum(number < n // 2 for number in numbers) / 2000 < 0.53
 
 
-def test_every_order_of_a_shuffle_is_equally_likely() -> None:
-    chance = Chance(secret_of("orders"))
+@KINDS
+def test_every_order_of_a_shuffle_is_equally_likely(kind: type[Chance]) -> None:
+    chance = kind(secret_of("orders"))
     orders: Counter[tuple[int, ...]] = Counter()
     for _ in range(6000):
         things = [0, 1, 2]

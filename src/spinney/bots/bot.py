@@ -8,7 +8,7 @@ from os import urandom
 
 from mypy_extensions import mypyc_attr
 
-from spinney.engine.chance import Chance, secret_of
+from spinney.engine.chance import Chance, QuickChance, secret_of
 from spinney.engine.seen import Seen
 
 
@@ -17,7 +17,7 @@ class Bot(ABC):
     """Chooses for a seat from what that seat sees. It may remember things between choices."""
 
     def __init__(self, seed: int | str | bytes | None = None) -> None:
-        self.chance = Chance(urandom(32) if seed is None else secret_of(seed))
+        self.chance: Chance = QuickChance(urandom(32) if seed is None else secret_of(seed))
 
     @abstractmethod
     def choose(self, seen: Seen) -> int:

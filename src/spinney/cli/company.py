@@ -12,7 +12,7 @@ from spinney.bots.hints import Advice
 from spinney.bots.levels import Elder, find_level
 from spinney.cli.errors import WrongInput
 from spinney.cli.paint import clean
-from spinney.engine.chance import Chance
+from spinney.engine.chance import QuickChance
 from spinney.engine.errors import BadOption
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
@@ -60,7 +60,7 @@ class Company:
         choice: so a game with a seed repeats exactly, and so does one that is resumed.
         """
         bot = self.bots[table.seat]
-        bot.chance = Chance(bot_key(self.secret, table.seat, table.number))
+        bot.chance = QuickChance(bot_key(self.secret, table.seat, table.number))
         return bot.choose(self.game.seen_by(table, table.seat))
 
     def advise(self, table: Table) -> list[Advice]:

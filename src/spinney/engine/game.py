@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from spinney.engine.actions import ActionSpace
-from spinney.engine.chance import Chance, secret_of, stream_key
+from spinney.engine.chance import Chance, QuickChance, secret_of, stream_key
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption
 from spinney.engine.events import TOOK_BACK, Event
@@ -115,7 +115,7 @@ class Game(ABC, Generic[T]):
     def redeal(self, table: T, seat: i64, key: int | str | bytes) -> T:
         """A table that this seat must believe possible: what is hidden from it dealt anew, with a new key."""
         other = table.clone()
-        other.chance = Chance(secret_of(key))
+        other.chance = QuickChance(secret_of(key))
         other.undoable = 0  # an imagined table has no past to go back to
         self.deal_hidden(other, seat)
         other.ask_anew()

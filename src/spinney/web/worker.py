@@ -18,7 +18,7 @@ from spinney.bots.bot import bot_key
 from spinney.bots.budget import Clock
 from spinney.bots.levels import find_level
 from spinney.bots.tree import Tree
-from spinney.engine.chance import Chance
+from spinney.engine.chance import QuickChance
 from spinney.engine.errors import SpinneyError
 from spinney.engine.journal import Origin
 from spinney.engine.playback import Playback
@@ -68,7 +68,7 @@ class Desk:
                 raise SpinneyError(f"seat {task.seat} is not asked")
             seen = table.game.seen_by(table, task.seat)
             bot = self.bot(task)
-            bot.chance = Chance(bot_key(task.secret, task.seat, int(table.number)))
+            bot.chance = QuickChance(bot_key(task.secret, task.seat, int(table.number)))
             if task.advise and isinstance(bot, Tree):
                 found = bot.advise(seen)
                 return Thought(
