@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from spinney.bots.bot import Bot
 from spinney.engine.seen import Seen
@@ -14,6 +14,7 @@ REDEALS: Final = 6  # tables imagined for each choice, the same ones for every o
 CLOSE: Final = 1e-9  # values this near are equal, and chance decides
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # or its __init__ runs twice where it is compiled
 class Greedy(Bot):
     def choose(self, seen: Seen) -> int:
         options = seen.options
