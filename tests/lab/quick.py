@@ -11,6 +11,7 @@ import pytest
 
 from spinney.engine.shelf import shelf
 from spinney.lab import GameResult, Run, Summary, simulate
+from spinney.lab.game_result import write_line
 
 GAME = "battle_for_the_grove"
 QUICK = {"max_turns": 20}
@@ -80,3 +81,9 @@ def more_bots(folder: Path) -> Iterator[None]:
             yield
         finally:
             shelf.cache_clear()
+
+
+def line_of(result: GameResult) -> bytes:
+    lines = bytearray()
+    write_line(result, lines)
+    return bytes(lines)

@@ -6,16 +6,44 @@ from pathlib import Path
 
 import pytest
 
-from lab.quick import more_bots, quick_run
+from lab.quick import line_of, more_bots, quick_run
 from spinney.engine.errors import IllegalAction
 from spinney.engine.record import Record
 from spinney.lab import GameFailed, GameResult, play_game, play_table
-from spinney.lab.game_result import line_of
+from spinney.lab.batch import play_batch
+from spinney.lab.play import new_tally
+from spinney.lab.totals import Totals
 
 
 def test_a_game_played_twice_goes_the_same_way() -> None:
     run = quick_run("greedy", "random")
     assert play_game(run, 3) == play_game(run, 3)
+
+
+def test_a_tally_can_be_used_again() -> None:
+    run = quick_run("random")
+    tally = new_tally(run)
+    assert [play_game(run, number, tally) for number in range(4)] == [
+        play_game(run, number) for number in range(4)
+    ]
+
+
+def test_an_interrupt_while_games_are_added_up_keeps_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = quick_run("random")
+    add_length = Totals.add_length
+
+    def interrupted(totals: Totals, what: str, number: int) -> None:
+        add_length(totals, what, number)
+        if totals.games == 3:
+            monkeypatch.undo()
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Totals, "add_length", interrupted)
+    batch = play_batch(run, range(9))
+    assert isinstance(batch.error, KeyboardInterrupt)
+    assert [result.number for result in batch.results()] == [0, 1, 2]
+    assert batch.games == 3
+    assert sum(batch.totals.lengths["turns"].values()) == 3
 
 
 def test_other_numbers_and_other_seeds_give_other_games() -> None:

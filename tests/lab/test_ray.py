@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lab.quick import GAME, QUICK, quick_run, simulate_quickly
+from lab.quick import GAME, QUICK, line_of, quick_run, simulate_quickly
 from spinney.engine.errors import BadOption
 from spinney.lab import simulate
-from spinney.lab.game_result import GameResult, line_of
+from spinney.lab.game_result import GameResult
 from spinney.lab.on_ray import play_on_ray
 
 

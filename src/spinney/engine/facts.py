@@ -8,7 +8,7 @@ first day.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -115,9 +115,10 @@ class Tally:
 
     def __init__(self, layout: Layout, seats: i64) -> None:
         self.layout: Final = layout
+        self.codes: Final = layout.code
         self.seats: Final[i64] = seats
         self.cells: Final[list[i64]] = [0] * (layout.size * seats)
-        self.touched: Final[list[i64]] = []  # the cells of events that are not zero any more
+        self.touched: list[i64] = []  # the cells that are not zero any more
         self.kinds: Final[i64] = len(layout.columns[0].items) * seats  # cells of the choices
         self.ended: i64 = -1  # the place of the last ending that was told
         self.beats: i64 = 0
@@ -126,29 +127,29 @@ class Tally:
 
     def count(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> bool:
         """An event; true if a round begins with it."""
-        layout = self.layout
-        code = layout.code[kind]
+        code = self.codes[kind]
         place = code >> FIRST
         named = code & 3
         if named != 0:
             item = a if named == 1 else (b if named == 2 else c)
             place += item
             if item < 0 or item >= (code >> ROOM) & MOST:
-                raise BrokenRules(f"event {layout.columns[kind + 2].name}: no name for {item}")
+                raise BrokenRules(f"event {self.layout.columns[kind + 2].name}: no name for {item}")
         how = code & 12
         many: i64 = 1
         if how != 0:
             many = a if how == 4 else (b if how == 8 else c)
         if seat < 0 or seat >= self.seats or many < 0:
-            raise BrokenRules(f"{layout.name_of(place)}: cannot count {many} for seat {seat}")
+            raise BrokenRules(f"{self.layout.name_of(place)}: cannot count {many} for seat {seat}")
         if many > 0:
             at = place * self.seats
             if code & TABLE == 0:
                 at += seat
-            before = self.cells[at]
+            cells = self.cells
+            before = cells[at]
             if before == 0:
                 self.touched.append(at)
-            self.cells[at] = before + many
+            cells[at] = before + many
         if code & ENDING != 0:
             self.ended = place
         return code & BEAT != 0
@@ -159,6 +160,9 @@ class Tally:
         at = kind * self.seats + seat
         answers: i64 = cells[at]
         offers: i64 = cells[at + self.kinds]
+        if answers == 0:
+            self.touched.append(at)
+            self.touched.append(at + self.kinds)
         cells[at] = answers + 1  # not `+=`, which would add them as Python's ints
         cells[at + self.kinds] = offers + options
 
@@ -176,15 +180,21 @@ class Tally:
 
     def counted(self) -> list[int]:
         """Every cell that is not zero, and its count behind it: `[4, 1, 17, 3]`."""
-        found: list[int] = []
-        for at in range(2 * self.kinds):
-            if self.cells[at] != 0:
-                found.append(at)
-                found.append(self.cells[at])
-        for at in self.touched:
-            found.append(at)
-            found.append(self.cells[at])
+        cells: list[Any] = self.cells  # taken over as they are: numbers would be made anew
+        found = [0] * (2 * len(self.touched))
+        found[::2] = self.touched
+        found[1::2] = [cells[at] for at in self.touched]
         return found
+
+    def clear(self) -> None:
+        """Nothing has happened: the tally can be used for another game."""
+        for at in self.touched:
+            self.cells[at] = 0
+        self.touched = []
+        self.ended = -1
+        self.beats = 0
+        self.stride = 1
+        self.scores = []
 
     def leads(self, winners: list[i64]) -> tuple[int, int]:
         """How often the lead changed hands, and after how many thousandths of the looks the winner had it."""

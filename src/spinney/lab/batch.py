@@ -1,8 +1,8 @@
 """Some games of a run in a row, played in one process: their lines for a result file, and their totals.
 
 Whoever plays also writes the lines and adds the games up, so that the process that keeps the results has
-next to nothing to do for each game. A line is written as soon as its game is over and the long parts of the
-result are let go, so that the next game finds their memory free: that is worth a tenth of a short game.
+next to nothing to do for each game. Of a game that is over nothing is kept but its line and the sums, so that
+the next one finds its memory free: that is worth a tenth of a short game.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from time import perf_counter
 from typing import Final
 
 from spinney.engine.errors import SpinneyError
-from spinney.lab.game_result import GameResult, line_of
-from spinney.lab.play import play_game
+from spinney.lab.game_result import GameResult, write_line
+from spinney.lab.play import new_tally, play_game
 from spinney.lab.run import Run
 from spinney.lab.totals import Totals
 
@@ -44,31 +44,35 @@ class Batch:
         return results_of(self.lines)
 
 
-def results_of(lines: bytes) -> Iterator[GameResult]:
-    return map(GameResult.from_line, lines.splitlines())
+def results_of(lines: bytes | bytearray) -> Iterator[GameResult]:
+    return map(GameResult.from_line, bytes(lines).splitlines())
 
 
 def play_batch(run: Run, numbers: range, most: float = inf) -> Batch:
     """Play these games, or as many as begin within so many seconds; an interrupt keeps them."""
     started = perf_counter()
-    played: list[tuple[bytes, GameResult]] = []
+    tally, totals, lines = new_tally(run), Totals(run), bytearray()
     error, trace = None, ""
     try:
         with rare_collections():
             for number in numbers:
-                result = play_game(run, number)
-                line = line_of(result)
-                result.arc, result.facts = [], []
-                played.append((line, result))
+                result = play_game(run, number, tally)
+                write_line(result, lines)
+                totals.add(result)
                 if perf_counter() - started > most:
                     break
     except (SpinneyError, KeyboardInterrupt) as caught:
         error, trace = caught, traceback.format_exc()
+        del lines[lines.rfind(b"\n") + 1 :]
+        totals = totals_of(run, lines)  # an interrupt may have come while a game was added
+    return Batch(numbers.start, bytes(lines), totals, perf_counter() - started, error, trace)
+
+
+def totals_of(run: Run, lines: bytes | bytearray) -> Totals:
     totals = Totals(run)
-    for _, result in played:
+    for result in results_of(lines):
         totals.add(result)
-    lines = b"".join([line for line, _ in played])
-    return Batch(numbers.start, lines, totals, perf_counter() - started, error, trace)
+    return totals
 
 
 @contextmanager

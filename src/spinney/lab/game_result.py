@@ -48,9 +48,10 @@ READER: Final = msgspec.json.Decoder(GameResult)
 WRITER: Final = msgspec.json.Encoder()
 
 
-def line_of(result: GameResult) -> bytes:
-    """One compact line; equal results give equal bytes."""
-    return WRITER.encode(result) + b"\n"
+def write_line(result: GameResult, lines: bytearray) -> None:
+    """Append one compact line; equal results give equal bytes."""
+    WRITER.encode_into(result, lines, len(lines))
+    lines += b"\n"
 
 
 def json_line(data: dict[str, Any]) -> bytes:

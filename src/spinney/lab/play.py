@@ -19,10 +19,12 @@ from spinney.lab.game_result import GameResult
 from spinney.lab.run import Run, game_of
 
 
-def play_game(run: Run, number: int) -> GameResult:
-    """Play a game of the run and say how it went."""
+def play_game(run: Run, number: int, tally: Tally | None = None) -> GameResult:
+    """Play a game of the run and say how it went. The tally of another game can be used again."""
     game = game_of(run)
-    tally = Tally(game.layout, run.seats)
+    if tally is None:
+        tally = new_tally(run)
+    tally.clear()
     table = play_table(run, number, tally=tally)
     winners = table.winners
     changes, took = tally.leads(winners)
@@ -42,6 +44,10 @@ def play_game(run: Run, number: int) -> GameResult:
         lead_taken=took if winners else None,
         facts=tally.counted(),
     )
+
+
+def new_tally(run: Run) -> Tally:
+    return Tally(game_of(run).layout, run.seats)
 
 
 def ending(game: Game[Any], tally: Tally, winners: Sized) -> str:

@@ -6,6 +6,7 @@ Everything in here is a whole number, so that the sum does not depend on how the
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from spinney.lab.game_result import GameResult
@@ -104,8 +105,7 @@ class Totals:
     def __init__(self, run: Run) -> None:
         self.games = 0
         self.draws = 0  # games without a winner; a lost solo game is not one
-        self.bots: Final = {name: Standing() for name in run.bots}
-        self.seats: Final = [Standing() for _ in range(run.seats)]
+        self.standings: Final = [{name: Standing() for name in run.bots} for _ in range(run.seats)]  # by seat
         self.lengths: Final[dict[str, Counter[int]]] = {}  # choices, and turns and rounds where counted
         self.keys: Final = KeyShares(run)
 
@@ -114,8 +114,7 @@ class Totals:
         self.draws += is_draw(result)
         self.keys.add(result)
         for seat, bot in enumerate(result.bots):
-            self.bots[bot].add(result, seat)
-            self.seats[seat].add(result, seat)
+            self.standings[seat][bot].add(result, seat)
         self.add_length("choices", result.choices)
         if result.turns is not None:
             self.add_length("turns", result.turns)
@@ -132,12 +131,21 @@ class Totals:
         self.games += other.games
         self.draws += other.draws
         self.keys.join(other.keys)
-        for name, standing in other.bots.items():
-            self.bots[name].join(standing)
-        for mine, theirs in zip(self.seats, other.seats, strict=True):
-            mine.join(theirs)
+        for mine, theirs in zip(self.standings, other.standings, strict=True):
+            for name, standing in theirs.items():
+                mine[name].join(standing)
         for what, numbers in other.lengths.items():
             self.lengths.setdefault(what, Counter()).update(numbers)
+
+    @property
+    def bots(self) -> dict[str, Standing]:
+        """How each bot fared, in all its seats together."""
+        return {name: together(one[name] for one in self.standings) for name in self.standings[0]}
+
+    @property
+    def seats(self) -> list[Standing]:
+        """How each seat fared, whoever sat in it."""
+        return [together(one.values()) for one in self.standings]
 
     def win_rate(self, bot: str) -> Estimate:
         """The share of victories of a bot; where seats rotate, games with one key are not independent."""
@@ -152,6 +160,13 @@ class Totals:
     def length_at(self, share: float, what: str = "choices") -> float:
         """The length within which a share of the games ended."""
         return quantile(self.lengths.get(what, {}), share)
+
+
+def together(standings: Iterable[Standing]) -> Standing:
+    total = Standing()
+    for one in standings:
+        total.join(one)
+    return total
 
 
 def is_draw(result: GameResult) -> bool:
