@@ -6,14 +6,13 @@ from functools import cache, lru_cache
 from typing import Final
 
 from spinney.art.board import alone, drawing
+from spinney.art.offers import NOTHING, Offer
 from spinney.art.svg import Markup, defs, flat, joined
 from spinney.games.battle_for_the_grove import actions, words
 from spinney.games.battle_for_the_grove.dice import counted
 from spinney.games.battle_for_the_grove.picture_figures import symbols
 from spinney.games.battle_for_the_grove.picture_layout import LYING, PREFIX, SIZE, STANDING
 from spinney.games.battle_for_the_grove.picture_offers import (
-    NOTHING,
-    Offer,
     druids_key,
     is_split,
     offers,

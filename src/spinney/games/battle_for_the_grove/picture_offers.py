@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from spinney.art.board import numbers_of
-from spinney.games.battle_for_the_grove import actions, words
+from functools import partial
+
+from spinney.art.offers import Offers, offers_of
+from spinney.games.battle_for_the_grove import actions
 from spinney.games.battle_for_the_grove.picture_layout import (
     LYING,
     PLACE_KEYS,
@@ -14,28 +16,10 @@ from spinney.games.battle_for_the_grove.picture_layout import (
 from spinney.games.battle_for_the_grove.table import Battle
 
 
-class Offer:
-    """What a part stands for: action numbers for the page, and a line each for the tooltip."""
-
-    def __init__(self, actions: str = "", words: str = "") -> None:
-        self.actions = actions
-        self.words = words
-
-
-NOTHING = Offer()
-
-
-def offers(t: Battle, seat: int) -> dict[str, Offer]:
+def offers(t: Battle, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    found: dict[str, list[int]] = {}
-    if not t.over and t.seat == seat:
-        for action in t.options:
-            for part in parts_of(t, action):
-                found.setdefault(part, []).append(action)
-    return {
-        part: Offer(numbers_of(chosen), "".join([f"\n{words.label(t, action)}" for action in chosen]))
-        for part, chosen in found.items()
-    }
+    options = t.options if t.seat == seat and not t.over else []
+    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
 
 
 def parts_of(t: Battle, action: int) -> list[str]:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, path, text
 from spinney.games.eldervale.atoms import HASTE, MAGIC_KINDS, NONE, PLENTY, SPLENDOUR
@@ -22,7 +23,6 @@ from spinney.games.eldervale.picture_effects import (
     words,
 )
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
-from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers
 from spinney.games.eldervale.picture_tokens import shortened
 from spinney.games.eldervale.words_cards import magic_words, moment_words
 from spinney.games.eldervale.words_names import effect_face

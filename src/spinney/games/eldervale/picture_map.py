@@ -7,12 +7,13 @@ from json import dumps, loads
 from typing import Any
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.svg import Markup, at, g, path, rect, text
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import NUMBERS
 from spinney.games.eldervale.picture_layout import LOWER, PREFIX, Scale, best_way, fitted, outline
-from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched
+from spinney.games.eldervale.picture_offers import Touched
 from spinney.games.eldervale.picture_symbols import silhouette
 from spinney.games.eldervale.picture_tile import ground, monster_part, printed, stack_parts, told, units
 from spinney.games.eldervale.table import EldervaleTable

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final
 
-from spinney.art.board import numbers_of
+from spinney.art.offers import Offer, Offers, offers_of
 from spinney.games.eldervale import actions
 from spinney.games.eldervale.atoms import (
     ELEMENTS,
@@ -19,43 +20,24 @@ from spinney.games.eldervale.hexes import WORDS
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import EldervaleTable
 
-
-class Offer(NamedTuple):
-    """What a part stands for: action numbers for the page, and a line each for the tooltip."""
-
-    actions: str = ""
-    words: str = ""
-
-    def __bool__(self) -> bool:
-        return bool(self.actions)
-
-
-Offers = dict[str, Offer]
 Touched = tuple[tuple[str, Offer], ...]
-NOTHING: Final = Offer()
-MOST_LINES: Final = 12  # of a tooltip
 CHIP: Final = "option-"  # what has no place of its own lies in the middle
 
 
 def offers(t: EldervaleTable, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    found: dict[str, list[int]] = {}
-    if not t.over and t.seat == seat:
-        for action in t.options:
-            found.setdefault(part_of(t, int(action)), []).append(int(action))
-    return {key: Offer(numbers_of(chosen), lines(t, chosen)) for key, chosen in found.items() if key}
-
-
-def lines(t: EldervaleTable, chosen: list[int]) -> str:
-    """A line for each action, unless there are very many."""
-    told = [f"\n{t.game.label(t, action)}" for action in chosen[:MOST_LINES]]
-    more = len(chosen) - len(told)
-    return "".join(told) + (f"\nand {more} more" if more else "")
+    options = t.options if t.seat == seat and not t.over else []
+    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
 
 
 def touched(offered: Offers, *starts: str) -> Touched:
     """The offers on some parts, to be a key of what is drawn."""
     return tuple([(key, offer) for key, offer in offered.items() if key.startswith(starts)])
+
+
+def parts_of(t: EldervaleTable, action: int) -> list[str]:
+    part = part_of(t, action)
+    return [part] if part else []
 
 
 def part_of(t: EldervaleTable, action: int) -> str:

@@ -7,6 +7,7 @@ from json import dumps, loads
 from typing import Any, Final
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text
 from spinney.games.eldervale.atoms import (
@@ -23,7 +24,7 @@ from spinney.games.eldervale.picture_effects import (
     words,
 )
 from spinney.games.eldervale.picture_layout import PREFIX, Zone
-from spinney.games.eldervale.picture_offers import NOTHING, Offer, Offers, Touched
+from spinney.games.eldervale.picture_offers import Touched
 from spinney.games.eldervale.picture_symbols import silhouette, thing
 from spinney.games.eldervale.picture_tokens import WASHES, emblem, face, wrapped
 from spinney.games.eldervale.words_cards import aura_words, card_words

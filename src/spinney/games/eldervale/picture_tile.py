@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offers
 from spinney.art.svg import Markup, at, g, path, rect, text
 from spinney.games.eldervale.atoms import (
     ELEMENTS,
@@ -19,7 +20,6 @@ from spinney.games.eldervale.atoms import (
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_effects import cost_items, flow, width
 from spinney.games.eldervale.picture_layout import PREFIX, outline
-from spinney.games.eldervale.picture_offers import NOTHING, Offers
 from spinney.games.eldervale.picture_symbols import points_sign, silhouette, thing
 from spinney.games.eldervale.picture_tokens import (
     SERIF,

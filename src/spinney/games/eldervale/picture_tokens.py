@@ -7,13 +7,13 @@ from typing import Final
 
 from spinney.art.board import lantern, part
 from spinney.art.marks import SEAT_MARKS
+from spinney.art.offers import Offer
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, use
 from spinney.games.eldervale.atoms import BIFROST_TILE, ELEMENTS, NONE, UNITS
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_effects import LETTER, icons
 from spinney.games.eldervale.picture_layout import PREFIX
-from spinney.games.eldervale.picture_offers import Offer
 from spinney.games.eldervale.picture_symbols import silhouette, thing
 
 WASHES: Final = dict(

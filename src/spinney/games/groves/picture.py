@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from spinney.art.board import alone, drawing, lantern, part
 from spinney.art.icons import icon, icon_symbols
 from spinney.art.marks import SEAT_MARKS, mark_symbols
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, apart, at, defs, flat, g, joined, path, rect, text, title
 from spinney.engine.game import Game
@@ -23,7 +24,7 @@ from spinney.games.groves.picture_layout import (
     others,
     prize_zone,
 )
-from spinney.games.groves.picture_offers import NOTHING, Offer, Offers, area_key, offers, realm_key
+from spinney.games.groves.picture_offers import area_key, offers, realm_key
 from spinney.games.groves.picture_panels import Seat, own_panel, placing_of, side_panel
 from spinney.games.groves.picture_realm import arrivals, realm
 from spinney.games.groves.picture_rewards import row, words

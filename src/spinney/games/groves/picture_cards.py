@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from spinney.art.board import lantern, part
 from spinney.art.icons import icon
+from spinney.art.offers import NOTHING, Offer
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title, use
 from spinney.games.groves.picture_layout import PREFIX, Zone
-from spinney.games.groves.picture_offers import NOTHING, Offer
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_WORDS, counted, score_shield, seal
 
 DIFFERENT: Final = "three different"

@@ -6,44 +6,18 @@ paid from one's own; a portal is set towards the realm it will lead to. What nam
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import partial
 
-from spinney.art.board import numbers_of
+from spinney.art.offers import Offers, offers_of
 from spinney.games.groves import actions
 from spinney.games.groves.cards import ELEMENT_NAMES, RESOURCE_GROVE, SPIRITS
 from spinney.games.groves.table import GrovesTable
 
 
-class Offer(NamedTuple):
-    """What a part stands for: action numbers for the page, and a line each for the tooltip."""
-
-    actions: str = ""
-    words: str = ""
-
-    def __bool__(self) -> bool:
-        return bool(self.actions)
-
-
-Offers = dict[str, Offer]
-NOTHING: Final = Offer()
-MOST_LINES: Final = 12  # of a tooltip
-
-
 def offers(t: GrovesTable, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    found: dict[str, list[int]] = {}
-    if not t.over and t.seat == seat:
-        for action in t.options:
-            for part in parts_of(t, int(action)):
-                found.setdefault(part, []).append(int(action))
-    return {part: Offer(numbers_of(chosen), lines(t, chosen)) for part, chosen in found.items()}
-
-
-def lines(t: GrovesTable, chosen: list[int]) -> str:
-    """A line for each action, unless there are very many."""
-    told = [f"\n{t.game.label(t, action)}" for action in chosen[:MOST_LINES]]
-    more = len(chosen) - len(told)
-    return "".join(told) + (f"\nand {more} more" if more else "")
+    options = t.options if t.seat == seat and not t.over else []
+    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
 
 
 def parts_of(t: GrovesTable, action: int) -> list[str]:

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from spinney.art.board import part
 from spinney.art.icons import icon
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, apart, at, flat, g, path, text
 from spinney.games.groves.picture_cards import Summons, card_backs, summoning_card, summons_words
 from spinney.games.groves.picture_layout import PANEL, PREFIX, SIDE_PANEL
-from spinney.games.groves.picture_offers import NOTHING, Offer, Offers, drawn_key
+from spinney.games.groves.picture_offers import drawn_key
 from spinney.games.groves.picture_tokens import (
     ELEMENTS,
     TYPE_ICONS,

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from spinney.art.board import part
 from spinney.art.icons import icon
+from spinney.art.offers import NOTHING, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
 from spinney.games.groves.picture_layout import PREFIX, THEIRS
-from spinney.games.groves.picture_offers import NOTHING, Offers
 from spinney.games.groves.picture_rewards import Glyph, glyph_row
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, chip, counted, wisps
 

@@ -8,9 +8,9 @@ from typing import Final
 from spinney.art import marks
 from spinney.art.board import lantern, part
 from spinney.art.icons import icon
+from spinney.art.offers import NOTHING, Offer
 from spinney.art.svg import Markup, at, circle, g, rect, text, title
 from spinney.games.groves.picture_layout import PREFIX
-from spinney.games.groves.picture_offers import NOTHING, Offer
 
 TYPE_KEYS: Final = ("white", "yellow", "orange", "green", "blue", "wraith")
 TYPE_ICONS: Final = (*(f"spirit-{name}" for name in TYPE_KEYS[:-1]), "spirit-black")

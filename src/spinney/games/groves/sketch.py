@@ -6,10 +6,11 @@ its own: so nothing is told by colour alone.
 
 from __future__ import annotations
 
+from spinney.art.offers import Offers
 from spinney.engine.game import Game, Sketch
 from spinney.games.groves import picture_told as told
 from spinney.games.groves.picture_hexes import Face
-from spinney.games.groves.picture_offers import Offers, area_key, offers
+from spinney.games.groves.picture_offers import area_key, offers
 from spinney.games.groves.picture_scene import Scene, counts, face_of, scene_of
 from spinney.games.groves.picture_tokens import TYPE_KEYS
 from spinney.games.groves.sketch_seats import cards_of, deck_of, head, neighbour, possessions

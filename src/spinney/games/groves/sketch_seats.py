@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from spinney.art.offers import Offers
 from spinney.engine.game import Sketch
-from spinney.games.groves.picture_offers import Offers, card_key, drawn_key, realm_key
+from spinney.games.groves.picture_offers import card_key, drawn_key, realm_key
 from spinney.games.groves.picture_panels import Seat
 from spinney.games.groves.picture_scene import Scene
 from spinney.games.groves.picture_tokens import ELEMENTS, TYPE_KEYS

@@ -9,6 +9,7 @@ from typing import Final
 
 from spinney.art.board import lantern, part
 from spinney.art.dice import waiting_die
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import blob, card
 from spinney.art.svg import Markup, at, circle, ellipse, g, numbers, path, rect, text
 from spinney.games.leylines import question
@@ -18,7 +19,7 @@ from spinney.games.leylines.cubes import counts_of, size
 from spinney.games.leylines.paying import enterable
 from spinney.games.leylines.picture_icons import badge, hub_sign, sign
 from spinney.games.leylines.picture_layout import MAP, PREFIX, middles
-from spinney.games.leylines.picture_offers import NOTHING, Offer, Offers, space_key, take_key
+from spinney.games.leylines.picture_offers import space_key, take_key
 from spinney.games.leylines.picture_scenery import plate_spot, plate_width
 from spinney.games.leylines.picture_tokens import counted, cube, row_of, standee, told
 from spinney.games.leylines.table import EMPTY, LeylinesTable

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import lru_cache, partial
+from typing import Final
 
-from spinney.art.board import numbers_of
+from spinney.art.offers import Offers, offers_of
 from spinney.games.leylines import actions
 from spinney.games.leylines.actions import USES
 from spinney.games.leylines.cards import COLOURS, FRIEND_KINDS, ITEM_KINDS
 from spinney.games.leylines.table import LeylinesTable
 
-
-class Offer(NamedTuple):
-    """What a part stands for: action numbers for the page, and a line each for the tooltip."""
-
-    actions: str = ""
-    words: str = ""
-
-    def __bool__(self) -> bool:
-        return bool(self.actions)
-
-
-Offers = dict[str, Offer]
-NOTHING: Final = Offer()
-MOST_LINES: Final = 12  # of a tooltip
 CHIPS: Final = 15  # bids with a chip of their own; all higher ones share the last
 DICE: Final = (actions.MARK, actions.GATHER, actions.MOVE, actions.QUICK, actions.COLLECT)
 HELD: Final = (actions.DROP, actions.SELL)
@@ -34,19 +20,8 @@ SPACES: Final = (actions.TO, actions.FROM)
 
 def offers(t: LeylinesTable, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    found: dict[str, list[int]] = {}
-    if not t.over and t.seat == seat:
-        for action in t.options:
-            for key in parts_of(t, int(action)):
-                found.setdefault(key, []).append(int(action))
-    return {key: offer(t, chosen) for key, chosen in found.items()}
-
-
-def offer(t: LeylinesTable, chosen: list[int]) -> Offer:
-    """A line for each action, unless there are very many."""
-    told = [f"\n{t.game.label(t, action)}" for action in chosen[:MOST_LINES]]
-    more = len(chosen) - len(told)
-    return Offer(numbers_of(chosen), "".join(told) + (f"\nand {more} more" if more else ""))
+    options = t.options if t.seat == seat and not t.over else []
+    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
 
 
 def parts_of(t: LeylinesTable, action: int) -> list[str]:

@@ -7,12 +7,13 @@ from typing import Final
 
 from spinney.art.board import lantern, part
 from spinney.art.dice import waiting_die
+from spinney.art.offers import Offer
 from spinney.art.svg import Markup, at, g, rect, text, title
 from spinney.games.leylines.cards import COLOURS
 from spinney.games.leylines.cubes import counts_of, of, size
 from spinney.games.leylines.picture_icons import sign
 from spinney.games.leylines.picture_layout import PREFIX
-from spinney.games.leylines.picture_offers import Offer, die_key, held_key
+from spinney.games.leylines.picture_offers import die_key, held_key
 from spinney.games.leylines.picture_tokens import cube
 
 LEFT: Final = 268  # the width of dice, slots and cubes

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.svg import Markup, at, g, path, rect, text
 from spinney.games.leylines.cards import ITEM_KINDS
 from spinney.games.leylines.content import Content
@@ -13,7 +14,7 @@ from spinney.games.leylines.inventory import cards_in
 from spinney.games.leylines.picture_cards import effect, friend_sign
 from spinney.games.leylines.picture_icons import sign
 from spinney.games.leylines.picture_layout import PREFIX
-from spinney.games.leylines.picture_offers import NOTHING, Offer, Offers, friend_key, own_key
+from spinney.games.leylines.picture_offers import friend_key, own_key
 from spinney.games.leylines.picture_slots import LEFT
 from spinney.games.leylines.table import LeylinesTable
 from spinney.games.leylines.words import FRIEND_WORDS, item_words

@@ -8,12 +8,12 @@ from typing import Final
 from spinney.art import marks
 from spinney.art.board import lantern, part
 from spinney.art.marks import SEAT_MARKS
+from spinney.art.offers import NOTHING, Offer
 from spinney.art.svg import Markup, at, circle, ellipse, g, path, rect, text, title, use
 from spinney.games.leylines.cards import COLOURS
 from spinney.games.leylines.cubes import counts_of, of
 from spinney.games.leylines.picture_icons import TRAVELLER
 from spinney.games.leylines.picture_layout import PREFIX
-from spinney.games.leylines.picture_offers import NOTHING, Offer
 
 Counts = tuple[tuple[str, int], ...]
 WIDE: Final = 0.56  # of the size of a letter, on average

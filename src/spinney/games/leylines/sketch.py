@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spinney.art.offers import Offers
 from spinney.engine.game import Game, Sketch
 from spinney.games.leylines.cards import COLOURS, ITEM_KINDS
 from spinney.games.leylines.content import Content
-from spinney.games.leylines.picture_offers import Offers, contract_key, friend_key, offers
+from spinney.games.leylines.picture_offers import contract_key, friend_key, offers
 from spinney.games.leylines.picture_told import ASKED, auction, ended, when
 from spinney.games.leylines.table import LeylinesTable
 from spinney.games.leylines.view import view as view_of

@@ -6,12 +6,13 @@ from functools import lru_cache
 from typing import Any, Final
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.svg import Markup, at, g, rect, text
 from spinney.games.shifting_realms.actions import COLOURS
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.goods import RESOURCES, counts_of
 from spinney.games.shifting_realms.picture_layout import HAND, PREFIX
-from spinney.games.shifting_realms.picture_offers import IN_TRAY, NOTHING, Offer, Offers
+from spinney.games.shifting_realms.picture_offers import IN_TRAY
 from spinney.games.shifting_realms.picture_scenery import wash
 from spinney.games.shifting_realms.picture_tokens import button, cost_row, lines_of, shortened, stack, wrapped
 from spinney.games.shifting_realms.words_cards import TIMING_WORDS, card_effect

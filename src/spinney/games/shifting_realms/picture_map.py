@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.svg import Markup, at, g, rect, text, title
 from spinney.games.shifting_realms.actions import COLOURS, cell_name
 from spinney.games.shifting_realms.content import Content
@@ -13,7 +14,6 @@ from spinney.games.shifting_realms.goods import RESOURCES, counts_of
 from spinney.games.shifting_realms.land import BOARD
 from spinney.games.shifting_realms.picture_emblems import dragon, sign, tile_sign, troll_king
 from spinney.games.shifting_realms.picture_layout import PREFIX, SPACE, corner, middle
-from spinney.games.shifting_realms.picture_offers import NOTHING, Offer, Offers
 from spinney.games.shifting_realms.picture_scenery import BRINGS, SPOT_Y, SPOTS
 from spinney.games.shifting_realms.picture_tokens import MOST_STACKED, cloth, medal, resource, seal, stack
 from spinney.games.shifting_realms.words_names import seat_name

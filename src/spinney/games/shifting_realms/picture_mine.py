@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.goods import RESOURCES, counts_of, of
 from spinney.games.shifting_realms.picture_emblems import sign
 from spinney.games.shifting_realms.picture_layout import MINE, PREFIX
-from spinney.games.shifting_realms.picture_offers import NOTHING, Offer, Offers
 from spinney.games.shifting_realms.picture_scenery import BRINGS, wash
 from spinney.games.shifting_realms.picture_tokens import (
     cloth,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final
 
-from spinney.art.board import numbers_of
+from spinney.art.offers import Offers, offers_of
 from spinney.games.shifting_realms import actions
 from spinney.games.shifting_realms.actions import COLOURS, space_word
 from spinney.games.shifting_realms.goods import RESOURCES
@@ -12,20 +13,6 @@ from spinney.games.shifting_realms.question import question_name
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import WHAT
 
-
-class Offer(NamedTuple):
-    """What a part stands for: action numbers for the page, and a line each for the tooltip."""
-
-    actions: str = ""
-    words: str = ""
-
-    def __bool__(self) -> bool:
-        return bool(self.actions)
-
-
-Offers = dict[str, Offer]
-NOTHING: Final = Offer()
-MOST_LINES: Final = 12  # of a tooltip
 ON_SPACES: Final = (
     actions.MOVE, actions.FORT, actions.RAID, actions.TROLL, actions.FIGHT, actions.TO, actions.ON,
     actions.MARKER, actions.SCOUT, actions.SOLDIER, actions.FLY, actions.FROM, actions.AT,
@@ -36,19 +23,8 @@ IN_TRAY: Final = ("bid-", "card-", "group-", "attack-", "remove-")
 
 def offers(t: RealmsTable, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    found: dict[str, list[int]] = {}
-    if not t.over and t.seat == seat:
-        for action in t.options:
-            for key in parts_of(t, int(action)):
-                found.setdefault(key, []).append(int(action))
-    return {key: Offer(numbers_of(chosen), lines(t, chosen)) for key, chosen in found.items()}
-
-
-def lines(t: RealmsTable, chosen: list[int]) -> str:
-    """A line for each action, unless there are very many."""
-    told = [f"\n{t.game.label(t, action)}" for action in chosen[:MOST_LINES]]
-    more = len(chosen) - len(told)
-    return "".join(told) + (f"\nand {more} more" if more else "")
+    options = t.options if t.seat == seat and not t.over else []
+    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
 
 
 def parts_of(t: RealmsTable, action: int) -> list[str]:

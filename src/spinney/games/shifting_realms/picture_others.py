@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.svg import Markup, at, g, rect, text, title
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.goods import RESOURCES
@@ -21,7 +22,6 @@ from spinney.games.shifting_realms.picture_mine import (
     reserve,
     token_row,
 )
-from spinney.games.shifting_realms.picture_offers import NOTHING, Offer, Offers
 from spinney.games.shifting_realms.picture_piles import card_back
 from spinney.games.shifting_realms.picture_scenery import wash
 from spinney.games.shifting_realms.picture_tokens import cloth, resource, sheet, shortened

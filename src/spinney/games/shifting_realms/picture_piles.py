@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from spinney.art.board import lantern, part
+from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
 from spinney.games.shifting_realms import effects
 from spinney.games.shifting_realms.content import TILES, Content
@@ -14,7 +15,6 @@ from spinney.games.shifting_realms.goods import RESOURCES, counts_of
 from spinney.games.shifting_realms.land import TERRAINS
 from spinney.games.shifting_realms.picture_emblems import sign, tile_sign
 from spinney.games.shifting_realms.picture_layout import PILES, PREFIX, SHEET, sheet_x
-from spinney.games.shifting_realms.picture_offers import NOTHING, Offer, Offers
 from spinney.games.shifting_realms.picture_scenery import GROUND, wash
 from spinney.games.shifting_realms.picture_tokens import cost_row, medal, shortened
 from spinney.games.shifting_realms.words_cards import goal_words, power_words

@@ -8,10 +8,10 @@ from typing import Final
 from spinney.art import marks
 from spinney.art.board import lantern, part
 from spinney.art.marks import SEAT_MARKS
+from spinney.art.offers import NOTHING, Offer
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title, use
 from spinney.games.shifting_realms.picture_layout import PREFIX
-from spinney.games.shifting_realms.picture_offers import NOTHING, Offer
 
 FILLS: Final = {"wood": "bark", "stone": "resource-stone", "gold": "gold", "magic": "resource-magic"}
 SILHOUETTES: Final = {"wood": "log", "stone": "pebble", "gold": "sun", "magic": "spark"}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spinney.art.offers import Offers
 from spinney.engine.game import Game, Sketch
 from spinney.games.shifting_realms.actions import COLOURS, COLUMN_NAMES
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.goods import RESOURCES, counts_of
 from spinney.games.shifting_realms.land import BOARD, BOARDS, COLUMNS, LETTERS, ROWS, TERRAINS
-from spinney.games.shifting_realms.picture_offers import Offers, offers
+from spinney.games.shifting_realms.picture_offers import offers
 from spinney.games.shifting_realms.picture_piles import tile_in_short
 from spinney.games.shifting_realms.picture_scenery import BRINGS
 from spinney.games.shifting_realms.picture_told import ended, when
