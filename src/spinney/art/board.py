@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from spinney.art.svg import NAMESPACE, Child, Markup, Value, element, flat, g, joined, title
 from spinney.art.theme import THEME_CSS
 
 STYLE: Final = element("style", THEME_CSS)  # in every picture that stands alone; a page leaves it out
+
+
+class Zone(NamedTuple):
+    """A piece of the picture."""
+
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 def board(

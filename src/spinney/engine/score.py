@@ -1,8 +1,10 @@
-"""The score sheet: where each seat's points come from."""
+"""The score sheet: where each seat's points come from, and who is best by it."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 
 class ScoreItem:
@@ -13,3 +15,16 @@ class ScoreItem:
         self.points: Final = points
         self.rule: Final = rule
         self.source: Final = source or name  # what the lab adds it up under: the same in every game
+
+
+def best_seats(scores: list[int], ties: list[ScoreItem]) -> list[i64]:
+    """Most points, then the most of what breaks ties; whoever is still level shares the victory."""
+    best: list[i64] = []
+    most: list[int] = []
+    for seat in range(len(scores)):
+        mark = [scores[seat], *[item.points[seat] for item in ties]]
+        if not best or mark > most:
+            best, most = [seat], mark
+        elif mark == most:
+            best.append(seat)
+    return best

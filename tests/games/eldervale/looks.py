@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from games.eldervale.scenes import CONTENT, KINDS, MONSTERS, TILES, TOKENS
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale.atoms import ELEMENTS, NONE, TOKEN_LETTERS
 from spinney.games.eldervale.table import BOUND, TAMED, EldervaleTable
-from spinney.games.eldervale.units import kinds_of, many, members
+from spinney.games.eldervale.units import kinds_of, many
 
 
 def play(t: EldervaleTable, *texts: str) -> EldervaleTable:
@@ -52,7 +53,7 @@ def at(t: EldervaleTable, seat: int) -> dict[str, str]:
     """Where a player's Units stand on the map."""
     names = {number: name for name, number in TILES.items()}
     player = t.players[seat]
-    return {names[tile]: words_of(player.units[tile]) for tile in members(player.here)}
+    return {names[tile]: words_of(player.units[tile]) for tile in bits_of(player.here)}
 
 
 def ready(t: EldervaleTable, seat: int) -> str:

@@ -16,6 +16,7 @@ from games.eldervale.retelling_gifts import Gifts, endow
 from games.eldervale.retelling_pieces import unit_order
 from games.eldervale.retelling_setup import chance_told, set_out, tops_of
 from games.retold import fate_of, send
+from spinney.engine.bits import bits_of
 from spinney.engine.chance import secret_of
 from spinney.games.eldervale import Eldervale
 from spinney.games.eldervale.atoms import NONE
@@ -31,7 +32,7 @@ from spinney.games.eldervale.table import (
     TAMED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import kinds_of, many, members
+from spinney.games.eldervale.units import kinds_of, many
 
 TASTES = (
     ("",),
@@ -56,21 +57,21 @@ def position(t: EldervaleTable) -> dict[str, object]:
     return {
         "asked": (int(t.seat), {t.game.text(option) for option in t.options}),
         "flow": (int(t.round), int(t.trigger), bool(t.peaceful), t.over, [int(seat) for seat in t.winners]),
-        "map": {names[tile]: COORDINATES[t.hexes[tile]] for tile in members(t.laid)},
-        "realms": {names[tile] for tile in members(t.realms)},
+        "map": {names[tile]: COORDINATES[t.hexes[tile]] for tile in bits_of(t.laid)},
+        "realms": {names[tile] for tile in bits_of(t.realms)},
         "stacks": {key: (token, below_of(t, key)) for key, token in tops_of(t).items()},
         "market": {
             ELEMENTS[element]: content.adventures[t.faces[element]].id if t.faces[element] != NONE else ""
-            for element in members(t.elements)
+            for element in bits_of(t.elements)
         },
-        "decks": [len(members(t.decks[element])) for element in members(t.elements)],
+        "decks": [len(bits_of(t.decks[element])) for element in bits_of(t.elements)],
         "burned": sorted(content.adventures[card].id for card in t.burned),
         "deck": named(t, t.deck),
         "discard": named(t, t.discard),
         "claimed": named(t, t.claimed),
         "orbs": (
-            {ELEMENTS[element] for element in members(t.track_orbs)},
-            set(map(int, members(t.glory_orbs))),
+            {ELEMENTS[element] for element in bits_of(t.track_orbs)},
+            set(map(int, bits_of(t.glory_orbs))),
             {at: int(seat) for at, seat in enumerate(t.orb_track) if seat != NONE},
         ),
         "monsters": {
@@ -79,7 +80,7 @@ def position(t: EldervaleTable) -> dict[str, object]:
             if t.monsters[at] != IN_BOX
         },
         "mercenaries": [mercenary(seat) for seat in t.mercenaries if seat != ABSENT],
-        "troves": set(map(int, members(t.troves))),
+        "troves": set(map(int, bits_of(t.troves))),
         "gone": int(t.gone),
         "players": [player_seen(t, seat) for seat in range(t.seats)],
         "going on": (t.battle is not None, t.payment is not None),
@@ -135,9 +136,9 @@ def player_seen(t: EldervaleTable, seat: int) -> dict[str, object]:
             "tray": heap_words(t, player.tray), "ready": heap_words(t, player.ready),
             "under": heap_words(t, player.under), "pool": heap_words(t, player.pool),
             "card": heap_words(t, player.acting),
-            **{tiles[tile]: heap_words(t, player.units[tile]) for tile in members(player.here)},
+            **{tiles[tile]: heap_words(t, player.units[tile]) for tile in bits_of(player.here)},
         },
-        "dwellings": {tiles[tile]: bool(player.castles >> tile & 1) for tile in members(player.dwellings)},
+        "dwellings": {tiles[tile]: bool(player.castles >> tile & 1) for tile in bits_of(player.dwellings)},
         "slots": {
             ids[card]: [["", *tokens][t.slot_of(card, n) + 1] for n in range(content.card_slots[card])]
             for card in player.cards if content.card_slots[card]

@@ -7,12 +7,13 @@ from random import Random
 
 from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Position
 from games.eldervale.retelling import Unit as NaiveUnit
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import ledger
 from spinney.games.eldervale.atoms import FIRST_MONSTER, NONE, WORKER, bit
 from spinney.games.eldervale.market import note_passive
 from spinney.games.eldervale.table import TAMED, WAITING, EldervaleTable
 from spinney.games.eldervale.turn import open_turn
-from spinney.games.eldervale.units import many, members, unit
+from spinney.games.eldervale.units import many, unit
 
 Gifts = Callable[[EldervaleTable, Position, Random], None]
 
@@ -188,6 +189,6 @@ def shorten(t: EldervaleTable, p: Position, generator: Random) -> None:
             p.deck[name] -= 1
             p.discard[name] += 1
     if generator.random() < 0.5:
-        for tile in members(t.realms)[2:]:
+        for tile in bits_of(t.realms)[2:]:
             t.realms &= ~bit(tile)
             p.realms.remove(t.content.tiles[tile].id)

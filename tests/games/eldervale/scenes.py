@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
+from spinney.engine.bits import bits_of
 from spinney.engine.chance import Chance, ScriptedChance
 from spinney.games.eldervale import Eldervale
 from spinney.games.eldervale.atoms import (
@@ -41,7 +42,7 @@ from spinney.games.eldervale.table import (
     EldervaleTable,
 )
 from spinney.games.eldervale.turn import begin_turn
-from spinney.games.eldervale.units import many, members, unit
+from spinney.games.eldervale.units import many, unit
 
 GAME = Eldervale()
 CONTENT = GAME.content
@@ -163,9 +164,9 @@ def lay_map(t: EldervaleTable, rest: Rest) -> None:
     for name, (q, r) in places.items():
         t.laid |= bit(TILES[name])
         t.hexes[TILES[name]] = hex_at(q, r)
-    for tile in members(t.laid):
+    for tile in bits_of(t.laid):
         near = NEXT_TO[t.hexes[tile]]
-        t.adjacent[tile] = sum(bit(other) for other in members(t.laid) if t.hexes[other] in near)
+        t.adjacent[tile] = sum(bit(other) for other in bits_of(t.laid) if t.hexes[other] in near)
 
 
 def units_of(words: str) -> int:
@@ -209,7 +210,7 @@ def tray_of(seat: Seat, units: list[int], dwellings: int) -> int:
     heaps = [*units, units_of(seat.get("ready", "")), units_of(seat.get("under", ""))]
     setup, left = CONTENT.setup, 0
     for kind in range(4):
-        out = sum(many(heap, kind) for heap in heaps) + (len(members(dwellings)) if kind == 0 else 0)
+        out = sum(many(heap, kind) for heap in heaps) + (len(bits_of(dwellings)) if kind == 0 else 0)
         left += max(0, setup.ready[kind] + setup.tray[kind] - out) * unit(kind)
     return left
 
@@ -235,7 +236,7 @@ def lay_elements(t: EldervaleTable, rest: Rest) -> None:
     for name in rest.get("elements", "").split():
         t.elements |= bit(ELEMENTS.index(name))
     stack = [TILES[name] for name in rest.get("stack", "").split()]
-    for tile in [*members(t.laid), *stack]:
+    for tile in [*bits_of(t.laid), *stack]:
         if CONTENT.tile_element[tile] != NONE:
             t.elements |= bit(CONTENT.tile_element[tile])
     for player in t.players:
@@ -265,7 +266,7 @@ def lay_treasure(t: EldervaleTable, rest: Rest) -> None:
             for slot in range(3):
                 if t.slot_of(card, slot) != NONE:
                     t.pool[t.slot_of(card, slot)] -= 1
-    for tile in members(t.laid & CONTENT.elemental):
+    for tile in bits_of(t.laid & CONTENT.elemental):
         for stack in range(CONTENT.tile_stacks[tile]):
             names = (CONTENT.tiles[tile].id, f"{CONTENT.tiles[tile].id}/{stack + 1}")
             if any(name in rest.get("empty", "").split() for name in names):
@@ -280,7 +281,7 @@ def lay_treasure(t: EldervaleTable, rest: Rest) -> None:
 def lay_market(t: EldervaleTable, rest: Rest) -> None:
     """The Gates are face up, unless the scene says otherwise; below lie all cards that nobody has."""
     owned = {card for player in t.players for card in player.cards}
-    for element in members(t.elements):
+    for element in bits_of(t.elements):
         name = ELEMENTS[element]
         top = rest.get("market", {}).get(name, CONTENT.adventures[CONTENT.gate[element]].id)
         first = element * CONTENT.kinds
@@ -306,7 +307,7 @@ def lay_magic(t: EldervaleTable, rest: Rest) -> None:
 
 
 def lay_monsters(t: EldervaleTable, rest: Rest) -> None:
-    for element in members(t.elements):
+    for element in bits_of(t.elements):
         t.monsters[element] = WAITING
     for name, tile in rest.get("monsters", {}).items():
         t.monsters[MONSTERS[name]] = TILES[tile]

@@ -24,6 +24,7 @@ from games.eldervale.looks import (
 )
 from games.eldervale.scenes import CARDS, CONTENT, MAGIC, TILES, A, B, Seat, eldervale
 from rule import rule
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import events
 from spinney.games.eldervale.atoms import ATOMS, ELEMENTS, NONE
 from spinney.games.eldervale.dice import unpacked
@@ -31,7 +32,6 @@ from spinney.games.eldervale.effects import do_effect
 from spinney.games.eldervale.effects_text import read_effect
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.turn import open_turn
-from spinney.games.eldervale.units import members
 
 IDLE: Seat = {"ready": "worker"}
 
@@ -57,12 +57,12 @@ def doing(t: EldervaleTable, text: str, element: str = "", card: str = "") -> El
 
 def built(t: EldervaleTable) -> list[str]:
     names = list(TILES)
-    return [names[tile] for tile in members(t.players[A].dwellings)]
+    return [names[tile] for tile in bits_of(t.players[A].dwellings)]
 
 
 def castles(t: EldervaleTable) -> list[str]:
     names = list(TILES)
-    return [names[tile] for tile in members(t.players[A].castles)]
+    return [names[tile] for tile in bits_of(t.players[A].castles)]
 
 
 def dice_of(t: EldervaleTable, seat: int) -> int:

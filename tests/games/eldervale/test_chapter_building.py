@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.eldervale.looks import at, legal, market, monster, named, play, power, tokens, told, vp
 from games.eldervale.scenes import CARDS, TILES, A, B, Rest, Seat, eldervale
 from rule import rule
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import events
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
 
 IDLE: Seat = {"ready": "worker"}
 RICH = "GGGPPPSSSTTTWWW"
@@ -15,7 +15,7 @@ RICH = "GGGPPPSSSTTTWWW"
 
 def built(t: EldervaleTable, seat: int = A) -> list[str]:
     names = list(TILES)
-    return [names[tile] for tile in members(t.players[seat].dwellings)]
+    return [names[tile] for tile in bits_of(t.players[seat].dwellings)]
 
 
 def at_the_mill(own: Seat, **rest: object) -> EldervaleTable:

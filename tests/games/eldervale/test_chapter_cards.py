@@ -20,9 +20,9 @@ from games.eldervale.looks import (
 )
 from games.eldervale.scenes import CARDS, CONTENT, GAME, MAGIC, A, B, eldervale
 from rule import rule
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale.atoms import NONE
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
 
 
 def regroup(t: EldervaleTable, *texts: str) -> None:
@@ -96,7 +96,7 @@ def test_an_impossible_benefit_of_an_orb_is_lost() -> None:
     play(t, "orb track", "space 8")
     assert t.orb_track[7] == A
     assert legal(t)
-    assert members(t.players[A].dwellings) == []
+    assert bits_of(t.players[A].dwellings) == []
 
 
 @rule("E-9.4")
@@ -193,7 +193,7 @@ def test_glory_gives_each_reward_and_the_orb_once() -> None:
     regroup(t, "do FIR-Exchange")
     assert t.players[A].glory == 3
     assert t.players[A].orbs == 1
-    assert members(t.glory_orbs) == [7]
+    assert bits_of(t.glory_orbs) == [7]
     last = eldervale({"at": {"EAR-1": "warrior"}, "cards": "LIG-Bond", "glory": 10}, {"ready": "worker"})
     regroup(last, "do LIG-Bond")
     assert vp(last, A) == 3

@@ -10,10 +10,11 @@ from games.eldervale.looks import legal, named, play, ready, tokens, under, vp
 from games.eldervale.scenes import CARDS, GAME, A, B, Seat, eldervale
 from games.eldervale.test_edition import DATA
 from rule import rule
+from spinney.engine.score import best_seats
 from spinney.games.eldervale.atoms import COUNTERS
 from spinney.games.eldervale.content_scores import read_score
 from spinney.games.eldervale.counters import worth_of
-from spinney.games.eldervale.scoring import in_score_order, ranks, resources
+from spinney.games.eldervale.scoring import in_score_order, resources, tie_break
 from spinney.games.eldervale.table import EldervaleTable
 
 VAULT = "AIR-Vault"
@@ -140,7 +141,8 @@ def test_ranks_are_points_then_resources_and_prophecies_are_shown_from_behind() 
         {"vp": 9, "tokens": "GGGGGGGGG"},
     )
     assert [resources(t, seat) for seat in range(3)] == [3, 4, 9]
-    assert sorted(range(3), key=lambda seat: ranks(t, seat)) == [2, 0, 1]
+    assert best_seats(t.scores, tie_break(t)) == [1]
+    assert best_seats([10, 9, 9], tie_break(t)) == [0]
     t.first = 1
     assert in_score_order(t) == [2, 1, 0]  # level ones in turn order
 

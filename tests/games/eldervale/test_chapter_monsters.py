@@ -19,9 +19,9 @@ from games.eldervale.looks import (
 )
 from games.eldervale.scenes import CONTENT, GAME, MONSTERS, TILES, A, B, C, eldervale
 from rule import rule
+from spinney.engine.bits import bit_count, bits_of
 from spinney.games.eldervale.atoms import NONE
 from spinney.games.eldervale.table import BOUND, EldervaleTable
-from spinney.games.eldervale.units import members, size
 
 
 def regroup(t: EldervaleTable, *texts: str) -> None:
@@ -36,7 +36,7 @@ def test_a_monster_card_states_its_dice_and_abilities() -> None:
     assert by_name["Brass Golem"].dice == 5
     assert by_name["Frost Giant"].element == NONE
     for found in CONTENT.monsters:
-        abilities = size(found.abilities)
+        abilities = bit_count(found.abilities)
         assert abilities in ((1, 2) if found.legendary else (1,))
 
 
@@ -149,7 +149,7 @@ def test_a_saved_monster_stays_dominated_and_rescue_takes_none() -> None:
 def test_the_frost_giant_gives_glory_only() -> None:
     t = GAME.start(3, seed=2, bifrost="on")
     assert t.monsters[MONSTERS["MO-FRO"]] == TILES["BIFROST"]
-    assert size(t.adjacent[TILES["BIFROST"]]) >= 2
+    assert bit_count(t.adjacent[TILES["BIFROST"]]) >= 2
     battle = eldervale(
         {"ready": "warrior", "tokens": "WWW"},
         {"ready": "worker"},
@@ -175,7 +175,7 @@ def test_the_mother_of_dragons_leaves_a_trove() -> None:
     assert t.players[A].glory == 1
     assert told(t, "trove") == [(A, 0, 0, 0)]
     assert vp(t, A) == 5
-    assert size(t.troves) == 4
+    assert bit_count(t.troves) == 4
 
 
 @rule("E-16.4", "E-9.6", "eldervale/R-33", "eldervale/R-49")
@@ -287,7 +287,7 @@ def test_legendary_monsters_may_take_the_place_of_regular_ones() -> None:
     legends = 0
     for seed in range(10):
         t = GAME.start(3, seed=seed, legends="on")
-        for element in members(t.elements):
+        for element in bits_of(t.elements):
             here = [t.monsters[element] != -1, t.monsters[10 + element] != -1]
             assert here.count(True) == 1
             legends += here[1]

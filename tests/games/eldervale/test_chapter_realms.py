@@ -20,7 +20,7 @@ from games.eldervale.looks import (
 )
 from games.eldervale.scenes import GAME, TILES, A, B, eldervale
 from rule import rule
-from spinney.games.eldervale.units import members
+from spinney.engine.bits import bits_of
 
 # Placement.
 
@@ -130,7 +130,7 @@ def test_the_mill_builds_with_a_worker_anywhere() -> None:
     play(t, "use")
     assert legal(t) == ["to EAR-1", "to WAT-1"]
     play(t, "to EAR-1", "pay scroll")
-    assert members(t.players[A].dwellings) == [TILES["EAR-1"]]
+    assert bits_of(t.players[A].dwellings) == [TILES["EAR-1"]]
     assert tokens(t, A) == "P"
 
 

@@ -7,11 +7,11 @@ import pytest
 from games.eldervale.looks import legal, named, play, seen, tokens
 from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, C, eldervale
 from rule import rule
+from spinney.engine.bits import bit_count, bits_of
 from spinney.engine.chance import secret_of
 from spinney.games.eldervale.atoms import LAIR, NONE
 from spinney.games.eldervale.hexes import COORDINATES, NEXT_TO, hex_at
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members, size
 
 
 def start(seats: int, seed: int, **options: object) -> EldervaleTable:
@@ -42,7 +42,7 @@ def test_every_player_has_an_element_of_its_own() -> None:
     assert found == set(range(16))
     fixed = start(3, 4, factions="by_seat", sides="b")
     assert [player.side for player in fixed.players] == [1, 3, 5]
-    assert members(fixed.elements) == [0, 1, 2, 3, 4]
+    assert bits_of(fixed.elements) == [0, 1, 2, 3, 4]
     assert [player.side for player in start(2, 4, factions="by_seat", sides="a").players] == [0, 2]
 
 
@@ -60,12 +60,12 @@ def test_units_are_in_one_place_each() -> None:
 
 @rule("E-2.2", "eldervale/R-3", "eldervale/R-17")
 def test_ruins_are_six_tiles_and_each_element_has_an_oracle() -> None:
-    assert [CONTENT.tiles[tile].id for tile in members(CONTENT.ruins)] == [
+    assert [CONTENT.tiles[tile].id for tile in bits_of(CONTENT.ruins)] == [
         "RUIN-TOWER", "RUIN-FORT", "RUIN-MILL", "RUIN-PORTAL", "RUIN-DUN1", "RUIN-DUN2",
     ]  # fmt: skip
     for name in ("BIFROST", "DEN"):
         assert not (CONTENT.ruins | CONTENT.elemental) >> TILES[name] & 1
-    assert [CONTENT.tile_element[tile] for tile in members(CONTENT.oracles)] == list(range(8))
+    assert [CONTENT.tile_element[tile] for tile in bits_of(CONTENT.oracles)] == list(range(8))
 
 
 @rule("E-2.7", "E-11.5")
@@ -113,7 +113,7 @@ def test_a_lair_on_the_map_holds_its_monster() -> None:
     without = 0
     for seed in range(40):
         t = start(2, seed)
-        lairs = members(t.laid & CONTENT.lairs)
+        lairs = bits_of(t.laid & CONTENT.lairs)
         without += not lairs
         standing = [place for place in t.monsters if place >= 0]
         assert standing == lairs
@@ -137,7 +137,7 @@ def test_tiles_lie_on_the_template(seats: int, rows: dict[int, tuple[int, ...]])
     maps = []
     for seed in range(5):
         t = start(seats, seed)
-        assert sorted(COORDINATES[t.hexes[tile]] for tile in members(t.laid)) == wanted
+        assert sorted(COORDINATES[t.hexes[tile]] for tile in bits_of(t.laid)) == wanted
         maps.append([int(place) for place in t.hexes])
     assert len({tuple(found) for found in maps}) == 5
 
@@ -153,7 +153,7 @@ def test_stacks_of_three_show_their_top_token_only() -> None:
             assert stack["token"]
     unseen = sum(seen(t, A)["unseen_tokens"].values())
     tops = sum(len(tile["stacks"]) for tile in seen(t, A)["tiles"])
-    assert unseen + tops == 12 * size(t.elements)
+    assert unseen + tops == 12 * bit_count(t.elements)
 
 
 @rule("E-3.16", "E-3.17")

@@ -9,6 +9,7 @@ from games.eldervale.looks import legal, play
 from games.eldervale.scenes import GAME, MAGIC, MONSTERS, A, eldervale
 from games.eldervale.test_edition import STANDARD
 from rule import rule
+from spinney.engine.bits import bits_of
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.games.eldervale import Eldervale
@@ -18,7 +19,6 @@ from spinney.games.eldervale.market import note_passive
 from spinney.games.eldervale.placement import steps_of
 from spinney.games.eldervale.strength import dice_of
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
 
 
 def edited(*changes: tuple[str, str]) -> Eldervale:
@@ -86,10 +86,10 @@ def test_the_realm_just_left_counts_for_the_action_of_that_unit_alone() -> None:
         monsters={"MO-FIR": "FIR-2", "MO-WAT": "EAR-2"},
     )
     play(t, "regroup", "take warrior RUIN-FORT")
-    assert members(in_reach(t, A, DOMINATE, 1)) == [MONSTERS["MO-FIR"], MONSTERS["MO-WAT"]]
+    assert bits_of(in_reach(t, A, DOMINATE, 1)) == [MONSTERS["MO-FIR"], MONSTERS["MO-WAT"]]
     play(t, "ready")
     assert legal(t) == ["take worker RUIN-DUN2"]
-    assert members(in_reach(t, A, DOMINATE, 1)) == [MONSTERS["MO-WAT"]]
+    assert bits_of(in_reach(t, A, DOMINATE, 1)) == [MONSTERS["MO-WAT"]]
 
 
 @rule("E-12.10", "E-21.5")

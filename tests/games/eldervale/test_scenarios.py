@@ -22,10 +22,10 @@ from games.eldervale.looks import (
 )
 from games.eldervale.scenes import CONTENT, GAME, MONSTERS, TILES, A, B, eldervale
 from rule import rule
+from spinney.engine.bits import bit_count, bits_of
 from spinney.games.eldervale.atoms import GATE, NONE
 from spinney.games.eldervale.players import OFF_TRACK
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members, size
 
 
 def start(seats: int, seed: int) -> EldervaleTable:
@@ -43,23 +43,23 @@ def start(seats: int, seed: int) -> EldervaleTable:
 def test_setup(seats: int, elements: int, tiles: int, elemental: int, dungeons: int, stack: int) -> None:
     for seed in range(20):
         t = start(seats, seed)
-        assert size(t.elements) == elements
-        assert size(t.laid) == tiles
-        assert size(t.laid & CONTENT.elemental) == elemental
-        assert size(t.laid & CONTENT.dungeons) == dungeons
-        assert size(t.laid & CONTENT.ruins) == 4 + dungeons
-        assert size(t.laid & CONTENT.lairs) <= 1
-        assert size(t.realms) == stack
+        assert bit_count(t.elements) == elements
+        assert bit_count(t.laid) == tiles
+        assert bit_count(t.laid & CONTENT.elemental) == elemental
+        assert bit_count(t.laid & CONTENT.dungeons) == dungeons
+        assert bit_count(t.laid & CONTENT.ruins) == 4 + dungeons
+        assert bit_count(t.laid & CONTENT.lairs) <= 1
+        assert bit_count(t.realms) == stack
         assert t.realms & t.laid == 0
         faces = [card for card in t.faces if card != NONE]
         assert [CONTENT.adventures[card].kind for card in faces] == [GATE] * elements
-        assert [size(deck) for deck in t.decks if deck] == [12] * elements
+        assert [bit_count(deck) for deck in t.decks if deck] == [12] * elements
         assert t.track_orbs == t.elements
-        assert members(t.glory_orbs) == [3, 7]
+        assert bits_of(t.glory_orbs) == [3, 7]
         in_order = [(t.first + place) % seats for place in range(seats)]
         assert [t.players[seat].vp for seat in in_order] == [1, 2, 3, 4, 5][:seats]
-        assert {CONTENT.tile_element[tile] for tile in members((t.laid | t.realms) & CONTENT.elemental)} == {
-            *members(t.elements)
+        assert {CONTENT.tile_element[tile] for tile in bits_of((t.laid | t.realms) & CONTENT.elemental)} == {
+            *bits_of(t.elements)
         }
 
 
@@ -67,7 +67,7 @@ def test_setup(seats: int, elements: int, tiles: int, elemental: int, dungeons: 
 def test_orbs_in_play() -> None:
     for seats, orbs in ((4, 8), (5, 9)):
         t = start(seats, 1)
-        assert size(t.track_orbs) + size(t.glory_orbs) == orbs
+        assert bit_count(t.track_orbs) + bit_count(t.glory_orbs) == orbs
 
 
 @rule("eldervale/scenario-3", "E-3.13", "E-3.15", "eldervale/R-61")
@@ -81,7 +81,7 @@ def test_start_hand() -> None:
         assert CONTENT.tracks.power[1] == 1
         assert player.glory == OFF_TRACK
         assert player.cards == []
-        assert size(player.dwellings) == 0
+        assert bit_count(player.dwellings) == 0
     assert len(t.deck) == 45
 
 
@@ -225,7 +225,7 @@ def test_a_full_dungeon() -> None:
     assert {text.split()[0] for text in legal(t)} == {"hex"}
     place = named(t, "hex")[0]
     play(t, f"hex {place}")
-    assert size(t.realms) == 2
+    assert bit_count(t.realms) == 2
     play(t, "buy fire")
     while "buy air" not in legal(t):
         play(t, legal(t)[0])

@@ -7,10 +7,10 @@ import pytest
 from games.eldervale.looks import at, hand, legal, named, play, power, ready, tokens, told, vp
 from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, C, Seat, eldervale
 from rule import rule
+from spinney.engine.bits import bit_count
 from spinney.games.eldervale.atoms import NONE, bit
 from spinney.games.eldervale.scoring import finish
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import size
 
 IDLE: Seat = {"ready": "worker wizard"}
 
@@ -170,7 +170,7 @@ def test_after_the_sixth_dwelling_everybody_has_one_more_turn() -> None:
         active=B,
     )
     play(t, "place worker", "to RUIN-MILL", "use")
-    assert size(t.players[B].dwellings) == 6
+    assert bit_count(t.players[B].dwellings) == 6
     assert t.trigger == B
     assert seats_until_over(t) == [C, A, B]
 

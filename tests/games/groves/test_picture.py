@@ -10,6 +10,7 @@ from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_
 from games.groves.positions import GAME, SEAT_COUNTS, SPECTATOR, asking, game, positions
 from laws.harness import watchers
 from rule import rule
+from spinney.art.board import Zone
 from spinney.games.groves import actions
 from spinney.games.groves.hexes import spiral
 from spinney.games.groves.picture import draw
@@ -21,7 +22,6 @@ from spinney.games.groves.picture_layout import (
     ROOT3,
     SIZE,
     THEIRS,
-    Zone,
     fitted,
     hex_middle,
     others,

@@ -11,11 +11,12 @@ from games.leylines.positions import GAME, SPECTATOR, asking, game, positions
 from games.leylines.scene import A, B, Player, four, leylines, play
 from laws.harness import watchers
 from rule import rule
+from spinney.art.board import Zone
 from spinney.games.leylines import Leylines, actions, question
 from spinney.games.leylines.cubes import heap_of
 from spinney.games.leylines.picture import draw
 from spinney.games.leylines.picture_cards import card_zones
-from spinney.games.leylines.picture_layout import MAP, MINE, SIZE, THEIRS, Places, Zone, others
+from spinney.games.leylines.picture_layout import MAP, MINE, SIZE, THEIRS, Places, others
 from spinney.games.leylines.picture_map import cheapest
 from spinney.games.leylines.picture_tokens import wrapped
 from spinney.games.leylines.table import EMPTY, LeylinesTable

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any, TypedDict, Unpack
 
+from spinney.engine.bits import bits_of
 from spinney.engine.chance import Chance, ScriptedChance
 from spinney.games.shifting_realms import PLACES, ShiftingRealms
 from spinney.games.shifting_realms.actions import COLOURS, space_word
 from spinney.games.shifting_realms.build import add_income
-from spinney.games.shifting_realms.goods import RESOURCES, bits_of, counts_of, goods_of
+from spinney.games.shifting_realms.goods import RESOURCES, counts_of, goods_of
 from spinney.games.shifting_realms.land import BOARD, NOWHERE, ROWS
 from spinney.games.shifting_realms.setup import deal_tasks, lay_out
 from spinney.games.shifting_realms.table import RealmsTable, Turn

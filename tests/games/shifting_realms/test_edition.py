@@ -6,13 +6,14 @@ import pytest
 
 from games.shifting_realms.scene import CARDS, CONTENT, GAME, KINDS
 from rule import rule
+from spinney.engine.bits import bits_of
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.games.shifting_realms import ShiftingRealms
 from spinney.games.shifting_realms.actions import cell_name
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.effects import BY_BUILT, BY_RAIDS, INCOME
-from spinney.games.shifting_realms.goods import bits_of, counts_of
+from spinney.games.shifting_realms.goods import counts_of
 from spinney.games.shifting_realms.land import LETTERS, spread
 from spinney.games.shifting_realms.realm_rules import challengers
 from spinney.games.shifting_realms.units import SOLDIER

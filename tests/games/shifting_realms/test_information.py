@@ -6,8 +6,8 @@ from collections import Counter
 
 from games.shifting_realms.scene import CONTENT, GAME, hand, play, scene, seen
 from rule import rule
+from spinney.engine.bits import bits_of
 from spinney.games.shifting_realms.content import NOW
-from spinney.games.shifting_realms.goods import bits_of
 
 
 @rule("shifting_realms/A-83", "S-8.9", "S-1.7")

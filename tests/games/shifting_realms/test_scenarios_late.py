@@ -23,8 +23,9 @@ from games.shifting_realms.scene import (
     vp,
 )
 from rule import rule
+from spinney.engine.score import best_seats
 from spinney.games.shifting_realms.actions import space_word
-from spinney.games.shifting_realms.scoring import best_seats, end_game
+from spinney.games.shifting_realms.scoring import end_game, tie_break
 
 RICH = "wood 20 stone 20 gold 20 magic 20"
 
@@ -170,9 +171,9 @@ def test_tiles_break_ties() -> None:
     six = {f"LI:{cell}": "LI-FRT black" for cell in ("a1", "c1", "e1", "a2", "b2", "d2")}
     piles = {"TY-TUN": 1, "LI-FRT": 1}
     t = scene(tiles={**five, **six}, piles=piles)
-    assert best_seats(t) == [0]
+    assert best_seats(t.scores, tie_break(t)) == [0]
     t = scene(tiles={**five, **six, "TY:e3": "TY-TUN green"}, piles=piles)
-    assert best_seats(t) == [0, 1]
+    assert best_seats(t.scores, tie_break(t)) == [0, 1]
 
 
 @rule("shifting_realms/AS-34", "S-14.3", "S-14.6", "shifting_realms/A-57")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions, battle_cards, battle_end, events
 from spinney.games.eldervale.asking import ask_from_hand
 from spinney.games.eldervale.atoms import (
@@ -31,7 +32,7 @@ from spinney.games.eldervale.strength import (
     monster_rolls,
 )
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import kinds_of, many, members, unit
+from spinney.games.eldervale.units import kinds_of, many, unit
 
 SUPPORTS: Final = 65536  # the order of Step 1: all that join, then all that support
 NTH: Final = 16  # equal Units in one Realm
@@ -126,7 +127,7 @@ def offer_next(t: EldervaleTable, seat: i64, battle: Battle, least: i64) -> None
     if near == 0:
         return
     options: list[i64] = []
-    for tile in members(near):
+    for tile in bits_of(near):
         for kind in kinds_of(player.units[tile]):
             if tile * PLACES + kind >= least:
                 options.append(t.content.actions.joining(kind, tile))
@@ -143,7 +144,7 @@ def supporters(t: EldervaleTable, seat: i64, near: i64, least: i64) -> list[i64]
     for kind in range(FACTION_KINDS):
         if t.ability(seat, kind) != LONGSHOT:
             continue
-        for tile in members(near):
+        for tile in bits_of(near):
             number = many(t.players[seat].units[tile], kind)
             if number > 0 and SUPPORTS + (tile * PLACES + kind) * NTH + number > least:
                 options.append(t.content.actions.supporting(kind, tile))

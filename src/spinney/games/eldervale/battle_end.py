@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, bits_of
 from spinney.games.eldervale import actions, effects, events
 from spinney.games.eldervale.asking import ask_from_hand
 from spinney.games.eldervale.atoms import (
@@ -29,7 +30,7 @@ from spinney.games.eldervale.gaining import gain_power, gain_token
 from spinney.games.eldervale.records import Battle
 from spinney.games.eldervale.strength import has
 from spinney.games.eldervale.table import BOUND, EldervaleTable, is_monster
-from spinney.games.eldervale.units import kinds_of, many, members, size, unit
+from spinney.games.eldervale.units import kinds_of, many, unit
 
 # Step 5.
 
@@ -120,7 +121,7 @@ def decide(t: EldervaleTable) -> None:
     elif battle.winner == MOST_SEATS:
         t.tell(events.MONSTER_WON, t.turn.seat, battle.monster)
     else:
-        t.tell(events.WON, battle.winner, battle.monster + 1, size(battle.losers))
+        t.tell(events.WON, battle.winner, battle.monster + 1, bit_count(battle.losers))
 
 
 def is_player(battle: Battle) -> bool:
@@ -152,7 +153,7 @@ def reward_chosen(t: EldervaleTable, seat: i64, action: i64, monster: i64) -> No
 
 def take_trove(t: EldervaleTable, seat: i64) -> None:
     """E-16.2, E-16.3, R-44  A random Trove Token: revealed, gained, removed."""
-    left = members(t.troves)
+    left = bits_of(t.troves)
     if not left:
         return
     trove = left[t.chance.below(len(left)) if len(left) > 1 else 0]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions, effects, events
 from spinney.games.eldervale.atoms import DOMINATE_UNDER, FIRST_MONSTER, MONSTER_COUNT, NONE, bit
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import BOUND, TAMED, EldervaleTable
-from spinney.games.eldervale.units import members, unit
+from spinney.games.eldervale.units import unit
 
 
 def in_reach(t: EldervaleTable, seat: i64, atom: i64, steps: i64) -> i64:
@@ -34,7 +35,7 @@ def offer_monster(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
     """E-15.4  Which Monster, or none."""
     parts = t.content.effects[effect]
     found = in_reach(t, seat, parts.atoms[at], parts.a[at])
-    options = [t.content.actions.monsters[monster] for monster in members(found)]
+    options = [t.content.actions.monsters[monster] for monster in bits_of(found)]
     options.append(t.content.actions.decline)
     t.ask(seat, options, monster_chosen, effect, at)
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import effects, events
 from spinney.games.eldervale.atoms import NONE, bit
 from spinney.games.eldervale.ledger import show
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
 
 
 def spells_in_hand(t: EldervaleTable, seat: i64, timing: i64) -> list[i64]:
     """E-14.6  The Spells of a timing that a player holds, as actions."""
     found = t.players[seat].designs() & t.content.spells[timing]
-    return [t.content.actions.plays[design] for design in members(found)]
+    return [t.content.actions.plays[design] for design in bits_of(found)]
 
 
 def cast(t: EldervaleTable, seat: i64, design: i64) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.games.eldervale.atoms import (
     CARDS,
     CASTLES,
@@ -30,7 +31,7 @@ from spinney.games.eldervale.atoms import (
     bit,
 )
 from spinney.games.eldervale.content_scores import Score
-from spinney.games.eldervale.units import size, total
+from spinney.games.eldervale.units import total
 
 if TYPE_CHECKING:
     from spinney.games.eldervale.table import EldervaleTable
@@ -48,15 +49,15 @@ def count_for(t: EldervaleTable, seat: i64, counter: i64, card: i64) -> i64:
     if counter == TOKENS:
         return player.token_count()
     if counter == CASTLES:
-        return size(player.castles)
+        return bit_count(player.castles)
     if counter == DWELLINGS:
-        return size(player.dwellings)
+        return bit_count(player.dwellings)
     if counter == UNDER:
         return total(player.under)
     if counter == UNITS_OUT:
         return units_out(t, seat)
     if counter == SPREAD:
-        return size(player.here)
+        return bit_count(player.here)
     if counter == CARDS:
         return len(player.cards)
     return count_more(t, seat, counter)
@@ -69,7 +70,7 @@ def count_more(t: EldervaleTable, seat: i64, counter: i64) -> i64:
         hues: i64 = 0
         for card in player.cards:
             hues |= bit(t.content.card_element[card])
-        return size(hues)
+        return bit_count(hues)
     if counter == POWERED:
         return ELEMENT_COUNT - player.power.count(0)
     if counter == PEAK:
@@ -77,7 +78,7 @@ def count_more(t: EldervaleTable, seat: i64, counter: i64) -> i64:
     if counter == LEAD:
         return leads(t, seat)
     if counter == RUINS:
-        return size(t.spread(player.dwellings) & t.content.ruins)
+        return bit_count(t.spread(player.dwellings) & t.content.ruins)
     if counter == GLORY_SPACE:
         return max(0, player.glory)
     return player.slain if counter == SLAIN else 0
@@ -92,7 +93,7 @@ def slotted(t: EldervaleTable, card: i64, different: bool) -> i64:
         if kind != NONE:
             number += 1
             elements |= bit(t.content.token_element[kind])
-    return size(elements) if different else number
+    return bit_count(elements) if different else number
 
 
 def units_out(t: EldervaleTable, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions, events
 from spinney.games.eldervale.atoms import ELEMENT_COUNT, LAIR, MONSTER_COUNT, NONE, bit
 from spinney.games.eldervale.endgame import trigger
@@ -13,7 +14,6 @@ from spinney.games.eldervale.payment import pay
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import WAITING, EldervaleTable
 from spinney.games.eldervale.treasure import lay_stacks
-from spinney.games.eldervale.units import members
 
 
 def has_market(t: EldervaleTable) -> bool:
@@ -31,7 +31,7 @@ def enter(t: EldervaleTable, seat: i64) -> None:
 
 def draw_tile(t: EldervaleTable, seat: i64) -> None:
     """E-6.5 (1), E-11.1, D-8  The top tile goes to a hex next to at least two tiles."""
-    left = members(t.realms)
+    left = bits_of(t.realms)
     tile = left[t.chance.below(len(left)) if len(left) > 1 else 0]
     t.realms &= ~bit(tile)
     t.turn.drawn = tile
@@ -45,7 +45,7 @@ def draw_tile(t: EldervaleTable, seat: i64) -> None:
 def open_hexes(t: EldervaleTable) -> list[i64]:
     """R-59  Empty hexes that touch at least two tiles, ascending."""
     taken: set[i64] = set()
-    for tile in members(t.laid):
+    for tile in bits_of(t.laid):
         taken.add(t.hexes[tile])
     touched: dict[i64, int] = {}
     for place in taken:
@@ -64,7 +64,7 @@ def hex_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 def lay_tile(t: EldervaleTable, seat: i64, tile: i64, place: i64) -> None:
     """E-2.6, E-6.5 (1)  The tile with its Treasure stacks, and a Monster in its Lair."""
     near: i64 = 0
-    for other in members(t.laid):
+    for other in bits_of(t.laid):
         if t.hexes[other] in NEXT_TO[place]:
             near |= bit(other)
             t.adjacent[other] |= bit(tile)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, bits_of
 from spinney.games.eldervale import actions, effects, events
 from spinney.games.eldervale.atoms import FACTION_KINDS, MASON, WORKER, bit
 from spinney.games.eldervale.endgame import trigger
@@ -11,21 +12,22 @@ from spinney.games.eldervale.gaining import gain_power, score_points
 from spinney.games.eldervale.payment import can_pay, pay
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members, size, total
+from spinney.games.eldervale.units import total
 
 
 def sites(t: EldervaleTable, seat: i64) -> list[i64]:
     """E-8.1, E-8.6, E-8.7, R-29  Elemental Realms without a Dwelling that hold an own Worker."""
     player = t.players[seat]
-    if player.here == 0 or size(player.dwellings) >= t.content.setup.rooftops or not has_another(t, seat):
+    every_one_built = bit_count(player.dwellings) >= t.content.setup.rooftops
+    if player.here == 0 or every_one_built or not has_another(t, seat):
         return []
-    return members(player.on_map(WORKER) & t.content.elemental & ~t.built())
+    return bits_of(player.on_map(WORKER) & t.content.elemental & ~t.built())
 
 
 def has_another(t: EldervaleTable, seat: i64) -> bool:
     """E-8.8, R-64  Besides the Worker, another faction Unit or a bought Mercenary is out of the tray."""
     player, setup = t.players[seat], t.content.setup
-    out: i64 = -total(player.tray) - size(player.dwellings)
+    out: i64 = -total(player.tray) - bit_count(player.dwellings)
     for kind in range(FACTION_KINDS):
         out += setup.ready[kind] + setup.tray[kind]
     for mercenary in range(len(t.mercenaries)):
@@ -74,20 +76,21 @@ def build(t: EldervaleTable, seat: i64, tile: i64) -> None:
     t.tell(events.DWELT, seat, tile, points)
     score_points(t, seat, points, events.FOR_DWELLING)
     gain_power(t, seat, content.tile_element[tile], content.dwell_power[tile])
-    if size(player.dwellings) == content.setup.rooftops:
+    if bit_count(player.dwellings) == content.setup.rooftops:
         trigger(t, seat, events.SIXTH_DWELLING)
 
 
 def worth(t: EldervaleTable, tile: i64) -> i64:
     """E-8.3, R-3, R-54  VP at once for adjacent Ruins and adjacent Dwellings of any player."""
     around, scoring = t.adjacent[tile], t.content.scoring
-    return scoring.ruin * size(around & t.content.ruins) + scoring.dwelling * size(around & t.built())
+    ruins, dwellings = bit_count(around & t.content.ruins), bit_count(around & t.built())
+    return scoring.ruin * ruins + scoring.dwelling * dwellings
 
 
 def offer_castle(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
     """E-8.5, R-30  One own Dwelling that is no Castle becomes one."""
     player = t.players[seat]
-    options = [t.content.actions.to[tile] for tile in members(player.dwellings & ~player.castles)]
+    options = [t.content.actions.to[tile] for tile in bits_of(player.dwellings & ~player.castles)]
     options.append(t.content.actions.decline)
     t.ask(seat, options, castle_chosen, effect, at)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions, auras, effects, events, orbs
 from spinney.games.eldervale.atoms import AURA, FACTION_KINDS, NONE, OWN_TURN, QUEST, RUSH, TURN_START, bit
 from spinney.games.eldervale.cards import cast
@@ -14,7 +15,7 @@ from spinney.games.eldervale.ledger import show
 from spinney.games.eldervale.payment import can_pay, pay
 from spinney.games.eldervale.rush import rushers
 from spinney.games.eldervale.table import SUPPLY, EldervaleTable
-from spinney.games.eldervale.units import members, unit
+from spinney.games.eldervale.units import unit
 
 W1: Final = 1  # E-4.6
 W2: Final = 2
@@ -56,7 +57,7 @@ def playable(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
         timely |= content.spells[TURN_START]
     elif window == W3:
         timely |= content.spells[RUSH]
-    return [content.actions.plays[design] for design in members(hand & timely) if fits(t, seat, design)]
+    return [content.actions.plays[design] for design in bits_of(hand & timely) if fits(t, seat, design)]
 
 
 def fits(t: EldervaleTable, seat: i64, design: i64) -> bool:

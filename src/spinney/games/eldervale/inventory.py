@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spinney.engine.bits import bit_count
 from spinney.games.eldervale.atoms import (
     BIFROST_TILE,
     DEN_TILE,
@@ -26,14 +27,14 @@ from spinney.games.eldervale.table import (
     TAMED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import kinds_of, many, size
+from spinney.games.eldervale.units import kinds_of, many
 
 
 def inventory(t: EldervaleTable) -> dict[str, int]:
     """How many pieces of each kind there are, wherever they lie."""
     units = [sum(column) for column in zip(*[units_of(player) for player in t.players], strict=True)]
     counted = {
-        "tiles": int(size(t.laid) + size(t.realms)) + (0 if t.turn.drawn == NOWHERE else 1),
+        "tiles": int(bit_count(t.laid) + bit_count(t.realms)) + (0 if t.turn.drawn == NOWHERE else 1),
         "adventure cards": adventure_cards(t),
         "magic cards": magic_cards(t),
         "treasure tokens": treasure_tokens(t),
@@ -42,7 +43,7 @@ def inventory(t: EldervaleTable) -> dict[str, int]:
         "mercenaries": t.mercenaries.count(SUPPLY) + sum(units[FACTION_KINDS:FIRST_MONSTER]),
     }
     for kind in range(FACTION_KINDS):
-        dwellings = sum([int(size(player.dwellings)) for player in t.players]) if kind == WORKER else 0
+        dwellings = sum([int(bit_count(player.dwellings)) for player in t.players]) if kind == WORKER else 0
         counted[f"{UNITS[kind]}s"] = units[kind] + dwellings
     return counted
 
@@ -50,7 +51,7 @@ def inventory(t: EldervaleTable) -> dict[str, int]:
 def box(t: EldervaleTable) -> dict[str, int]:
     """What came out of the box for this table."""
     content, setup = t.content, t.content.setup
-    elements = int(size(t.elements))
+    elements = int(bit_count(t.elements))
     specials = int((t.laid >> BIFROST_TILE) & 1) + int((t.laid >> DEN_TILE) & 1)
     pieces = {
         "tiles": 3 * elements + RUINS_LAID + int(setup.dungeons[t.seats - 2]) + specials,
@@ -78,7 +79,7 @@ def units_of(player: Player) -> list[int]:
 
 def adventure_cards(t: EldervaleTable) -> int:
     faces = len([face for face in t.faces if face != NONE])
-    decks = sum([int(size(deck)) for deck in t.decks])
+    decks = sum([int(bit_count(deck)) for deck in t.decks])
     return faces + decks + len(t.burned) + sum([len(player.cards) for player in t.players])
 
 
@@ -106,7 +107,7 @@ def treasure_tokens(t: EldervaleTable) -> int:
 
 
 def orbs(t: EldervaleTable) -> int:
-    on_tracks = size(t.track_orbs) + size(t.glory_orbs) + size(t.bought)
+    on_tracks = bit_count(t.track_orbs) + bit_count(t.glory_orbs) + bit_count(t.bought)
     spent = len([owner for owner in t.orb_track if owner != NONE])
     for marks in [marks for marks in t.marks if marks != 0]:
         spent += (1 if marks & ORB_ON_INPUT else 0) + (1 if marks & ORB_ON_ICON else 0)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.engine.table import FLOOR
 from spinney.games.eldervale import actions, dungeon, dwelling, effects, market, question, summoning
 from spinney.games.eldervale.atoms import (
@@ -37,7 +38,6 @@ from spinney.games.eldervale.payment import can_pay, can_trade
 from spinney.games.eldervale.placement import reach, type_of
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
 
 DEEP: Final = 6  # planned steps that are looked at
 HOPE: Final = 0.95  # of the best that a choice can bring
@@ -119,7 +119,7 @@ def can_use_now(t: EldervaleTable) -> bool:
 def best_realm(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
     """The best action of the Realms in reach."""
     best = 0.0
-    for tile in members(reach(t, seat, t.about, type_of(t, t.about))):
+    for tile in bits_of(reach(t, seat, t.about, type_of(t, t.about))):
         best = max(best, realm_worth(t, seat, tile, ahead))
     return best
 

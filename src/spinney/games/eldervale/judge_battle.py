@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import lowest_bit
 from spinney.games.eldervale.atoms import MOST_SEATS, NONE
 from spinney.games.eldervale.judge_things import glory_worth, power_worth
 from spinney.games.eldervale.records import NOT_ROLLED, NOWHERE, Battle
 from spinney.games.eldervale.rush import rushers
 from spinney.games.eldervale.strength import base_dice, dice_rolled, monster_rolls
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import lowest, total
+from spinney.games.eldervale.units import total
 
 WIN: Final = 0.5  # to hold the Realm, besides the reward
 LOSS: Final = 1.5  # a Unit that goes to the Underworld, for a Sword ...
@@ -86,7 +87,7 @@ def add_danger(t: EldervaleTable, tile: i64, values: list[float]) -> None:
     if monster == NONE:
         found = rushers(t)
         if found != 0:
-            monster = lowest(found)
+            monster = lowest_bit(found)
     if monster != NONE:
         dice[MOST_SEATS] = float(t.content.monster_dice[monster])
         fighters += 1

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.games.eldervale import dwelling, summoning
 from spinney.games.eldervale.atoms import ANY, FACTION_UNITS, GOLD, PLAIN_KINDS, WORKER, count
 from spinney.games.eldervale.judge_things import LATER, cost_worth, power_worth
 from spinney.games.eldervale.payment import can_pay
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import size, total
+from spinney.games.eldervale.units import total
 
 ROOM: Final = 2.0  # for each Adventure Card that a Dwelling lets score
 SITE: Final = 0.75  # of a Dwelling that could be paid in a Regroup
@@ -26,7 +27,7 @@ def dwelling_worth(t: EldervaleTable, seat: i64, tile: i64, unit: float, use: fl
     element = content.tile_element[tile]
     value = float(dwelling.worth(t, tile)) + power_worth(t, seat, element, content.dwell_power[tile])
     value += float(content.tracks.power[player.power[element]]) + 0.5
-    room = content.scoring.cards * size(player.dwellings)
+    room = content.scoring.cards * bit_count(player.dwellings)
     scored = max(0, min(content.scoring.cards, len(player.cards) - room))
     value += ROOM * float(scored) + LATER * use * float(content.scoring.cards - scored)
     return value - unit - BUILDER * use

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.games.eldervale.atoms import (
     ANY,
     AURA,
@@ -38,7 +39,6 @@ from spinney.games.eldervale.atoms import (
 from spinney.games.eldervale.counters import holds, worth_of
 from spinney.games.eldervale.players import OFF_TRACK
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import size
 
 TOKEN: Final = 0.8
 THIRD: Final = 0.55  # the third token of its kind
@@ -148,7 +148,7 @@ def things_of(t: EldervaleTable, seat: i64, element: i64) -> i64:
     for card in player.cards:
         if content.card_element[card] == element:
             things += 1
-    return things + size(player.dwellings & shifted(7, ELEMENTAL_KINDS * element))
+    return things + bit_count(player.dwellings & shifted(7, ELEMENTAL_KINDS * element))
 
 
 def promise_of_power(t: EldervaleTable, seat: i64) -> float:
@@ -167,7 +167,7 @@ def promise_of_power(t: EldervaleTable, seat: i64) -> float:
 def promise_of_cards(t: EldervaleTable, seat: i64, use: float) -> float:
     """Cards that will score with one more Dwelling, room for cards to come, and what lies in passive ones."""
     player, content = t.players[seat], t.content
-    limit = content.scoring.cards * size(player.dwellings)
+    limit = content.scoring.cards * bit_count(player.dwellings)
     values = sorted(
         [content.tracks.power[player.power[content.card_element[card]]] for card in player.cards],
         reverse=True,
@@ -185,7 +185,7 @@ def card_worth(t: EldervaleTable, seat: i64, card: i64, use: float, engine: floa
     """An Adventure Card: its Power, its value at the end, and what it does until then."""
     content, player = t.content, t.players[seat]
     element, passive = content.card_element[card], content.passive[card]
-    room = len(player.cards) < content.scoring.cards * size(player.dwellings)
+    room = len(player.cards) < content.scoring.cards * bit_count(player.dwellings)
     then = min(content.tracks.top, player.power[element] + 1)
     value = float(content.tracks.power[then]) * (1.0 if room else UNSCORED * use)
     value += power_worth(t, seat, element, 1)

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.engine.table import FLOOR
 from spinney.games.eldervale import turn
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import size
 
 TILE: Final = 7.0  # turns of all seats together for each tile of the Realm Stack
 ROOF: Final = 5.0  # turns of a seat for each rooftop that it has left
@@ -26,8 +26,8 @@ def turns_to_come(t: EldervaleTable, seat: i64) -> float:
         return 1.0
     roofs = t.content.setup.rooftops
     for player in t.players:
-        roofs = min(roofs, t.content.setup.rooftops - size(player.dwellings))
-    return 1.0 + min(TILE * float(size(t.realms)) / float(t.seats), ROOF * float(roofs))
+        roofs = min(roofs, t.content.setup.rooftops - bit_count(player.dwellings))
+    return 1.0 + min(TILE * float(bit_count(t.realms)) / float(t.seats), ROOF * float(roofs))
 
 
 def lasting(turns: float) -> float:

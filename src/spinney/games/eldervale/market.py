@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions, effects, events
 from spinney.games.eldervale.atoms import ELEMENT_COUNT, FACTION_KINDS, NONE, bit
 from spinney.games.eldervale.gaining import gain_power
 from spinney.games.eldervale.payment import can_pay, pay
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
 
 
 def purchases(t: EldervaleTable, seat: i64, discount: i64) -> list[i64]:
@@ -83,7 +83,7 @@ def reveal_market(t: EldervaleTable, seat: i64) -> None:
     """E-6.5 (5), E-6.11  Each stack without a face-up card turns its next one, if there is one."""
     for element in range(ELEMENT_COUNT):
         if t.faces[element] == NONE and t.decks[element] != 0:
-            left = members(t.decks[element])
+            left = bits_of(t.decks[element])
             kind = left[t.chance.below(len(left)) if len(left) > 1 else 0]
             t.decks[element] &= ~bit(kind)
             t.faces[element] = element * t.content.kinds + kind

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions, effects, events
 from spinney.games.eldervale.atoms import ALL_UNITS, FACTION_KINDS, NONE, WANDER, bit
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import kinds_of, members
+from spinney.games.eldervale.units import kinds_of
 
 
 def targets(t: EldervaleTable, tile: i64, steps: i64) -> i64:
@@ -25,7 +26,7 @@ def movers(t: EldervaleTable, seat: i64, steps: i64, allowed: i64) -> list[i64]:
     """Units by type and Realm that have somewhere to go, as actions."""
     player, free = t.players[seat], ~t.occupied()
     options: list[i64] = []
-    for tile in members(player.here):
+    for tile in bits_of(player.here):
         if t.within(bit(tile), steps) & free != 0:
             for kind in kinds_of(player.units[tile]):
                 if (allowed >> kind) & 1:
@@ -51,7 +52,7 @@ def mover_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64
 
 def choose_target(t: EldervaleTable, seat: i64, action: i64, steps: i64) -> None:
     kind, tile = t.content.actions.part_of(action), t.content.actions.tile_of(action)
-    options = [t.content.actions.to[target] for target in members(targets(t, tile, steps))]
+    options = [t.content.actions.to[target] for target in bits_of(targets(t, tile, steps))]
     t.ask(seat, options, target_chosen, kind, tile)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.engine.observation import Part, Row, Spec
 from spinney.games.eldervale.atoms import (
     ELEMENT_COUNT,
@@ -36,7 +37,7 @@ from spinney.games.eldervale.table import (
     USED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import PLAIN, kinds_of, many, members
+from spinney.games.eldervale.units import PLAIN, kinds_of, many
 
 MOST: Final = 255
 BESIDE: Final = 5  # places of a Unit that are no tiles: tray, ready, Underworld, pool, card
@@ -155,7 +156,7 @@ def put_map(t: EldervaleTable, row: Row) -> None:
 
 def put_units(player: Player, row: Row) -> None:
     first = row.skip(TILE_COUNT * FACTION_KINDS)
-    for tile in members(player.here):
+    for tile in bits_of(player.here):
         for kind in range(FACTION_KINDS):
             row.put_at(first + FACTION_KINDS * tile + kind, many(player.units[tile], kind))
 
@@ -177,7 +178,7 @@ def put_others(player: Player, row: Row) -> None:
     heaps = beside(player)
     for at in range(len(heaps)):
         put_singles(row, first, heaps[at], TILE_COUNT + 1 + at)
-    for tile in members(player.here):
+    for tile in bits_of(player.here):
         put_singles(row, first, player.units[tile], tile + 1)
 
 
@@ -277,7 +278,7 @@ def put_battle(t: EldervaleTable, row: Row, order: list[i64]) -> None:
         return
     row.put_at(first, battle.tile + 1)
     row.put_at(first + 1, battle.monster + 1)
-    for seat in members(battle.losers):
+    for seat in bits_of(battle.losers):
         row.numbers[first + 2] += int(bit(order.index(seat)))
     row.put_at(first + 3, battle.saves)
     for at in range(FIGHTERS):

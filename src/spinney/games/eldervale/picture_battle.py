@@ -6,7 +6,7 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any, Final, NamedTuple
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.dice import die as framed_die
 from spinney.art.dice import waiting_die
 from spinney.art.offers import NOTHING, Offer, Offers
@@ -14,7 +14,7 @@ from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text, title
 from spinney.games.eldervale.atoms import MOST_SEATS
 from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_layout import PREFIX, Zone
+from spinney.games.eldervale.picture_layout import PREFIX
 from spinney.games.eldervale.picture_offers import Touched, touched
 from spinney.games.eldervale.picture_symbols import silhouette, thing
 from spinney.games.eldervale.picture_tile import monster_words

@@ -6,13 +6,13 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any, Final
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.offers import NOTHING, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, text, title
 from spinney.games.eldervale.atoms import DEN_TILE
 from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_layout import PREFIX, Zone
+from spinney.games.eldervale.picture_layout import PREFIX
 from spinney.games.eldervale.picture_offers import Touched, touched
 from spinney.games.eldervale.picture_symbols import silhouette, thing
 from spinney.games.eldervale.picture_tile import monster_words

@@ -6,14 +6,14 @@ from functools import lru_cache
 from json import loads
 from typing import Any, Final
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text, title
 from spinney.games.eldervale.atoms import RESOURCES
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_hand import hand, hand_height
-from spinney.games.eldervale.picture_layout import PREFIX, Zone
+from spinney.games.eldervale.picture_layout import PREFIX
 from spinney.games.eldervale.picture_offers import Touched, touched
 from spinney.games.eldervale.picture_symbols import points_sign, silhouette, thing
 from spinney.games.eldervale.picture_tableau import tableau

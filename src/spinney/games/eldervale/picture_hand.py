@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, path, text
@@ -22,7 +22,7 @@ from spinney.games.eldervale.picture_effects import (
     score_items,
     words,
 )
-from spinney.games.eldervale.picture_layout import PREFIX, Zone
+from spinney.games.eldervale.picture_layout import PREFIX
 from spinney.games.eldervale.picture_tokens import shortened
 from spinney.games.eldervale.words_cards import magic_words, moment_words
 from spinney.games.eldervale.words_names import effect_face

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from spinney.art.board import Zone
 from spinney.games.eldervale.hexes import COORDINATES
 
 PREFIX: Final = "ev-"  # of all ids
@@ -18,15 +19,6 @@ HALF_ROOT: Final = 0.8660254  # of three: half the width of a hex of radius 1
 LARGEST: Final = 70.0  # a hex
 TURNED: Final = 1.12  # how much larger a turned map must be to be turned
 LOWER: Final = 0.9  # what is on a hex that lies on a side has less height
-
-
-class Zone(NamedTuple):
-    """A piece of the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 RIBBON: Final = Zone(8, 8, 696, 44)

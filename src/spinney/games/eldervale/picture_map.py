@@ -9,6 +9,7 @@ from typing import Any
 from spinney.art.board import lantern, part
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.svg import Markup, at, g, path, rect, text
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import NUMBERS
@@ -17,7 +18,6 @@ from spinney.games.eldervale.picture_offers import Touched
 from spinney.games.eldervale.picture_symbols import silhouette
 from spinney.games.eldervale.picture_tile import ground, monster_part, printed, stack_parts, told, units
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
 from spinney.games.eldervale.words_chances import percent
 from spinney.games.eldervale.words_forecast import forecasts
 
@@ -41,7 +41,7 @@ def realms(
 ) -> list[Markup]:
     """Every tile with what stands on it."""
     drawn: list[Markup] = []
-    for number, tile in zip(members(t.laid), view["tiles"], strict=True):
+    for number, tile in zip(bits_of(t.laid), view["tiles"], strict=True):
         x, y = scale.middle(places[tile["id"]])
         points, room = int(worth(t, number)), (x, y, scale.radius, scale.flat)
         drawn += realm(t.content, int(number), dumps(tile), points, room, offers_on(tile, offered))

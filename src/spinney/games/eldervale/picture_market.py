@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, path, text
 from spinney.games.eldervale.atoms import ELEMENTS, NONE
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_effects import block, card_items, cost_items, flow, width
-from spinney.games.eldervale.picture_layout import PREFIX, Zone
+from spinney.games.eldervale.picture_layout import PREFIX
 from spinney.games.eldervale.picture_tokens import WASHES, emblem, wrapped
 from spinney.games.eldervale.table import EldervaleTable
 from spinney.games.eldervale.words_cards import card_words

@@ -6,6 +6,7 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any, Final
 
+from spinney.art.board import Zone
 from spinney.art.offers import Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, text, title
@@ -14,7 +15,7 @@ from spinney.games.eldervale.atoms import COST_LETTERS, FACTION_KINDS, LAIR, NON
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_battle import battle
 from spinney.games.eldervale.picture_effects import Items, cost_items, flow, icons, words
-from spinney.games.eldervale.picture_layout import PREFIX, Zone
+from spinney.games.eldervale.picture_layout import PREFIX
 from spinney.games.eldervale.picture_offers import CHIP
 from spinney.games.eldervale.picture_symbols import thing
 from spinney.games.eldervale.picture_tile import ground, printed

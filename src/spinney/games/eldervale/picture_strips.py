@@ -7,13 +7,14 @@ from functools import lru_cache
 from json import loads
 from typing import Any, Final
 
+from spinney.art.board import Zone
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
 from spinney.games.eldervale.atoms import ELEMENTS, RESOURCES
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_board import board
 from spinney.games.eldervale.picture_effects import block, card_items
-from spinney.games.eldervale.picture_layout import OPENED, PREFIX, Zone
+from spinney.games.eldervale.picture_layout import OPENED, PREFIX
 from spinney.games.eldervale.picture_symbols import points_sign, silhouette
 from spinney.games.eldervale.picture_tableau import named
 from spinney.games.eldervale.picture_tokens import (

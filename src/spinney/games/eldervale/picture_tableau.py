@@ -6,7 +6,7 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any, Final
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text
@@ -23,7 +23,7 @@ from spinney.games.eldervale.picture_effects import (
     flow,
     words,
 )
-from spinney.games.eldervale.picture_layout import PREFIX, Zone
+from spinney.games.eldervale.picture_layout import PREFIX
 from spinney.games.eldervale.picture_offers import Touched
 from spinney.games.eldervale.picture_symbols import silhouette, thing
 from spinney.games.eldervale.picture_tokens import WASHES, emblem, face, wrapped

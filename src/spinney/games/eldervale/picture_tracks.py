@@ -6,13 +6,13 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any, Final
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text, title
 from spinney.games.eldervale.box import Box
 from spinney.games.eldervale.picture_effects import GAP, effect_items, flow, width
-from spinney.games.eldervale.picture_layout import PREFIX, TRACK_ROW, Zone
+from spinney.games.eldervale.picture_layout import PREFIX, TRACK_ROW
 from spinney.games.eldervale.picture_offers import Touched, touched
 from spinney.games.eldervale.picture_symbols import thing
 from spinney.games.eldervale.picture_tokens import WASHES, emblem, seal

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions, effects, events
 from spinney.games.eldervale.asking import ask_from_hand
 from spinney.games.eldervale.atoms import (
@@ -36,7 +37,7 @@ from spinney.games.eldervale.table import (
     USED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import kinds_of, many, members, unit
+from spinney.games.eldervale.units import kinds_of, many, unit
 
 CLEARED: Final = ~(USED | SUMMONED | DWELT)
 
@@ -63,7 +64,7 @@ def retrievals(t: EldervaleTable, seat: i64) -> list[i64]:
     """E-21.2  A kind with its tile, or with the pool; and Free Actions."""
     player, menu = t.players[seat], t.content.actions
     options: list[i64] = []
-    for tile in members(player.here):
+    for tile in bits_of(player.here):
         for kind in kinds_of(player.units[tile]):
             options.append(menu.retrieval(kind, tile))
     for kind in kinds_of(player.pool):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions, events
 from spinney.games.eldervale.atoms import (
     FACTION_KINDS,
@@ -16,7 +17,6 @@ from spinney.games.eldervale.atoms import (
 )
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.table import BOUND, EldervaleTable
-from spinney.games.eldervale.units import members
 
 
 def rushers(t: EldervaleTable) -> i64:
@@ -53,7 +53,7 @@ def rush(t: EldervaleTable, seat: i64) -> None:
     """E-7.3, E-7.4, R-20  Exactly one Monster moves in; the active player chooses among several."""
     found = rushers(t)
     if found != 0:
-        t.ask(seat, [t.content.actions.monsters[monster] for monster in members(found)], rusher_chosen)
+        t.ask(seat, [t.content.actions.monsters[monster] for monster in bits_of(found)], rusher_chosen)
 
 
 def rusher_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
@@ -76,6 +76,6 @@ def offer_charge(t: EldervaleTable, seat: i64) -> None:
 def charge_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
     if t.content.actions.kind_of(action) == actions.CHARGE:
         player = t.players[seat]
-        player.lift(MINOTAUR, members(player.on_map(MINOTAUR))[0])
+        player.lift(MINOTAUR, bits_of(player.on_map(MINOTAUR))[0])
         player.put(MINOTAUR, t.turn.tile)
         t.tell(events.CHARGED, seat, t.turn.tile)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from spinney.engine.score import ScoreItem
+from spinney.engine.bits import bit_count, bits_of
+from spinney.engine.score import ScoreItem, best_seats
 from spinney.games.eldervale import events
 from spinney.games.eldervale.atoms import ELEMENT_COUNT, NONE, PROPHECY, SPLENDOUR
 from spinney.games.eldervale.counters import worth_of
-from spinney.games.eldervale.units import members, size
 
 if TYPE_CHECKING:
     from spinney.games.eldervale.table import EldervaleTable
@@ -64,7 +64,7 @@ def track_points(t: EldervaleTable, seat: i64) -> i64:
 def dwelling_points(t: EldervaleTable, seat: i64) -> i64:
     """E-11.3 (3)  For each Dwelling the value of its Realm's Element."""
     points: i64 = 0
-    for tile in members(t.players[seat].dwellings):
+    for tile in bits_of(t.players[seat].dwellings):
         points += value(t, seat, t.content.tile_element[tile])
     return points
 
@@ -73,7 +73,7 @@ def card_points(t: EldervaleTable, seat: i64) -> i64:
     """E-11.3 (4), R-39, R-56  The best Adventure Cards, at most three for each Dwelling."""
     player = t.players[seat]
     values = sorted([value(t, seat, t.content.card_element[card]) for card in player.cards], reverse=True)
-    limit = t.content.scoring.cards * size(player.dwellings)
+    limit = t.content.scoring.cards * bit_count(player.dwellings)
     points: i64 = 0
     for at in range(min(limit, len(values))):
         points += values[at]
@@ -122,20 +122,10 @@ def finish(t: EldervaleTable) -> None:
     for seat in in_score_order(t):
         for item in range(len(events.ITEMS)):
             t.tell(events.FINAL, seat, item, points_for(t, seat, item))
-    best: list[i64] = []
-    for seat in range(t.seats):
-        if not best or ranks(t, seat) == ranks(t, best[0]):
-            best.append(seat)
-        elif ranks(t, seat) > ranks(t, best[0]):
-            best = [seat]
-    for seat in best:
-        t.tell(events.WINS, seat, score(t, seat), 1 if len(best) > 1 else 0)
-    t.finish(best)
-
-
-def ranks(t: EldervaleTable, seat: i64) -> i64:
-    """VP, and resources where they are level."""
-    return score(t, seat) * 1000000 + resources(t, seat)
+    winners = best_seats(t.scores, tie_break(t))
+    for seat in winners:
+        t.tell(events.WINS, seat, score(t, seat), 1 if len(winners) > 1 else 0)
+    t.finish(winners)
 
 
 def in_score_order(t: EldervaleTable) -> list[i64]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.engine.chance import Chance
 from spinney.engine.game import Game
 from spinney.games.eldervale import events
@@ -38,7 +39,7 @@ from spinney.games.eldervale.table import (
     EldervaleTable,
 )
 from spinney.games.eldervale.turn import begin_turn
-from spinney.games.eldervale.units import heap_of, members
+from spinney.games.eldervale.units import heap_of
 
 FROST_GIANT: Final = 8
 MOTHER: Final = 9
@@ -189,7 +190,7 @@ def choose_elements(t: EldervaleTable, modules: i64) -> None:
             t.elements |= bit(left.pop(0))
         else:
             t.elements |= bit(left.pop(t.chance.below(len(left))))
-    for element in members(t.elements):
+    for element in bits_of(t.elements):
         legend = modules & WITH_LEGENDS != 0 and t.chance.below(2) == 1
         t.monsters[LEGENDS + element if legend else element] = WAITING
         for kind in range(t.content.first_token[element], t.content.first_token[element + 1]):
@@ -221,7 +222,7 @@ def lay_map(t: EldervaleTable, modules: i64) -> None:
 def draw_start_tiles(t: EldervaleTable, number: i64) -> list[i64]:
     """E-3.7, E-3.10, R-6  At most one Lair: a second one is set aside and goes to the Realm Stack."""
     pile: list[i64] = []
-    for element in members(t.elements):
+    for element in bits_of(t.elements):
         pile += list(range(ELEMENTAL_KINDS * element, ELEMENTAL_KINDS * (element + 1)))
     t.chance.shuffle(pile)
     drawn: list[i64] = []

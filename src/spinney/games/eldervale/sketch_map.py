@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spinney.engine.bits import bits_of
 from spinney.engine.game import Sketch
 from spinney.games.eldervale.atoms import ELEMENTS, LAIR, NONE, ORACLE, TILE_KINDS
 from spinney.games.eldervale.dwelling import worth
 from spinney.games.eldervale.hexes import COORDINATES
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
 from spinney.games.eldervale.words_names import cost_letters, short_tile_name, tile_name
 
 View = dict[str, Any]
@@ -23,7 +23,7 @@ KINDS: Final = {"tower": "Tower", "fortress": "Fortress", "bifrost": "Bifrost", 
 def the_map(t: EldervaleTable, view: View) -> Sketch:
     """Name, Element and Treasure, cost and worth of a Dwelling or whose it is, who stands there."""
     cells: dict[int, list[tuple[float, list[tuple[str, str]]]]] = {}
-    for number, tile in zip(members(t.laid), view["tiles"], strict=True):
+    for number, tile in zip(bits_of(t.laid), view["tiles"], strict=True):
         q, r = COORDINATES[t.hexes[number]]
         cells.setdefault(r, []).append((q + r / 2, cell(t, int(number), tile)))
     left = min(x for row in cells.values() for x, _ in row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.games.eldervale.atoms import (
     AWE,
     CHILL,
@@ -20,7 +21,7 @@ from spinney.games.eldervale.atoms import (
 from spinney.games.eldervale.placement import type_of
 from spinney.games.eldervale.records import Battle
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import kinds_of, many, size
+from spinney.games.eldervale.units import kinds_of, many
 
 
 def dice_of(t: EldervaleTable, seat: i64, kind: i64) -> i64:
@@ -48,7 +49,7 @@ def base_dice(t: EldervaleTable, seat: i64, tile: i64, chilled: bool) -> i64:
     homes = player.dwellings & around
     dice = dice_of_all(t, seat, player.units[tile])
     if not chilled:
-        dice += size(homes) + size(player.castles & around)
+        dice += bit_count(homes) + bit_count(player.castles & around)
     return dice + player.home_dice if homes != 0 else dice
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions, effects, events, scoring
 from spinney.games.eldervale.asking import ask_from_hand
 from spinney.games.eldervale.atoms import (
@@ -27,7 +28,7 @@ from spinney.games.eldervale.records import new_turn
 from spinney.games.eldervale.regroup import begin_regroup
 from spinney.games.eldervale.rush import offer_charge, rush
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members, unit
+from spinney.games.eldervale.units import unit
 
 
 def begin_turn(t: EldervaleTable, seat: i64) -> None:
@@ -89,7 +90,7 @@ def type_named(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 def choose_realm(t: EldervaleTable, seat: i64, kind: i64) -> None:
     """E-4.3 (1), E-4.4, E-5.8  A legal Realm for the Unit."""
-    tiles = members(reach(t, seat, kind, type_of(t, kind)))
+    tiles = bits_of(reach(t, seat, kind, type_of(t, kind)))
     t.ask(seat, [t.content.actions.to[tile] for tile in tiles], realm_chosen, kind)
 
 

@@ -64,33 +64,3 @@ def heap_of(counts: list[i64]) -> i64:
     for kind in range(min(len(counts), UNIT_KINDS)):
         units += unit(kind) * counts[kind]
     return units
-
-
-def members(mask: i64) -> list[i64]:
-    """The numbers in a mask, ascending."""
-    found: list[i64] = []
-    n: i64 = 0
-    while mask != 0:
-        if mask & 1:
-            found.append(n)
-        mask >>= 1
-        n += 1
-    return found
-
-
-def size(mask: i64) -> i64:
-    """How many numbers are in a mask."""
-    number: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-def lowest(mask: i64) -> i64:
-    """The smallest number in a mask that is not empty."""
-    n: i64 = 0
-    while not mask & 1:
-        mask >>= 1
-        n += 1
-    return n

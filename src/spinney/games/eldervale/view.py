@@ -28,6 +28,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale.atoms import (
     ELEMENT_COUNT,
     ELEMENTS,
@@ -53,7 +54,7 @@ from spinney.games.eldervale.table import (
     USED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import kinds_of, many, members
+from spinney.games.eldervale.units import kinds_of, many
 
 
 def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
@@ -67,9 +68,9 @@ def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
         "peaceful": t.peaceful == 1,
         "trigger": int(t.trigger),
         "turns_left": int(t.turns_left),
-        "elements": [ELEMENTS[element] for element in members(t.elements)],
-        "tiles": [view_of_tile(t, tile) for tile in members(t.laid)],
-        "realm_stack": [t.content.tiles[tile].id for tile in members(t.realms)],
+        "elements": [ELEMENTS[element] for element in bits_of(t.elements)],
+        "tiles": [view_of_tile(t, tile) for tile in bits_of(t.laid)],
+        "realm_stack": [t.content.tiles[tile].id for tile in bits_of(t.realms)],
         "market": view_of_market(t),
         "unseen_tokens": {token_name(t, k): int(t.pool[k]) for k in range(len(t.pool)) if t.pool[k] > 0},
         "players": [view_of_player(t, other, seat) for other in range(t.seats)],
@@ -83,7 +84,7 @@ def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
             UNITS[4 + at]: int(t.mercenaries[at]) for at in range(2) if t.mercenaries[at] != ABSENT
         },
         "shape": "" if t.shape == NONE else UNITS[t.shape],
-        "troves": len(members(t.troves)),
+        "troves": len(bits_of(t.troves)),
         "turn": view_of_turn(t),
         "battle": view_of_battle(t),
         "payment": view_of_payment(t, seat),
@@ -132,7 +133,7 @@ def view_of_market(t: EldervaleTable) -> dict[str, Any]:
     return {
         ELEMENTS[element]: {
             "card": "" if t.faces[element] == NONE else cards[t.faces[element]].id,
-            "left": [cards[element * t.content.kinds + kind].id for kind in members(t.decks[element])],
+            "left": [cards[element * t.content.kinds + kind].id for kind in bits_of(t.decks[element])],
         }
         for element in range(ELEMENT_COUNT)
         if (t.elements >> element) & 1
@@ -152,7 +153,7 @@ def view_of_player(t: EldervaleTable, other: i64, seat: i64) -> dict[str, Any]:
         "slain": int(player.slain),
         "tactics": int(player.tactics),
         "tokens": {RESOURCES[kind]: int(player.tokens[kind]) for kind in range(TOKEN_KINDS)},
-        "power": {ELEMENTS[element]: int(player.power[element]) for element in members(t.elements)},
+        "power": {ELEMENTS[element]: int(player.power[element]) for element in bits_of(t.elements)},
         "cards": len(player.hand),
         "hand": sorted([content.magic[card].id for card in player.hand]) if open_hand else [],
         "treasure": [token_name(t, kind) for kind in player.held],
@@ -162,7 +163,7 @@ def view_of_player(t: EldervaleTable, other: i64, seat: i64) -> dict[str, Any]:
         "underworld": view_of_units(t, player.under),
         "pool": view_of_units(t, player.pool),
         "acting": view_of_units(t, player.acting),
-        "dwellings": [content.tiles[tile].id for tile in members(player.dwellings)],
+        "dwellings": [content.tiles[tile].id for tile in bits_of(player.dwellings)],
         "regrouped": bool((t.regrouped >> other) & 1),
         "resting": bool((t.resting >> other) & 1),
     }
@@ -189,8 +190,8 @@ def view_of_card(t: EldervaleTable, card: i64) -> dict[str, Any]:
 
 def view_of_orbs(t: EldervaleTable) -> dict[str, Any]:
     return {
-        "tracks": [ELEMENTS[element] for element in members(t.track_orbs)],
-        "glory": [int(space) for space in members(t.glory_orbs)],
+        "tracks": [ELEMENTS[element] for element in bits_of(t.track_orbs)],
+        "glory": [int(space) for space in bits_of(t.glory_orbs)],
         "rewards": [int(owner) for owner in t.orb_track],
     }
 
@@ -234,7 +235,7 @@ def view_of_battle(t: EldervaleTable) -> dict[str, Any] | None:
         "support": [view_of_units(t, units) for units in battle.support],
         "dice": [[int(die) for die in unpacked(roll)] for roll in battle.rolls],
         "winner": int(battle.winner),
-        "losers": [int(seat) for seat in members(battle.losers)],
+        "losers": [int(seat) for seat in bits_of(battle.losers)],
         "saves": int(battle.saves),
     }
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.engine.events import Event
 from spinney.games.eldervale import actions, events, question
 from spinney.games.eldervale.atoms import FACTION_KINDS, GOLD, MOST_SEATS, NONE, UNITS
@@ -15,7 +16,6 @@ from spinney.games.eldervale.hexes import WORDS as HEXES
 from spinney.games.eldervale.records import NOWHERE
 from spinney.games.eldervale.summoning import price
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members
 from spinney.games.eldervale.words_cards import action_words, card_words, magic_words
 from spinney.games.eldervale.words_chances import percent
 from spinney.games.eldervale.words_effects import cost_words, effect_words
@@ -131,7 +131,7 @@ def of_places(t: EldervaleTable, action: int, kind: int, part: i64) -> str:
 
 def hex_words(t: EldervaleTable, place: i64) -> str:
     """Where a new Realm would lie: its neighbours, and the hex for those that have the same."""
-    near = [short_tile_name(t.content, tile) for tile in members(t.laid) if t.hexes[tile] in NEXT_TO[place]]
+    near = [short_tile_name(t.content, tile) for tile in bits_of(t.laid) if t.hexes[tile] in NEXT_TO[place]]
     what = "it" if t.turn.drawn == NOWHERE else the_tile(t.content, t.turn.drawn)
     return f"Lay {what} next to {', '.join(near)} ({HEXES[place]})"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.engine.bits import bit_count
 from spinney.games.eldervale.atoms import NONE
 from spinney.games.eldervale.question import TURN, WINDOW, question
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import size
 from spinney.games.eldervale.words_asked import asked_words
 from spinney.games.eldervale.words_names import counted, seat_name, the_tile
 
@@ -53,4 +53,4 @@ def how_late(t: EldervaleTable) -> str:
         return f"{counted(left, 'turn')} left after this one."
     if t.peaceful == 1:
         return "Peaceful Beginnings: no battles yet."
-    return f"{counted(size(t.realms), 'Realm')} left in the stack."
+    return f"{counted(bit_count(t.realms), 'Realm')} left in the stack."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
+from spinney.engine.bits import bits_of
 from spinney.games.eldervale import actions
 from spinney.games.eldervale.atoms import FURY, MOST_SEATS, NONE, ROTE
 from spinney.games.eldervale.dice import unpacked
@@ -13,7 +14,7 @@ from spinney.games.eldervale.records import Battle
 from spinney.games.eldervale.rush import rushers
 from spinney.games.eldervale.strength import dice_rolled, fighters, monster_rolls
 from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import members, unit
+from spinney.games.eldervale.units import unit
 from spinney.games.eldervale.words_chances import Side, chance_again, chances, percent
 from spinney.games.eldervale.words_names import seat_name
 
@@ -120,7 +121,7 @@ def forecasts(t: EldervaleTable, tiles: list[int]) -> dict[int, Forecast]:
 def met_at(t: EldervaleTable, tile: int) -> Forecast | None:
     """E-7.3, E-7.8  Who is there, and the Monster that rushes in; the best one if the player can choose."""
     nobody = [0] * (MOST_SEATS + 1)
-    coming = members(rushers(t)) or [t.monster_on(tile)]
+    coming = bits_of(rushers(t)) or [t.monster_on(tile)]
     battles = [
         Battle(tile, monster, nobody[:], nobody[:], nobody[:], nobody[:], NONE, 0, 0) for monster in coming
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from spinney.art.board import alone, drawing, lantern, part
+from spinney.art.board import Zone, alone, drawing, lantern, part
 from spinney.art.icons import icon, icon_symbols
 from spinney.art.marks import SEAT_MARKS, mark_symbols
 from spinney.art.offers import NOTHING, Offer, Offers
@@ -20,7 +20,6 @@ from spinney.games.groves.picture_layout import (
     RIBBON,
     SIDE_PANEL,
     SIZE,
-    Zone,
     others,
     prize_zone,
 )

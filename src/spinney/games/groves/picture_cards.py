@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.icons import icon
 from spinney.art.offers import NOTHING, Offer
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title, use
-from spinney.games.groves.picture_layout import PREFIX, Zone
+from spinney.games.groves.picture_layout import PREFIX
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_WORDS, counted, score_shield, seal
 
 DIFFERENT: Final = "three different"

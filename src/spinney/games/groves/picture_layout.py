@@ -6,21 +6,14 @@ The Tree of Idyll stands at the top left, the watcher's realm below it, everybod
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final
+
+from spinney.art.board import Zone
 
 PREFIX: Final = "gr-"  # of all ids
 SIZE: Final = (1280, 800)
 ROOT3: Final = sqrt(3)
 FULL: Final = 56  # hexes of this size or more have their name on them
-
-
-class Zone(NamedTuple):
-    """A piece of the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 RIBBON: Final = Zone(12, 8, 404, 54)

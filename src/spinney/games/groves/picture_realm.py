@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import part, spread
+from spinney.art.board import Zone, part, spread
 from spinney.art.icons import icon
 from spinney.art.marks import SEAT_MARKS
 from spinney.art.offers import Offer
 from spinney.art.svg import Markup, apart, at, g, path, use
 from spinney.games.groves.picture_hexes import Face, face, face_words, glow, outline, standing, worth
-from spinney.games.groves.picture_layout import PREFIX, Zone, fitted, hex_middle, turned
+from spinney.games.groves.picture_layout import PREFIX, fitted, hex_middle, turned
 from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, badge, counted, seal
 
 NOBODY: Final = -1

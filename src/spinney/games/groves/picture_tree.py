@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.icons import icon
 from spinney.art.offers import Offer
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, apart, at, ellipse, g, joined, path, rect, text, title
 from spinney.games.groves.picture_hexes import Face, cost_words, face, face_words, glow, outline, worth
-from spinney.games.groves.picture_layout import PREFIX, SUPPLY, Zone
+from spinney.games.groves.picture_layout import PREFIX, SUPPLY
 from spinney.games.groves.picture_offers import area_key
 from spinney.games.groves.picture_rewards import Glyph
 from spinney.games.groves.picture_tokens import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.score import ScoreItem
+from spinney.engine.score import ScoreItem, best_seats
 from spinney.games.groves import events
 from spinney.games.groves.realm_cards import award_trophies
 from spinney.games.groves.table import GrovesTable
@@ -12,11 +12,11 @@ from spinney.games.groves.takes import BACK, BIT, NO_CARD
 
 
 def end_game(t: GrovesTable) -> None:
-    """G-11.4, G-12.4  Trophies first, then the totals; spirits stay where they are."""
+    """G-11.4, G-12.2, G-12.4  Trophies first, then the totals; spirits stay where they are."""
     award_trophies(t)
     for seat in range(t.seats):
         t.tell(events.SCORED, seat, t.score(seat))
-    winners = solo_winner(t) if t.seats == 1 else best_seats(t)
+    winners = solo_winner(t) if t.seats == 1 else best_seats(t.scores, tie_break(t))
     for seat in winners:
         t.tell(events.WINS, seat, t.score(seat), 0 if len(winners) == 1 else 1)
     if not winners:
@@ -31,20 +31,6 @@ def close(t: GrovesTable, winners: list[i64]) -> None:
         t.takes.set(take, BACK, NO_CARD)
     t.reveal()
     t.finish(winners)
-
-
-def best_seats(t: GrovesTable) -> list[i64]:
-    """G-12.2, G-12.3  Points, then what breaks ties; whoever is still level shares the victory."""
-    ties = tie_break(t)
-    best: list[i64] = []
-    most: list[int] = []
-    for seat in range(t.seats):
-        mark = [int(t.score(seat)), *[item.points[seat] for item in ties]]
-        if mark > most:
-            best, most = [seat], mark
-        elif mark == most:
-            best.append(seat)
-    return best
 
 
 def tie_break(t: GrovesTable) -> list[ScoreItem]:

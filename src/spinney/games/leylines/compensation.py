@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.games.leylines import events
 from spinney.games.leylines.cards import APPRAISER
-from spinney.games.leylines.cubes import bit, members
+from spinney.games.leylines.cubes import bit
 from spinney.games.leylines.table import EMPTY, LeylinesTable
 
 
@@ -58,7 +59,7 @@ def take_friend(t: LeylinesTable, seat: i64, card: i64) -> None:
     """L-7.23, L-13.5  An Appraiser is paid out and discarded at once; all others are kept."""
     traveller = t.travellers[seat]
     if t.content.friend_kind[card] == APPRAISER:
-        gold = t.content.appraiser * members(traveller.completed)
+        gold = t.content.appraiser * bit_count(traveller.completed)
         traveller.gold += gold
         t.friend_discard.append(card)
         t.tell(events.APPRAISED, seat, gold)

@@ -99,24 +99,3 @@ def heap_of(counts: list[i64]) -> i64:
 def counts_of(heap: i64) -> list[int]:
     """By kind, for views."""
     return [int(of(heap, kind)) for kind in range(KINDS)]
-
-
-def members(mask: i64) -> i64:
-    """How many bits a mask has."""
-    number: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit of a mask that has one."""
-    at: i64 = 0
-    while mask & 0xFF == 0:
-        mask >>= 8
-        at += 8
-    while mask & 1 == 0:
-        mask >>= 1
-        at += 1
-    return at

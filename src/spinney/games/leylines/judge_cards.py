@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.games.leylines.cards import ACCOUNTANT, APPRAISER, CRITTER
-from spinney.games.leylines.cubes import KINDS, members, of, size
+from spinney.games.leylines.cubes import KINDS, of, size
 from spinney.games.leylines.judge_plan import wanted
 from spinney.games.leylines.table import EMPTY, LeylinesTable
 
@@ -39,7 +40,7 @@ def friends_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
     total = 0.0
     if friends != 0:
         for kind in range(len(FRIEND)):
-            number = members(friends & t.content.friends_of[kind])
+            number = bit_count(friends & t.content.friends_of[kind])
             if number > 0:
                 total += float(number) * friend_worth(t, seat, kind, rounds)
     return total
@@ -48,7 +49,7 @@ def friends_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
 def friend_worth(t: LeylinesTable, seat: i64, kind: i64, rounds: float) -> float:
     """A Friend that stays is worth more the longer it does; one to play needs some time, too."""
     if kind == APPRAISER:
-        return float(t.content.appraiser * members(t.travellers[seat].completed))
+        return float(t.content.appraiser * bit_count(t.travellers[seat].completed))
     if kind in (CRITTER, ACCOUNTANT):
         return FRIEND[kind] * (0.5 + rounds)
     return FRIEND[kind] * min(1.0, 0.3 + 0.3 * rounds + 0.1 * float(size(t.travellers[seat].dice)))
@@ -91,5 +92,5 @@ def cubes_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
 def item_prospect(t: LeylinesTable, seat: i64, item: i64, rounds: float) -> float:
     """What it would bring to own an Item from now on."""
     who, gold = t.travellers[seat], t.content.item_gold
-    owned = members(who.items)
+    owned = bit_count(who.items)
     return float(gold[min(len(gold) - 1, owned + 1)] - gold[owned]) + ROUND[item] * rounds + READY[item]

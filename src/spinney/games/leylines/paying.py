@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, lowest_bit
 from spinney.games.leylines import actions, events
 from spinney.games.leylines.cards import EXCHANGE, POTION
-from spinney.games.leylines.cubes import KINDS, bit, covers, kinds, lowest, members, of, one, size
+from spinney.games.leylines.cubes import KINDS, bit, covers, kinds, of, one, size
 from spinney.games.leylines.table import LeylinesTable, Payment
 
 NEVER: Final = -1  # not payable
@@ -50,7 +51,7 @@ def changes_left(t: LeylinesTable, seat: i64) -> i64:
     left = t.turn.changes if t.turn.seat == seat else 0
     exchanges = traveller.friends & t.content.friends_of[EXCHANGE]
     if exchanges != 0:
-        left += t.content.exchange * members(exchanges)
+        left += t.content.exchange * bit_count(exchanges)
     if traveller.is_ready(POTION):
         left += 1
     return left
@@ -189,6 +190,6 @@ def spend(t: LeylinesTable, seat: i64, cubes: i64) -> None:
 
 def discard_friend(t: LeylinesTable, seat: i64, kind: i64) -> None:
     """Chapter 13: one of this kind to the Friend discard pile; copies do not differ."""
-    card = lowest(t.travellers[seat].friends & t.content.friends_of[kind])
+    card = lowest_bit(t.travellers[seat].friends & t.content.friends_of[kind])
     t.travellers[seat].friends ^= bit(card)
     t.friend_discard.append(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
@@ -13,7 +13,7 @@ from spinney.games.leylines.cards import COLOURS, FRIEND_KINDS
 from spinney.games.leylines.content import Content
 from spinney.games.leylines.cubes import covers, size
 from spinney.games.leylines.picture_icons import badge, sign
-from spinney.games.leylines.picture_layout import CARDS, FRIENDS, NIGHT, PREFIX, Zone
+from spinney.games.leylines.picture_layout import CARDS, FRIENDS, NIGHT, PREFIX
 from spinney.games.leylines.picture_offers import contract_key, friend_key
 from spinney.games.leylines.picture_tokens import (
     WIDE,

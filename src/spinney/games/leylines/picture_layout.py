@@ -6,21 +6,13 @@ The forest map is at the left, the watcher's board below it; cards and the other
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
+from spinney.art.board import Zone
 from spinney.games.leylines.spaces import Board
 
 PREFIX: Final = "ll-"  # of all ids
 SIZE: Final = (1280, 800)
-
-
-class Zone(NamedTuple):
-    """A piece of the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 RIBBON: Final = Zone(12, 8, 820, 46)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text, title
@@ -13,7 +13,7 @@ from spinney.games.leylines.content import Content
 from spinney.games.leylines.cubes import counts_of
 from spinney.games.leylines.inventory import supply
 from spinney.games.leylines.picture_icons import sign
-from spinney.games.leylines.picture_layout import MIDDLE, PREFIX, Zone
+from spinney.games.leylines.picture_layout import MIDDLE, PREFIX
 from spinney.games.leylines.picture_offers import item_key
 from spinney.games.leylines.picture_tokens import button, coin, cube, cube_row, seal, shortened
 from spinney.games.leylines.table import EMPTY, LeylinesTable

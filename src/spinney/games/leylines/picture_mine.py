@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from spinney.art.board import Zone
 from spinney.art.offers import NOTHING, Offers
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, apart, at, g, path, rect, text, title
@@ -13,7 +14,7 @@ from spinney.games.leylines.content import Content
 from spinney.games.leylines.cubes import heap_of, of
 from spinney.games.leylines.picture_cards import card_zones, contract, fitting, ticket
 from spinney.games.leylines.picture_icons import sign
-from spinney.games.leylines.picture_layout import MINE, PREFIX, Zone
+from spinney.games.leylines.picture_layout import MINE, PREFIX
 from spinney.games.leylines.picture_offers import contract_key, die_key, held_key
 from spinney.games.leylines.picture_slots import LEFT, cube_slots, dice_row, slots
 from spinney.games.leylines.picture_things import THINGS, things

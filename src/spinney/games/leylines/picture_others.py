@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import part
+from spinney.art.board import Zone, part
 from spinney.art.dice import waiting_die
 from spinney.art.offers import NOTHING
 from spinney.art.svg import Markup, at, g, rect, text, title
 from spinney.games.leylines.content import Content
 from spinney.games.leylines.cubes import counts_of
 from spinney.games.leylines.picture_cards import card_zones, contract, contract_told, fitting, ticket
-from spinney.games.leylines.picture_layout import PREFIX, Zone
+from spinney.games.leylines.picture_layout import PREFIX
 from spinney.games.leylines.picture_mine import Head, frame, have_of, head, head_of
 from spinney.games.leylines.picture_slots import niches
 from spinney.games.leylines.picture_things import Thing, thing_icon, things_of

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from spinney.engine.score import ScoreItem
+from spinney.engine.bits import bit_count
+from spinney.engine.score import ScoreItem, best_seats
 from spinney.games.leylines import events
-from spinney.games.leylines.cubes import members, size
+from spinney.games.leylines.cubes import size
 from spinney.games.leylines.table import LeylinesTable
 
 
@@ -14,29 +13,15 @@ def end_game(t: LeylinesTable) -> None:
     """L-12.1, L-12.4  Gold of cubes and Items is added; Contracts and Friends left cost and bring nothing."""
     for seat in range(t.seats):
         t.tell(events.SCORED, seat, t.score(seat))
-    winners = best_seats(t)
+    winners = best_seats(t.scores, tie_break(t))
     for seat in winners:
         t.tell(events.WINS, seat, t.score(seat), 0 if len(winners) == 1 else 1)
     t.finish(winners)
 
 
-def best_seats(t: LeylinesTable) -> list[i64]:
-    """L-12.3  Gold, then what breaks ties; whoever is still level shares the victory."""
-    ties = tie_break(t)
-    best: list[i64] = []
-    most: list[int] = []
-    for seat in range(t.seats):
-        mark = [int(t.score(seat)), *[item.points[seat] for item in ties]]
-        if mark > most:
-            best, most = [seat], mark
-        elif mark == most:
-            best.append(seat)
-    return best
-
-
 def tie_break(t: LeylinesTable) -> list[ScoreItem]:
     """L-12.3, R-38  First the completed Contracts, then all cubes held; scoring takes none away."""
     return [
-        ScoreItem("Contracts completed", [int(members(who.completed)) for who in t.travellers], "L-12.3"),
+        ScoreItem("Contracts completed", [int(bit_count(who.completed)) for who in t.travellers], "L-12.3"),
         ScoreItem("Cubes held", [int(size(who.cubes)) for who in t.travellers], "L-12.3"),
     ]

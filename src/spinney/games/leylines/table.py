@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.engine.chance import Chance
 from spinney.engine.game import Game
 from spinney.engine.piles import Pile
 from spinney.engine.table import Table
 from spinney.games.leylines.cards import CRITTER, LANTERN, SATCHEL
 from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import KINDS, left_of, members, size, sum_of
+from spinney.games.leylines.cubes import KINDS, left_of, size, sum_of
 
 EMPTY: Final = -1  # no card in a place, no space yet
 
@@ -264,7 +265,7 @@ class LeylinesTable(Table):
             limit += content.satchel
         critters = traveller.friends & content.friends_of[CRITTER]
         if critters != 0:
-            limit += content.critter * members(critters)
+            limit += content.critter * bit_count(critters)
         return limit
 
     def quick_slots(self, seat: i64) -> i64:
@@ -278,7 +279,7 @@ class LeylinesTable(Table):
         return self.travellers[seat].moved < self.content.movement
 
     def friends_held(self, seat: i64, kind: i64) -> i64:
-        return members(self.travellers[seat].friends & self.content.friends_of[kind])
+        return bit_count(self.travellers[seat].friends & self.content.friends_of[kind])
 
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
@@ -311,4 +312,4 @@ class LeylinesTable(Table):
         return needed * self.content.needed_gold, others // self.content.others
 
     def item_gold(self, seat: i64) -> i64:
-        return self.content.item_gold[members(self.travellers[seat].items)]
+        return self.content.item_gold[bit_count(self.travellers[seat].items)]

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.engine.events import Event
 from spinney.games.leylines import actions, events, question
 from spinney.games.leylines.cards import COLOURS, ITEM_KINDS
 from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import counts_of, members, of, size
+from spinney.games.leylines.cubes import counts_of, of, size
 from spinney.games.leylines.table import EMPTY, LeylinesTable
 
 FRIEND_WORDS: Final = (
@@ -299,4 +300,4 @@ def concerns(event: Event, seat: i64) -> bool:
 
 
 def completed(t: LeylinesTable, seat: i64) -> int:
-    return int(members(t.travellers[seat].completed))
+    return int(bit_count(t.travellers[seat].completed))

@@ -21,6 +21,7 @@ from spinney.games.shifting_realms import (
     judge,
     observation,
     redeal,
+    scoring,
     setup,
     sheet,
     view,
@@ -105,7 +106,7 @@ class ShiftingRealms(Game[RealmsTable]):
         return sheet.score_sheet(table)
 
     def tie_break(self, table: RealmsTable) -> list[ScoreItem]:
-        return sheet.tie_break(table)
+        return scoring.tie_break(table)
 
     def inventory(self, table: RealmsTable) -> dict[str, int]:
         return inventory.inventory(table)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.shifting_realms import events
 from spinney.games.shifting_realms.content import TILES as FIRST_TILE
 from spinney.games.shifting_realms.effects import DISCOUNT_FIRST, DISCOUNT_REALM, INCOME, INCOME_ANY, Part
-from spinney.games.shifting_realms.goods import KINDS, bit, bits_of, covers, many, of, shortage, total
+from spinney.games.shifting_realms.goods import KINDS, bit, covers, many, of, shortage, total
 from spinney.games.shifting_realms.land import BOARD, NOWHERE, spread
 from spinney.games.shifting_realms.parts import do_part
 from spinney.games.shifting_realms.recruit import scouts_on_boards

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of, lowest_bit
 from spinney.games.shifting_realms import events
 from spinney.games.shifting_realms.gaining import offer_any
-from spinney.games.shifting_realms.goods import bits_of, lowest, many
+from spinney.games.shifting_realms.goods import many
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import spot_scouts
 
@@ -26,7 +27,7 @@ def from_spots(t: RealmsTable, seat: i64) -> i64:
     goods: i64 = 0
     left = faction.here & t.land.resources & ~t.covered
     while left != 0:
-        space = lowest(left)
+        space = lowest_bit(left)
         left &= left - 1
         goods += many(terrain[space], spot_scouts(faction.units[space]))
     return goods

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.shifting_realms import events
 from spinney.games.shifting_realms.effects import DRAGON_PROOF
-from spinney.games.shifting_realms.goods import bit, bits_of
+from spinney.games.shifting_realms.goods import bit
 from spinney.games.shifting_realms.land import NOWHERE
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import IN_RANKS, WHAT, number_of, removed_unit

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import lowest_bit
 from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.goods import bit, lowest
+from spinney.games.shifting_realms.goods import bit
 from spinney.games.shifting_realms.land import BOARD
 from spinney.games.shifting_realms.spots import has_spots, step_up
 from spinney.games.shifting_realms.table import RealmsTable
@@ -32,7 +33,7 @@ def fights(t: RealmsTable, seat: i64) -> list[i64]:
             shared |= t.factions[other].here
     shared &= mine.here & t.open_spaces()
     while shared != 0:
-        space = lowest(shared)
+        space = lowest_bit(shared)
         shared &= shared - 1
         force = unspent(mine.units[space])
         if force > 0:

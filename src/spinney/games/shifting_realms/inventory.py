@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, bits_of
 from spinney.games.shifting_realms.actions import COLOURS
-from spinney.games.shifting_realms.goods import bits_of, members
 from spinney.games.shifting_realms.land import NOWHERE
 from spinney.games.shifting_realms.table import NO_CARD, Faction, RealmsTable
 from spinney.games.shifting_realms.units import flat_soldiers, scouts, soldiers
@@ -17,14 +17,14 @@ def inventory(t: RealmsTable) -> dict[str, int]:
     counted: dict[str, int] = {}
     for seat, faction in enumerate(t.factions):
         colour = COLOURS[seat]
-        markers = members(faction.tiles)
+        markers = bit_count(faction.tiles)
         counted[f"{colour} scouts"] = int(1 + markers + faction.scouts + on_boards(faction))
         standing = sum([soldiers(units) + flat_soldiers(units) for units in faction.units])
         counted[f"{colour} soldiers"] = int(faction.soldiers + standing)
     for kind in t.land.kinds:
-        built = sum([members(faction.built[kind]) for faction in t.factions])
+        built = sum([bit_count(faction.built[kind]) for faction in t.factions])
         counted[content.kind_ids[kind]] = int(t.piles[kind] + built)
-    counted["tokens"] = int(t.tokens + sum([members(faction.tokens) for faction in t.factions]))
+    counted["tokens"] = int(t.tokens + sum([bit_count(faction.tokens) for faction in t.factions]))
     cards = [content.card_ids[card] for card in every_card(t)]
     tasks = [content.tasks[task].id for task in every_task(t)]
     return {**counted, **{name: [*cards, *tasks].count(name) for name in [*cards, *tasks]}}

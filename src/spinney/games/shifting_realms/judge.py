@@ -11,10 +11,11 @@ from math import exp
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import lowest_bit
 from spinney.games.shifting_realms.build import building_sites
 from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.effects import RAID
-from spinney.games.shifting_realms.goods import KINDS, lowest, of, shortage, total
+from spinney.games.shifting_realms.goods import KINDS, of, shortage, total
 from spinney.games.shifting_realms.judge_asked import (
     asked_worth,
     idle_worth,
@@ -132,7 +133,7 @@ def places_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     idle = 0.0
     left = faction.here
     while left != 0:
-        space = lowest(left)
+        space = lowest_bit(left)
         left &= left - 1
         idle += float(waiting_scouts(faction.units[space]))
     worth = min(idle, IDLERS) * idle_worth(rounds) + 0.1 * max(0.0, idle - IDLERS)
@@ -149,7 +150,7 @@ def ships_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     units = t.factions[seat].units
     ready = 0.0
     while ships != 0:
-        space = lowest(ships)
+        space = lowest_bit(ships)
         ships &= ships - 1
         room = t.content.ship_raids - flat_soldiers(units[space])
         ready += float(min(room, soldiers(units[space])))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, bits_of
 from spinney.games.shifting_realms import question
 from spinney.games.shifting_realms.build import buildable, building_sites
 from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.effects import INCOME, RAID, Part
-from spinney.games.shifting_realms.goods import KINDS, bit, bits_of, covers, members, of, total
+from spinney.games.shifting_realms.goods import KINDS, bit, covers, of, total
 from spinney.games.shifting_realms.judge_posts import post_worth
 from spinney.games.shifting_realms.judge_weights import (
     CERTAIN,
@@ -144,7 +145,7 @@ def promise(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
 
 def raids_to_come(t: RealmsTable, seat: i64, ships: i64, rounds: float) -> float:
     """S-13.3.1  Raids that are likely with so many ships more."""
-    room = t.content.ship_raids * (members(t.tiles_with(seat, RAID)) + ships) - t.factions[seat].raids
+    room = t.content.ship_raids * (bit_count(t.tiles_with(seat, RAID)) + ships) - t.factions[seat].raids
     return min(float(room), RAIDS_EACH * rounds)
 
 

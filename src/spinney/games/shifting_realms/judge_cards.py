@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, bits_of
 from spinney.games.shifting_realms.content import END
-from spinney.games.shifting_realms.goods import KINDS, bits_of, members, of, total
+from spinney.games.shifting_realms.goods import KINDS, of, total
 from spinney.games.shifting_realms.judge_weights import (
     CARD,
     CARD_END,
@@ -22,7 +23,7 @@ def cards_worth(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
     """Cards in hand and before the seat, and tasks as far as they are done."""
     faction, content = t.factions[seat], t.content
     kept = CARD * min(1.0, 0.25 * rounds)
-    worth = LAID * rounds * float(members(faction.laid & ~content.dragon_cards))
+    worth = LAID * rounds * float(bit_count(faction.laid & ~content.dragon_cards))
     for card in faction.hand:
         score = content.scores[card]
         if content.timing[card] == END and score is not None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import lowest_bit
 from spinney.games.shifting_realms.effects import RAID
-from spinney.games.shifting_realms.goods import bit, lowest, total
+from spinney.games.shifting_realms.goods import bit, total
 from spinney.games.shifting_realms.judge_weights import CERTAIN, RAIDER, TOKEN, TOKEN_NEAR
 from spinney.games.shifting_realms.land import ROWS
 from spinney.games.shifting_realms.table import RealmsTable
@@ -20,7 +21,7 @@ def troll_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     nearest: i64 = 99
     left = faction.here
     while left != 0:
-        space = lowest(left)
+        space = lowest_bit(left)
         left &= left - 1
         number = soldiers(faction.units[space])
         if number > 0:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.goods import bit, bits_of
+from spinney.games.shifting_realms.goods import bit
 from spinney.games.shifting_realms.land import spread
 from spinney.games.shifting_realms.spots import arrive
 from spinney.games.shifting_realms.table import RealmsTable

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.games.shifting_realms import effects, events
 from spinney.games.shifting_realms.effects import Measure
-from spinney.games.shifting_realms.goods import bit, members
+from spinney.games.shifting_realms.goods import bit
 from spinney.games.shifting_realms.table import RealmsTable
 
 
@@ -51,7 +52,7 @@ def wanted(t: RealmsTable, realm: i64, goal: Measure) -> i64:
 
 def is_ending(t: RealmsTable) -> bool:
     """S-14.3, S-14.6, A-57  Two objectives met, or all tiles in play built."""
-    return members(t.met) >= t.content.ending or all_built(t)
+    return bit_count(t.met) >= t.content.ending or all_built(t)
 
 
 def all_built(t: RealmsTable) -> bool:
@@ -60,7 +61,7 @@ def all_built(t: RealmsTable) -> bool:
 
 def how_it_ends(t: RealmsTable) -> i64:
     """S-14.3, S-14.7"""
-    if members(t.met) >= t.content.ending:
+    if bit_count(t.met) >= t.content.ending:
         return events.BY_OBJECTIVES
     if all_built(t):
         return events.BY_TILES

@@ -7,21 +7,13 @@ bottom are the watcher's faction, the cards in hand with what is asked by number
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
+from spinney.art.board import Zone
 from spinney.games.shifting_realms.land import BOARD, ROWS
 
 PREFIX: Final = "sr-"  # of all ids
 SIZE: Final = (1280, 800)
-
-
-class Zone(NamedTuple):
-    """A piece of the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 RIBBON: Final = Zone(12, 8, 632, 44)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from spinney.art.board import lantern, part
+from spinney.art.board import Zone, lantern, part
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.svg import Markup, at, g, rect, text, title
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.goods import RESOURCES
 from spinney.games.shifting_realms.picture_emblems import sign, tile_sign
-from spinney.games.shifting_realms.picture_layout import PREFIX, Zone
+from spinney.games.shifting_realms.picture_layout import PREFIX
 from spinney.games.shifting_realms.picture_mine import (
     Plate,
     head,

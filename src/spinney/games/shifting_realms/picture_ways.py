@@ -8,20 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.art.board import Zone
 from spinney.art.svg import Markup, circle, g, numbers, path, rect, text, title
+from spinney.engine.bits import bits_of
 from spinney.games.shifting_realms import actions
 from spinney.games.shifting_realms.effects import TUNNEL
-from spinney.games.shifting_realms.goods import bits_of
 from spinney.games.shifting_realms.picture_emblems import sign
-from spinney.games.shifting_realms.picture_layout import (
-    PILES,
-    PREFIX,
-    SPACE,
-    Zone,
-    corner,
-    middle,
-    sheet_x,
-)
+from spinney.games.shifting_realms.picture_layout import PILES, PREFIX, SPACE, corner, middle, sheet_x
 from spinney.games.shifting_realms.picture_tokens import cloth
 from spinney.games.shifting_realms.question import question_name
 from spinney.games.shifting_realms.table import RealmsTable

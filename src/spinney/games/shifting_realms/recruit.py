@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.games.shifting_realms import events
 from spinney.games.shifting_realms.effects import (
     ANY,
@@ -19,7 +20,7 @@ from spinney.games.shifting_realms.effects import (
     Part,
     realm_of_place,
 )
-from spinney.games.shifting_realms.goods import GOLD, bit, many, members, of
+from spinney.games.shifting_realms.goods import GOLD, bit, many, of
 from spinney.games.shifting_realms.land import NOWHERE
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import SOLDIER as ONE_SOLDIER
@@ -35,7 +36,7 @@ MAY_SOLDIER: Final = 1 << 16
 def scouts_on_boards(t: RealmsTable, seat: i64) -> i64:
     """S-4.3, S-7.7  Ownership markers and the scoring marker are not scouts on the boards."""
     faction = t.factions[seat]
-    return t.content.scouts - 1 - faction.scouts - members(faction.tiles)
+    return t.content.scouts - 1 - faction.scouts - bit_count(faction.tiles)
 
 
 def has_recruits(t: RealmsTable, seat: i64) -> bool:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.shifting_realms.goods import bit, bits_of
+from spinney.engine.bits import bits_of
+from spinney.games.shifting_realms.goods import bit
 from spinney.games.shifting_realms.table import NO_BID, NO_CARD, RealmsTable
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, bits_of
+from spinney.engine.score import ScoreItem, best_seats
 from spinney.games.shifting_realms import effects, events
 from spinney.games.shifting_realms.collect import spots_worked
-from spinney.games.shifting_realms.goods import bits_of, covers, members, total
+from spinney.games.shifting_realms.goods import covers, total
 from spinney.games.shifting_realms.objectives import how_it_ends
 from spinney.games.shifting_realms.table import LEGENDS, RESOURCES_LEFT, TASKS, RealmsTable
 
@@ -19,7 +21,7 @@ def end_game(t: RealmsTable) -> None:
         score_tasks(t, seat)
         score_legends(t, seat)
         t.tell(events.SCORED, seat, t.score(seat))
-    winners = best_seats(t)
+    winners = best_seats(t.scores, tie_break(t))
     for seat in winners:
         t.tell(events.WINS, seat, t.score(seat), 0 if len(winners) == 1 else 1)
     t.finish(winners)
@@ -29,20 +31,20 @@ def count(t: RealmsTable, seat: i64, by: i64, of: i64) -> i64:
     """S-17.3, A-63  What tasks and End of Game cards count, in the position as it stands."""
     faction, land = t.factions[seat], t.land
     if by == effects.BY_DRAGON:
-        return members(faction.laid & t.content.dragon_cards)
+        return bit_count(faction.laid & t.content.dragon_cards)
     if by == effects.BY_REALM:
-        return members(faction.tiles & land.in_realm(of))
+        return bit_count(faction.tiles & land.in_realm(of))
     if by == effects.BY_SPOTS:
         return spots_worked(t, seat, of)
     if by == effects.BY_RAIDS:
         return faction.raids
     if by == effects.BY_BUILT:
-        return members(faction.built[of])
+        return bit_count(faction.built[of])
     if by == effects.BY_TOKENS:
-        return members(faction.tokens)
+        return bit_count(faction.tokens)
     if by == effects.BY_SOLDIERS:
         return t.content.soldiers - faction.soldiers
-    owned = [members(faction.tiles & land.in_realm(realm)) for realm in land.realms]
+    owned = [bit_count(faction.tiles & land.in_realm(realm)) for realm in land.realms]
     return min(owned) if by == effects.BY_EVERY_REALM else len([one for one in owned if one > 0])
 
 
@@ -102,14 +104,6 @@ def score_legends(t: RealmsTable, seat: i64) -> None:
             t.tell(events.LEGEND, seat, card, vp)
 
 
-def best_seats(t: RealmsTable) -> list[i64]:
-    """S-15.5, A-61  Most VP, then most tiles; still tied, they share the victory."""
-    best: list[i64] = []
-    most: tuple[int, int] = (-1, -1)
-    for seat in range(t.seats):
-        mark = (int(t.score(seat)), int(members(t.factions[seat].tiles)))
-        if mark > most:
-            best, most = [seat], mark
-        elif mark == most:
-            best.append(seat)
-    return best
+def tie_break(t: RealmsTable) -> list[ScoreItem]:
+    """S-15.5, A-61  Where VP are level, tiles decide."""
+    return [ScoreItem("Tiles built", [int(bit_count(faction.tiles)) for faction in t.factions], "S-15.5")]

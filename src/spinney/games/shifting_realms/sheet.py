@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine.score import ScoreItem
-from spinney.games.shifting_realms.goods import members
 from spinney.games.shifting_realms.table import RealmsTable
 
 NAMES: Final = (
@@ -26,8 +25,3 @@ def score_sheet(t: RealmsTable) -> list[ScoreItem]:
         ScoreItem(name, [int(faction.points[at]) for faction in t.factions], rule, source)
         for at, (name, rule, source) in enumerate(NAMES)
     ]
-
-
-def tie_break(t: RealmsTable) -> list[ScoreItem]:
-    """S-15.5  Where VP are level, tiles decide."""
-    return [ScoreItem("Tiles built", [int(members(faction.tiles)) for faction in t.factions], "S-15.5")]

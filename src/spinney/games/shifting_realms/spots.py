@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.shifting_realms.goods import bit, bits_of
+from spinney.engine.bits import bits_of
+from spinney.games.shifting_realms.goods import bit
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import (
     SPOTS,

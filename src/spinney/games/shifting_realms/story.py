@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, lowest_bit
 from spinney.engine.events import only
 from spinney.games.shifting_realms import effects, events
 from spinney.games.shifting_realms.build import add_income, buildable, offer_site
 from spinney.games.shifting_realms.content import LATER, NOW, NOW_OR_LATER
 from spinney.games.shifting_realms.dragon import move_dragon
 from spinney.games.shifting_realms.effects import Part
-from spinney.games.shifting_realms.goods import bit, lowest, members
+from spinney.games.shifting_realms.goods import bit
 from spinney.games.shifting_realms.land import NOWHERE
 from spinney.games.shifting_realms.parts import can_do_part, do_part
 from spinney.games.shifting_realms.realm_rules import make_raid, raiders
@@ -37,13 +38,13 @@ def draw_card(t: RealmsTable, seat: i64, realm: i64) -> None:
     """S-8.1, S-8.3, S-8.5, S-8.9  Seen by its drawer only, unless it must be played at once."""
     left = t.deck & t.content.deck_of[realm]
     t.reveal()
-    number = members(left)
+    number = bit_count(left)
     for _ in range(t.chance.below(number) if number > 1 else 0):
         left &= left - 1
     card = left & -left
     t.deck &= ~card
     t.tell(events.DREW, seat, realm)
-    drawn = lowest(card)
+    drawn = lowest_bit(card)
     t.tell(events.LOOKED, seat, drawn, to=only(seat))
     if t.content.timing[drawn] == NOW:
         play_card(t, seat, drawn)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.games.shifting_realms import effects, events
 from spinney.games.shifting_realms.effects import SCOUT, Part
-from spinney.games.shifting_realms.goods import bits_of
 from spinney.games.shifting_realms.land import BOARD, spread
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.units import (

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, lowest_bit
 from spinney.engine.chance import Chance
 from spinney.engine.game import Game
 from spinney.engine.table import Table
 from spinney.games.shifting_realms.content import Content
 from spinney.games.shifting_realms.effects import GUARD, RANGE, RANGE_HERE, TRADE_RATE, TUNNEL, Part
-from spinney.games.shifting_realms.goods import GOLD, MAGIC, bit, lowest, many, members, of
+from spinney.games.shifting_realms.goods import GOLD, MAGIC, bit, many, of
 from spinney.games.shifting_realms.land import ALL, NOWHERE, Land, spread
 from spinney.games.shifting_realms.units import FLAGGED, NO_MOVED, rested, scouts, soldiers
 
@@ -108,7 +109,7 @@ class Faction:
         """S-5.5, S-9.8  The turn is over: nobody has moved, nobody is spent."""
         left = self.here
         while left != 0:
-            space = lowest(left)
+            space = lowest_bit(left)
             left &= left - 1
             units = self.units[space]
             if units & FLAGGED != 0:
@@ -354,7 +355,7 @@ class RealmsTable(Table):
         return self.factions[seat].soldiers - self.turn.barred
 
     def cards_left(self, realm: i64) -> i64:
-        return members(self.deck & self.content.deck_of[realm])
+        return bit_count(self.deck & self.content.deck_of[realm])
 
     def is_open(self, realm: i64) -> bool:
         """S-13.1.8  In play, with cards left, and not closed by the last Dragon Moves card."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count, lowest_bit
 from spinney.games.shifting_realms import actions, events
 from spinney.games.shifting_realms.build import buildable, offer_site
 from spinney.games.shifting_realms.collect import collect
 from spinney.games.shifting_realms.effects import CACHE, SWAP
 from spinney.games.shifting_realms.fight import fights, offer_blow
 from spinney.games.shifting_realms.gaining import offer_any, offer_other, trade_magic
-from spinney.games.shifting_realms.goods import KINDS, bit, lowest, members, of
+from spinney.games.shifting_realms.goods import KINDS, bit, of
 from spinney.games.shifting_realms.move import offer_group, origins
 from spinney.games.shifting_realms.objectives import is_ending, note_objectives
 from spinney.games.shifting_realms.realm_rules import challengers, fight_troll_king, raiders
@@ -100,7 +101,7 @@ def add_actions(t: RealmsTable, seat: i64, options: list[i64]) -> None:
 def add_powers(t: RealmsTable, seat: i64, options: list[i64]) -> None:
     """D-23, D-24  Structure powers that are no actions."""
     goods = t.factions[seat].goods
-    if goods != 0 and t.turn.swaps < members(t.tiles_with(seat, SWAP)):
+    if goods != 0 and t.turn.swaps < bit_count(t.tiles_with(seat, SWAP)):
         swaps = t.content.actions.swaps
         options += [swaps[kind] for kind in range(KINDS) if of(goods, kind) > 0]
     if open_caches(t, seat) != 0:
@@ -161,7 +162,7 @@ def act(t: RealmsTable, seat: i64, kind: i64, part: i64) -> None:
 
 def open_cache(t: RealmsTable, seat: i64) -> None:
     """D-24  Resources of any type, once."""
-    space = lowest(open_caches(t, seat))
+    space = lowest_bit(open_caches(t, seat))
     t.cached |= bit(space)
     t.tell(events.CACHED, seat, space)
     for kind in t.content.tiles_with[CACHE]:

@@ -21,9 +21,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.engine.table import NONE
 from spinney.games.shifting_realms.actions import COLOURS, space_word
-from spinney.games.shifting_realms.goods import RESOURCES, bits_of, of
+from spinney.games.shifting_realms.goods import RESOURCES, of
 from spinney.games.shifting_realms.land import NOWHERE, SPACES, TERRAINS
 from spinney.games.shifting_realms.objectives import progress, wanted
 from spinney.games.shifting_realms.question import question_name

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit_count
 from spinney.games.shifting_realms import actions, question
 from spinney.games.shifting_realms.build import waived
 from spinney.games.shifting_realms.collect import from_spots
 from spinney.games.shifting_realms.effects import TYPES
 from spinney.games.shifting_realms.fight import exchange_price
-from spinney.games.shifting_realms.goods import RESOURCES, members
+from spinney.games.shifting_realms.goods import RESOURCES
 from spinney.games.shifting_realms.recruit import bonus
 from spinney.games.shifting_realms.table import RealmsTable
 from spinney.games.shifting_realms.words_asked import asked_words
@@ -245,7 +246,7 @@ def coming(t: RealmsTable) -> str:
     if question.question(t) != question.WINDOW:
         return f"{sentence_of(asked_words(t))} {now}"
     place = int(t.factions[t.turn.seat].card) % int(t.seats)
-    met = int(members(t.met))
+    met = int(bit_count(t.met))
     goal = f"{met} of {t.content.ending} objectives met."
     return f"{now} Next: {seat_name(t.order[place])}. {goal}"
 
