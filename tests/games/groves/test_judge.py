@@ -4,33 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-import spinney
+from games.judged import check_shares, winners_of
 from spinney.games.groves import Groves
 
 GAME = Groves()
 
 
-def winner_of(seed: int, *names: str) -> list[int]:
-    table = GAME.start(seats=len(names), seed=seed, log=False)
-    bots = [spinney.bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
-    while not table.over:
-        table.play(bots[table.seat].choose(GAME.seen_by(table, table.seat)))
-    return [int(seat) for seat in table.winners]
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_shares_of_all_seats_add_up(seats: int) -> None:
-    table = GAME.start(seats=seats, seed=seats, log=False)
-    bot = spinney.bot("random", seats)
-    while not table.over:
-        assert sum(GAME.judge(table)) == pytest.approx(1.0)
-        table.play(bot.choose(GAME.seen_by(table, table.seat)))
-    assert sum(GAME.judge(table)) == pytest.approx(1.0)
+    check_shares(GAME, seats)
 
 
 def test_greedy_beats_random() -> None:
-    won = [winner_of(seed, "greedy", "random") == [0] for seed in range(2)]
-    won += [winner_of(seed, "random", "greedy") == [1] for seed in range(2, 4)]
+    won = [winners_of(GAME, seed, "greedy", "random") == [0] for seed in range(2)]
+    won += [winners_of(GAME, seed, "random", "greedy") == [1] for seed in range(2, 4)]
     assert all(won)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import spinney
+from games.judged import check_shares, winners_of
 from games.leylines.scene import A, four, heap
 from spinney.games.leylines import Leylines
 from spinney.games.leylines.cubes import size
@@ -14,26 +15,13 @@ from spinney.games.leylines.table import LeylinesTable
 GAME = Leylines()
 
 
-def winner_of(seed: int, *names: str) -> list[int]:
-    table = GAME.start(seats=len(names), seed=seed, log=False)
-    bots = [spinney.bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
-    while not table.over:
-        table.play(bots[table.seat].choose(GAME.seen_by(table, table.seat)))
-    return [int(seat) for seat in table.winners]
-
-
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_shares_of_all_seats_add_up(seats: int) -> None:
-    table = GAME.start(seats=seats, seed=seats, log=False)
-    bot = spinney.bot("random", seats)
-    while not table.over:
-        assert sum(GAME.judge(table)) == pytest.approx(1.0)
-        table.play(bot.choose(GAME.seen_by(table, table.seat)))
-    assert sum(GAME.judge(table)) == pytest.approx(1.0)
+    check_shares(GAME, seats)
 
 
 def test_greedy_beats_random() -> None:
-    assert winner_of(1, "random", "greedy") == [1]
+    assert winners_of(GAME, 1, "random", "greedy") == [1]
 
 
 def test_what_a_contract_needs_is_worth_more_than_what_none_does() -> None:

@@ -1,0 +1,40 @@
+"""A game played to its end under the laws: what is cheap is looked at every time, the rest now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from laws.components import check_components
+from laws.legality import check_legal_options
+from laws.pictures import check_pictures
+from laws.queries import check_numbers
+from laws.scores import check_sheet, check_tie_break, check_winners
+from laws.secrecy import check_redeals
+from laws.undoing import check_barrier, check_undo
+from laws.words import check_names, check_rules
+from spinney.engine.table import Table
+
+T = TypeVar("T", bound=Table)
+
+
+def play_lawfully(t: T, choose: Callable[[T], int], often: int) -> None:
+    """The costly faces are looked at every so many choices."""
+    tables: list[Table] = []
+    while not t.over:
+        tables.append(t.branch())
+        check_legal_options(t)
+        check_components(t)
+        check_sheet(t)
+        check_names(t)
+        check_rules(t)
+        if t.number % often == 0:
+            check_numbers(t)
+            check_pictures(t)
+            check_redeals(t, f"odd {t.number}")
+            check_undo(tables)
+            check_barrier(tables, f"odd {t.number}")
+            assert t.game.coming(t)
+        t.play(choose(t))
+    check_winners(t)
+    check_tie_break(t)
