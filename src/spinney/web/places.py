@@ -14,7 +14,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.events import SPECTATOR
-from spinney.engine.record import Record
 from spinney.web.desk import hear
 from spinney.web.errors import NotFound, Refused, Stale, TooMuch
 from spinney.web.limits import Buckets
@@ -41,7 +40,7 @@ from spinney.web.security import (
     same_origin,
     token_of,
 )
-from spinney.web.tape import Tape, tape_from
+from spinney.web.tape import Tape, check_record, tape_from
 from spinney.web.tokens import hashed, new_token
 
 LINES_PER_TABLE: Final = 300
@@ -249,7 +248,7 @@ class Places:
         try:
             text = (await body_of(request, RECORD)).decode()
             async with self.checking:
-                await asyncio.to_thread(lambda: Tape(Record.from_json(text)).record.verify())
+                await asyncio.to_thread(check_record, text)
         except UnicodeDecodeError:
             return JSONResponse({"refused": "not a text file"}, 400)
         except SpinneyError as error:

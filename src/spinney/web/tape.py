@@ -18,8 +18,7 @@ class Tape:
     """A record, its tables one by one, and what was said to happen between them."""
 
     def __init__(self, record: Record) -> None:
-        if len(record.entries) > LONGEST:
-            raise BrokenRecord(f"longer than any game: {len(record.entries)} actions")
+        check_length(record)
         self.record: Final = record
         self.game: Final = record.game
         self.moments: Final[list[Table]] = []
@@ -67,6 +66,18 @@ class Tape:
     def check_seat(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.moments[0].seats:
             raise NotFound("There is no such seat.")
+
+
+def check_length(record: Record) -> None:
+    if len(record.entries) > LONGEST:
+        raise BrokenRecord(f"longer than any game: {len(record.entries)} actions")
+
+
+def check_record(text: str) -> None:
+    """Is it a record that can be opened, and true in all that it claims?"""
+    record = Record.from_json(text)
+    check_length(record)
+    record.verify()
 
 
 @lru_cache(8)
