@@ -23,9 +23,7 @@ LOOKS: Final = 40  # at the scores of a game, at most: every second is forgotten
 BEAT: Final = 16  # flags beside the two numbers of an event that count: see `Layout.code`
 ENDING: Final = 32
 TABLE: Final = 64
-ROOM: Final = 7  # where the number of an event kind's places begins in its code ...
-FIRST: Final = 27  # ... and where the first of them does
-MOST: Final = (1 << (FIRST - ROOM)) - 1
+ROOM: Final = 7  # where the number of an event kind's places begins in its code
 NOBODY: Final = -1  # the seat of what happened to the table, not to anybody
 
 
@@ -79,19 +77,20 @@ class Layout:
         words = [kind.word for kind in actions.kinds]
         self.add(CHOSE, words, False, False)
         self.add(OPTIONS, words, False, False)
-        self.code: Final[list[i64]] = []  # all about an event kind in one number: see `enter`
+        self.code: Final[list[i64]] = []  # how an event kind is counted, in one small number: see `enter`
+        self.first: Final[list[i64]] = []  # the first place of an event kind
         self.endings: Final[dict[int, str]] = {}  # how a game can end, by place
         for kind, name in enumerate(events):
             self.enter(name, meanings.get(kind) or Fact(kind))
 
     def enter(self, name: str, fact: Fact) -> None:
-        """Two bits for the item, two for how many, three flags, then how many places and the first one."""
+        """Two bits for the item, two for how many, three flags, then how many places."""
         flags = (BEAT if fact.beat else 0) + (ENDING if fact.ending else 0) + (TABLE if fact.nobody else 0)
         item = NUMBERS.index(fact.item) if fact.names else 0
         first = self.size
         self.add(name, fact.names, fact.ending, fact.nobody)
-        places = ((self.size - first) << ROOM) + (first << FIRST)
-        self.code.append(item + 4 * NUMBERS.index(fact.many) + flags + places)
+        self.first.append(first)
+        self.code.append(item + 4 * NUMBERS.index(fact.many) + flags + ((self.size - first) << ROOM))
         if fact.ending:
             self.endings.update({at: self.name_of(at) for at in range(self.columns[-1].first, self.size)})
         self.beats = self.beats or fact.beat
@@ -115,7 +114,8 @@ class Tally:
 
     def __init__(self, layout: Layout, seats: i64) -> None:
         self.layout: Final = layout
-        self.codes: Final = layout.code
+        self.code: Final = layout.code
+        self.first: Final = layout.first
         self.seats: Final[i64] = seats
         self.cells: Final[list[i64]] = [0] * (layout.size * seats)
         self.touched: list[i64] = []  # the cells that are not zero any more
@@ -127,13 +127,13 @@ class Tally:
 
     def count(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> bool:
         """An event; true if a round begins with it."""
-        code = self.codes[kind]
-        place = code >> FIRST
+        code = self.code[kind]
+        place = self.first[kind]
         named = code & 3
         if named != 0:
             item = a if named == 1 else (b if named == 2 else c)
             place += item
-            if item < 0 or item >= (code >> ROOM) & MOST:
+            if item < 0 or item >= code >> ROOM:
                 raise BrokenRules(f"event {self.layout.columns[kind + 2].name}: no name for {item}")
         how = code & 12
         many: i64 = 1

@@ -6,14 +6,26 @@ Everything in here is a whole number, so that the sum does not depend on how the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Collection
+from typing import Final, NamedTuple
 
 from spinney.lab.game_result import GameResult
 from spinney.lab.run import Run
 from spinney.lab.stats import Estimate, mean, mean_of, quantile, wilson
 
 PIECES: Final = 27720  # of a victory: up to twelve seats can share it evenly
+
+
+class Outcome(NamedTuple):
+    """Who sat where, and who won."""
+
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def is_draw(self) -> bool:
+        """Nobody has won; a lost solo game is no draw."""
+        return not self.winners and len(self.bots) > 1
 
 
 class Standing:
@@ -28,27 +40,19 @@ class Standing:
         self.pieces = 0  # of victories
         self.scores: Final[Counter[int]] = Counter()
 
-    def add(self, result: GameResult, seat: int) -> None:
-        self.games += 1
-        self.scores[result.scores[seat]] += 1
-        winners = result.winners
-        if seat in winners:
-            self.pieces += PIECES // len(winners)
-            self.wins += len(winners) == 1
-            self.shared += len(winners) > 1
-        elif is_draw(result):
-            self.draws += 1
+    def add(self, outcome: Outcome, seat: int, games: int) -> None:
+        """Some games that ended like this, seen from a seat."""
+        self.games += games
+        if seat in outcome.winners:
+            self.pieces += games * (PIECES // len(outcome.winners))
+            if len(outcome.winners) == 1:
+                self.wins += games
+            else:
+                self.shared += games
+        elif outcome.is_draw:
+            self.draws += games
         else:
-            self.losses += 1
-
-    def join(self, other: Standing) -> None:
-        self.games += other.games
-        self.wins += other.wins
-        self.shared += other.shared
-        self.draws += other.draws
-        self.losses += other.losses
-        self.pieces += other.pieces
-        self.scores.update(other.scores)
+            self.losses += games
 
     @property
     def won(self) -> float:
@@ -103,18 +107,19 @@ class Totals:
     """Who won how often, from which seat, after how long, with which scores."""
 
     def __init__(self, run: Run) -> None:
-        self.games = 0
-        self.draws = 0  # games without a winner; a lost solo game is not one
-        self.standings: Final = [{name: Standing() for name in run.bots} for _ in range(run.seats)]  # by seat
+        self.names: Final = tuple(dict.fromkeys(run.bots))
+        self.outcomes: Final[Counter[Outcome]] = Counter()
+        self.scores: Final[list[dict[str, Counter[int]]]] = [
+            {name: Counter() for name in self.names} for _ in range(run.seats)
+        ]  # by seat and bot
         self.lengths: Final[dict[str, Counter[int]]] = {}  # choices, and turns and rounds where counted
         self.keys: Final = KeyShares(run)
 
     def add(self, result: GameResult) -> None:
-        self.games += 1
-        self.draws += is_draw(result)
+        self.outcomes[Outcome(result.bots, result.winners)] += 1
         self.keys.add(result)
         for seat, bot in enumerate(result.bots):
-            self.standings[seat][bot].add(result, seat)
+            self.scores[seat][bot][result.scores[seat]] += 1
         self.add_length("choices", result.choices)
         if result.turns is not None:
             self.add_length("turns", result.turns)
@@ -128,24 +133,44 @@ class Totals:
 
     def join(self, other: Totals) -> None:
         """Add the games of a batch."""
-        self.games += other.games
-        self.draws += other.draws
+        self.outcomes.update(other.outcomes)
         self.keys.join(other.keys)
-        for mine, theirs in zip(self.standings, other.standings, strict=True):
-            for name, standing in theirs.items():
-                mine[name].join(standing)
+        for mine, theirs in zip(self.scores, other.scores, strict=True):
+            for name, scores in theirs.items():
+                mine[name].update(scores)
         for what, numbers in other.lengths.items():
             self.lengths.setdefault(what, Counter()).update(numbers)
 
     @property
+    def games(self) -> int:
+        return self.outcomes.total()
+
+    @property
+    def draws(self) -> int:
+        """Games without a winner; a lost solo game is not one."""
+        return sum(games for outcome, games in self.outcomes.items() if outcome.is_draw)
+
+    @property
     def bots(self) -> dict[str, Standing]:
         """How each bot fared, in all its seats together."""
-        return {name: together(one[name] for one in self.standings) for name in self.standings[0]}
+        return {name: self.standing(range(len(self.scores)), (name,)) for name in self.names}
 
     @property
     def seats(self) -> list[Standing]:
         """How each seat fared, whoever sat in it."""
-        return [together(one.values()) for one in self.standings]
+        return [self.standing((seat,), self.names) for seat in range(len(self.scores))]
+
+    def standing(self, seats: Collection[int], bots: Collection[str]) -> Standing:
+        """How these bots fared in these seats."""
+        found = Standing()
+        for outcome, games in self.outcomes.items():
+            for seat in seats:
+                if outcome.bots[seat] in bots:
+                    found.add(outcome, seat, games)
+        for seat in seats:
+            for bot in bots:
+                found.scores.update(self.scores[seat][bot])
+        return found
 
     def win_rate(self, bot: str) -> Estimate:
         """The share of victories of a bot; where seats rotate, games with one key are not independent."""
@@ -160,14 +185,3 @@ class Totals:
     def length_at(self, share: float, what: str = "choices") -> float:
         """The length within which a share of the games ended."""
         return quantile(self.lengths.get(what, {}), share)
-
-
-def together(standings: Iterable[Standing]) -> Standing:
-    total = Standing()
-    for one in standings:
-        total.join(one)
-    return total
-
-
-def is_draw(result: GameResult) -> bool:
-    return not result.winners and len(result.bots) > 1
