@@ -100,11 +100,13 @@ def size_of(roll: int) -> int:
 
 @rule("E-15.6", "eldervale/R-43", "E-15.5")
 def test_a_beaten_dominated_monster_is_bound_to_the_winner() -> None:
-    t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "MO-FIR"}}, tamed={"MO-FIR": B}, dice="1112 666")
-    play(t, "to EAR-1", "decline", "gain gem")
-    assert monster(t, "MO-FIR") == "bound A"
-    assert tokens(t, B) == "W"
-    assert at(t, B) == {}
+    for name in ("MO-FIR", "MO-AIR"):
+        t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": name}}, tamed={name: B}, dice="1112 666")
+        play(t, "to EAR-1", "decline", "gain gem")
+        assert monster(t, name) == "bound A"
+        assert tokens(t, B) == "W"
+        assert at(t, B) == {}
+        assert under(t, B) == ""
 
 
 @rule("E-15.6", "E-10.9")

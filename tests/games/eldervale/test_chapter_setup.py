@@ -71,6 +71,8 @@ def test_units_are_in_one_place_each() -> None:
     monsters = eldervale({"ready": "worker"}, {}, monsters={"MO-FIR": "FIR-2"})
     assert monsters.occupied() == 1 << TILES["FIR-2"]
     assert all(player.here == 0 for player in monsters.players)
+    away = eldervale({"ready": "worker"}, {}, monsters={"MO-FIR": "AIR-1"}, bound={"MO-AIR": A, "MO-WAT": B})
+    assert away.beasts() == 1 << TILES["AIR-1"]
 
 
 @rule("E-2.2", "eldervale/R-3", "eldervale/R-17")
