@@ -34,7 +34,7 @@ def on_board(t: RealmsTable, code: str) -> list[str]:
 # Recruits.
 
 
-@rule("S-4.1", "S-4.6", "C-2")
+@rule("S-4.1", "S-4.6", "shifting_realms/C-2")
 def test_every_recruit_leaves_the_reserve() -> None:
     t = scene(goods={"black": "gold 1"}, tiles={"TY:a1": "TY-VLT black"})
     before = reserve(t, "black")
