@@ -191,18 +191,17 @@ def sheet(t: EldervaleTable, name: str) -> list[int]:
 
 @rule("E-11.3", "E-11.8")
 def test_each_player_scores_the_own_markers() -> None:
-    t = eldervale({"power": {"fire": 5, "water": 3}}, {**IDLE, "power": {"fire": 8}})
+    t = eldervale({"power": {"fire": 5, "water": 3}}, {**IDLE, "power": {"fire": 2}})
     value = CONTENT.tracks.power
-    assert sheet(t, "Power Tracks") == [value[1] + value[5] + value[3], value[1] + value[8]]
+    assert sheet(t, "Power Tracks") == [value[1] + value[5] + value[3], value[1] + value[2]]
 
 
 @rule("E-11.3", "eldervale/R-40")
 def test_prophecies_are_shown_in_ascending_order_of_what_was_scored_before_them() -> None:
     seats: list[Seat] = [{**IDLE, "vp": points} for points in (40, 30, 20, 10)]
     assert in_score_order(eldervale(*seats)) == [3, 2, 1, 0]
-    seats[3]["hand"] = "PR01 PR02 PR03 PR04"
-    seats[3]["tokens"] = "GPSTW" * 4
+    seats[2] |= {"hand": "PR01 PR02 PR03 PR04", "tokens": "GPSTW" * 4}
     t = eldervale(*seats)
-    assert sheet(t, "Prophecies")[3] > 0
+    assert sheet(t, "Prophecies")[2] > 0
     t.players[3].vp = 20  # level with the third, whose turn comes first
     assert in_score_order(t) == [2, 3, 1, 0]

@@ -117,6 +117,7 @@ def test_the_order_of_a_place_turn() -> None:
         "placed gained gained rushed charged battle battle_won gained gained moved"
     )
     assert names.index("rolled") > names.index("battle")
+    assert [seat for seat, *_ in told(t, "battle")] == [A]
     assert tokens(t, A) == "GTT"
     assert t.turn.seat == B
 
