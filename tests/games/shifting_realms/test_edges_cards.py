@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from games.shifting_realms.scene import (
+    CARDS,
     GAME,
+    Scene,
     asked,
     goods,
     hand,
     legal,
     met,
     named,
+    on,
     play,
+    reserve,
     scene,
     seen,
+    space,
+    spelled,
     told,
     vp,
 )
@@ -43,6 +49,8 @@ def test_any_card_of_a_deck_may_be_the_top_one() -> None:
             play(t, "draw AL", "keep")
             assert hand(t, "black") == [card]
             assert seen(t)["decks"]["AL"] == len(cards) - 1
+    t = play(scene(decks="TY-S01 TY-S07", chance=[1]), "draw TY")
+    assert goods(t, "black") == "gold 4"
 
 
 @rule("S-8.5", "S-8.7", "S-8.9", "shifting_realms/A-31")
@@ -135,8 +143,9 @@ def test_a_tile_may_make_others_of_a_realm_cheaper() -> None:
     assert named(t, "build") == ["TY-TUN"]
     play(t, "build TY-TUN", "on TY:d1")
     assert goods(t, "black") == ""
+    t.factions[1].laid |= 1 << CARDS["TY-S09"]  # one less, and nothing for the other's markets
     play(t, "collect")
-    assert named(t, "build") == []  # the other's markets
+    assert named(t, "build") == []
     short = {"black": "wood 3 gold 1"}
     assert (
         named(scene(game=game, units=units, goods=short, tiles=markets), "build") == []
@@ -152,6 +161,63 @@ def test_only_what_a_tile_costs_can_be_waived() -> None:
         assert named(t, "waive") == left
         play(t, "waive magic")
     assert goods(t, "black") == "wood 9 stone 9 gold 3 magic 9"
+
+
+@rule("S-17.1", "S-7.11")
+def test_a_discount_of_one_is_a_discount() -> None:
+    game = edited(('"discount 3"', '"discount 1"'))
+    of: Scene = {"game": game, "hands": {"black": "AL-S07"}, "units": {"LI:a1": {"black": "1c"}}}
+    t = scene(**of, goods={"black": "wood 3 stone 3"})
+    assert named(t, "build") == []
+    assert named(play(t, "play AL-S07"), "build") == ["LI-FRT"]
+
+
+@rule("S-7.7", "S-7.8", "shifting_realms/D-8")
+def test_the_last_scout_of_the_reserve_is_the_marker_and_then_one_of_the_boards() -> None:
+    units = {"TY:a1": {"black": "1s"}, "TY:b1": {"black": "8c"}, "TY:c2": {"black": "6c"}}
+    t = scene(units=units, goods={"black": "wood 6 stone 4 gold 4"})
+    assert reserve(t, "black") == (1, 9)
+    play(t, "build TY-TUN", "on TY:b1")
+    assert (asked(t), reserve(t, "black"), on(t, "TY:b1", "black")) == ("window", (0, 9), "8c")
+    play(t, "build TY-TUN", "on TY:a2")
+    assert named(t, "marker") == [spelled(t, "TY:b1"), spelled(t, "TY:c2")]  # no scout stands on a1
+
+
+@rule("S-6.7", "S-7.6", "S-10.1", "S-17.5")
+def test_a_tile_covers_the_spots_and_brings_its_income_from_now_on() -> None:
+    t = scene(units={"TY:a1": {"black": "1c", "green": "2c"}}, goods={"black": "wood 2 stone 4"})
+    play(t, "build TY-VLT")
+    units = seen(t)["spaces"][space(t, "TY:a1")]["units"]
+    assert [(units[colour]["spot"], units[colour]["waiting"]) for colour in ("black", "green")] == [
+        (0, 1),
+        (0, 2),
+    ]
+    play(t, "collect")
+    assert goods(t, "black") == "gold 1"
+
+
+@rule("S-10.1", "S-10.2", "S-17.5")
+def test_income_of_any_kind_is_chosen() -> None:
+    game = edited(('power = ["income gold 1"]', 'power = ["income_any 1", "range 1"]'))
+    t = scene(game=game, units={"TY:a1": {"black": "1c"}}, goods={"black": "wood 2 stone 4"})
+    play(t, "build TY-VLT", "collect", "gain magic")
+    assert goods(t, "black") == "magic 1"
+
+
+@rule("S-7.6")
+def test_all_parts_of_what_a_tile_does_when_built() -> None:
+    game = edited(
+        ('built = ["muster 2 scout here"]', 'built = ["vp 1", "muster 2 scout here", "gain_any 1"]')
+    )
+    for cell in ("b1", "b2"):
+        t = scene(
+            game=game, realms="AN AL TY", units={"AN:b1": {"black": "1s"}}, goods={"black": "stone 5 magic 4"}
+        )
+        play(t, "build AN-TEM", f"on AN:{cell}", *(["stay"] if cell == "b1" else []))
+        assert named(t, "scout") == [spelled(t, f"AN:{cell}")]
+        play(t, f"scout AN:{cell}", f"scout AN:{cell}", "gain gold")
+        assert (vp(t, "black"), goods(t, "black"), asked(t)) == (7, "gold 1", "window")
+        assert on(t, f"AN:{cell}", "black") == ("1s2c" if cell == "b1" else "2c")
 
 
 # Objectives.

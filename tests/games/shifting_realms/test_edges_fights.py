@@ -43,6 +43,16 @@ def test_one_opponent_a_turn_on_each_space() -> None:
     assert can(t, "fight TY:b1 red")  # a new turn
 
 
+@rule("S-9.3")
+def test_a_fight_elsewhere_with_the_same_one_changes_nothing() -> None:
+    units = {
+        "TY:b1": {"black": "2s", "green": "1s", "red": "1s"},
+        "TY:b3": {"black": "1s", "green": "1s"},
+    }
+    t = play(scene(units=units), "fight TY:b3 green", "fight TY:b1 green")
+    assert named(t, "fight") == []
+
+
 @rule("S-16.2", "S-9.5", "S-9.9")
 def test_of_two_players_one_soldier_attacks_scouts_but_exchanges_nothing() -> None:
     t = scene(seats=2, units={"TY:b1": {"black": "1s", "green": "1s4c"}})
@@ -77,13 +87,25 @@ def test_a_spot_that_was_empty_before_the_fight_stays_empty() -> None:
 def test_whoever_draws_the_card_moves_the_dragon_and_removes_units() -> None:
     units = {"TY:b1": {"black": "1s1c", "green": "1c"}, "TY:a1": {"red": "1s1c"}}
     t = scene(active="green", dragon="TY:c1", decks="TY-S01 TY-S02", units=units)
+    black, red = reserve(t, "black"), reserve(t, "red")
     play(t, "draw TY")
     for text in ("fly TY:b1", "remove black soldier", "fly TY:a1", "remove red spot", "land"):
         assert t.seat == 1, text
         play(t, text)
     assert told(t, "removed") == [(1, 0, 2, space(t, "TY:b1")), (1, 2, 0, space(t, "TY:a1"))]
+    assert reserve(t, "black") == (black[0], black[1] + 1)
+    assert reserve(t, "red") == (red[0] + 1, red[1])
     assert (asked(t), t.seat) == ("window", 1)
     assert {seat for seat, *_ in told(t, "flew")} == {1}
+
+
+@rule("S-17.2", "S-13.1.5")
+def test_each_stronghold_protects_its_own_space() -> None:
+    tiles = {"TY:b1": "TY-STR red", "TY:d1": "TY-STR red", "TY:a1": "TY-VLT red"}
+    units = {name: {"green": "1s"} for name in tiles}
+    t = play(scene(dragon="TY:c1", decks="TY-S01", units=units, tiles=tiles), "draw TY", "fly TY:b1")
+    play(t, "fly TY:a1", "land")
+    assert [on(t, name, "green") for name in tiles] == ["1s", "1s", ""]
 
 
 @rule("S-13.1.4", "S-13.1.9")
