@@ -17,6 +17,7 @@ from games.shifting_realms.scene import (
     spelled,
     told,
 )
+from games.shifting_realms.test_edges_cards import edited
 from rule import rule
 
 
@@ -114,6 +115,23 @@ def test_a_third_step_may_go_over_a_town_hall() -> None:
     assert can(t, "fly TY:c2")
     play(t, "fly TY:c2")
     assert legal(t) == [spelled(t, f"fly TY:{cell}") for cell in ("c1", "c3", "d2")]
+
+
+@rule("S-13.1.5")
+def test_a_lone_scout_on_its_spot_is_removed() -> None:
+    t = scene(dragon="TY:b1", decks="TY-S01", units={"TY:a1": {"green": "1c"}})
+    before = reserve(t, "green")
+    play(t, "draw TY", "fly TY:a1", "land")
+    assert (on(t, "TY:a1", "green"), reserve(t, "green")) == ("", (before[0] + 1, before[1]))
+
+
+@rule("S-13.1.3", "S-13.1.9")
+def test_no_step_over_the_troll_king_from_where_no_way_leads_on() -> None:
+    game = edited(("dragon_steps = 4", "dragon_steps = 5"))
+    t = play(scene(game=game, realms="AL TY DO", dragon="DO:e3", decks="TY-S01"), "draw TY", "fly DO:e2")
+    assert can(t, "fly DO:e1")
+    play(t, "fly DO:d2", "fly DO:d1")
+    assert legal(t) == [spelled(t, "fly DO:c1"), "land"]  # beside e1 are d1 and e2 alone
 
 
 @rule("S-13.1.8", "shifting_realms/A-48")
