@@ -187,14 +187,15 @@ def test_soldiers_and_scouts_are_relocated_together() -> None:
     assert (on(t, "AL:b1", "black"), on(t, "TY:a1", "black")) == ("2s", "1s3c")
 
 
-@rule("S-5.7", "S-5.3")
+@rule("S-5.7", "S-5.3", "S-17.2")
 def test_units_that_are_shut_in_do_not_move_unless_a_tunnel_leads_out() -> None:
-    game = edited(('"QGFGK"', '"QKFGG"'))  # the troll king beside the corner, the dragon below it
-    of: Scene = {"game": game, "realms": "DO TY AL", "dragon": "DO:a2", "units": {"DO:a1": {"black": "1s"}}}
-    assert named(scene(**of), "move") == []
-    of["units"] = {"DO:a1": {"black": "1s"}, "DO:c3": {"black": "1s"}}
-    t = scene(**of)
-    assert named(t, "move") == [spelled(t, "DO:c3")]
+    game = edited(('"MGDGM"', '"GKDGM"'), ('"QGFGK"', '"QGFGG"'))  # the troll king is beside the corner
+    of: Scene = {"game": game, "dragon": "TY:a2", "tokens": 6}
+    of["units"] = {"TY:a1": {"black": "1s"}, "TY:c3": {"black": "1s"}}
+    for owner, ways in (("green", ["TY:c3"]), ("black", ["TY:a1", "TY:c3"])):
+        t = scene(**of, tiles={"TY:a1": f"TY-TUN {owner}"})
+        assert named(t, "move") == [spelled(t, name) for name in ways]
+    assert can(play(t, "move TY:a1"), "to TY:c2")
     of["tokens"] = 0
     assert len(named(scene(**of), "move")) == 2
 
