@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.shifting_realms.scene import (
     CARDS,
     GAME,
-    Scene,
     asked,
     goods,
     hand,
@@ -166,8 +165,8 @@ def test_only_what_a_tile_costs_can_be_waived() -> None:
 @rule("S-17.1", "S-7.11")
 def test_a_discount_of_one_is_a_discount() -> None:
     game = edited(('"discount 3"', '"discount 1"'))
-    of: Scene = {"game": game, "hands": {"black": "AL-S07"}, "units": {"LI:a1": {"black": "1c"}}}
-    t = scene(**of, goods={"black": "wood 3 stone 3"})
+    units, costs = {"LI:a1": {"black": "1c"}}, {"black": "wood 3 stone 3"}
+    t = scene(game=game, hands={"black": "AL-S07"}, units=units, goods=costs)
     assert named(t, "build") == []
     assert named(play(t, "play AL-S07"), "build") == ["LI-FRT"]
 
