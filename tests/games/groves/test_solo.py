@@ -242,17 +242,6 @@ def test_banish() -> None:
     assert GAME.inventory(t) == GAME.box(t)
 
 
-@rule("G-14.18")
-@pytest.mark.parametrize(("price", "left"), [(0, [1, 0, 0]), (1, [0, 0, 0])])
-def test_a_wraith_is_banished_for_what_the_edition_says(price: int, left: list[int]) -> None:
-    game = Groves(changed("cheap", ("banish = 2", f"banish = {price}")))
-    t = groves(
-        {"drawn": "white", "elements": [1, 0, 0]}, wraith_bag="white*2 green", hollows=3, row=FULL, game=game
-    )
-    play(t, "place white ST-SPI-1", "leave", "banish")
-    assert (solo(t)["hollows"], solo(t)["gone"], elements(t, 0)) == (2, 1, left)
-
-
 @rule("G-14.19", "groves/R-41")
 def test_repel() -> None:
     t = at_the_wraith_draw("wraith*2 blue")
