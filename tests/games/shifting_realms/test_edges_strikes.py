@@ -1,4 +1,4 @@
-"""Section 7.2 and chapter 6, closely: routs, exchanges and tolls; what a turn begins with, and what pieces are."""
+"""Section 7.2 and chapter 6, closely: routs, exchanges and tolls; a fresh turn, and which piece is which."""
 
 from __future__ import annotations
 

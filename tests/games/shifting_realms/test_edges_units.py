@@ -151,6 +151,14 @@ def test_who_is_not_in_the_group_stays() -> None:
         assert (on(t, "TY:b1", "black"), on(t, "TY:d1", "black")) == (stays, goes)
 
 
+@rule("S-7.3", "S-5.1")
+def test_whoever_has_left_is_not_there_any_more() -> None:
+    t = scene(units={"TY:b1": {"black": "1s"}}, goods={"black": "wood 3 stone 2 gold 2"})
+    assert named(t, "build") == ["TY-TUN"]
+    play(t, "move TY:b1", "to TY:c3", "build TY-TUN")
+    assert (asked(t), on(t, "TY:c3", "black")) == ("return", "1s")  # c3 is the only grass at hand
+
+
 @rule("S-5.1", "S-5.5")
 def test_a_march_from_the_only_place() -> None:
     t = scene(hands={"black": "AL-S05"}, units={"TY:a1": {"black": "1s"}})

@@ -1,0 +1,124 @@
+"""Chapters 4, 6 and 14, closely: whose swap and whose bag it is, what is drawn, sent and told."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.groves.editions import giving
+from games.groves.scene import GAME, Realm, bag, crystals, drawn, elements, groves, legal, play, row
+from rule import rule
+from spinney.engine.chance import ScriptedChance
+from spinney.games.groves import events
+from spinney.games.groves.table import GrovesTable
+
+A, B = range(2)
+FULL = "YEL-1 ORA-1 GRE-1 BLU-1"
+
+
+def told(t: GrovesTable, kind: int) -> list[tuple[int, int]]:
+    return [(int(event.seat), int(event.a)) for event in t.log or [] if event.kind == kind]
+
+
+@rule("G-6.4", "G-6.7", "groves/D-7")
+def test_a_swap_beside_other_symbols_is_asked_after_the_reward() -> None:
+    game = giving("swap(crystal:1 → dominion:2), earth:1")
+    t = groves({"drawn": "white*2", "groves": "GRE-3", "crystals": 1, "elements": [0, 0, 0]}, {}, game=game)
+    play(t, "place white GRE-3")
+    assert legal(t) == ["collect", "leave"]
+    play(t, "collect")
+    assert legal(t) == ["swap", "refuse"]
+    play(t, "refuse")
+    assert (elements(t, A), crystals(t)) == ([1, 0, 0], [1, 0])
+
+
+@rule("G-6.14", "G-6.23")
+def test_a_swap_is_paid_by_the_one_who_placed() -> None:
+    game = giving("earth:1, swap(crystal:1 → dominion:2)")
+    t = groves({"drawn": "white*2", "groves": "GRE-3"}, {"crystals": 3, "drawn": "white"}, game=game)
+    play(t, "place white GRE-3", "collect")
+    assert t.seat == B  # nothing was asked: B's crystals are B's
+
+
+@rule("G-6.17", "G-6.23", "groves/D-6")
+@pytest.mark.parametrize(("mine", "theirs", "asked"), [("", "blue", False), ("blue", "", True)])
+def test_a_side_is_offered_for_the_own_bag(mine: str, theirs: str, asked: bool) -> None:
+    for sides in ("draw:1 / earth:1", "earth:1 / draw:1"):
+        t = groves(
+            {"drawn": "white*2", "groves": "GRE-3", "bag": mine},
+            {"bag": theirs, "drawn": "white"},
+            game=giving(f"either({sides})"),
+        )
+        play(t, "place white GRE-3", "collect")
+        assert (legal(t) == ["first", "second"]) == asked
+
+
+@rule("G-6.19", "G-6.21")
+def test_each_of_two_extra_spirits_may_be_any_of_the_bag() -> None:
+    mine: Realm = {"drawn": "white*2", "groves": "GRE-3", "bag": "yellow green blue"}
+    for chance, found in (([2, 1], "green blue"), ([0, 0], "yellow green"), ([2, 0], "yellow blue")):
+        t = groves(mine, {"drawn": "white"}, game=giving("draw:2"), chance=chance)
+        play(t, "place white GRE-3", "collect")
+        assert drawn(t, A) == f"white {found}"
+
+
+@rule("G-6.25", "groves/D-7")
+def test_three_elements_of_choice_are_paid_one_by_one() -> None:
+    game = giving("swap(any:3 → dominion:1)")
+    t = groves({"drawn": "white*2", "groves": "GRE-3", "elements": [2, 2, 2]}, {}, game=game)
+    play(t, "place white GRE-3", "swap", "pay earth", "pay light", "pay water")
+    assert (elements(t, A), t.realms[A].dominion) == ([1, 1, 1], 1)
+    assert legal(t)[0].startswith("place")
+
+
+@rule("G-6.23", "G-6.11")
+@pytest.mark.parametrize("element", [0, 1, 2])
+def test_any_is_offered_while_one_element_is_left(element: int) -> None:
+    t = groves({"drawn": "white*2", "groves": "GRE-3"}, {}, game=giving("any:1"))
+    t.supply.elements = [1 if at == element else 0 for at in range(3)]
+    play(t, "place white GRE-3")
+    assert legal(t) == ["collect", "leave"]
+
+
+@rule("G-14.12", "G-14.13", "groves/R-22")
+def test_what_the_supply_has_not_cannot_be_sent_and_white_is_never_marked() -> None:
+    t = groves({"drawn": "white*3", "bag": "green*12", "groves": "GRE-4"}, wraith_bag="white*3")
+    play(t, "place white ST-SPI-1", "collect")
+    assert "send green" not in legal(t)
+    before = t.supply.spirits[0]
+    play(t, "send white")
+    assert (t.supply.spirits[0], GAME.view(t, 0)["solo"]["markers"]) == (before - 1, [])
+
+
+@rule("G-14.14", "groves/R-23")
+def test_the_last_spirit_of_a_colour_may_mark_it() -> None:
+    t = groves({"drawn": "white*2", "bag": "green*10"}, wraith_bag="white*3")
+    play(t, "place white ST-SPI-1", "collect", "send green")
+    assert t.supply.spirits[3] == 0
+    assert GAME.inventory(t) == GAME.box(t)
+
+
+# The end of a round.
+
+
+@rule("G-4.7.1", "G-4.7.2", "G-11.1")
+def test_what_goes_home_and_the_last_grove_are_told() -> None:
+    t = groves({"drawn": "white*2", "bag": "blue*3"}, {"bag": "blue*3"}, row=FULL, stack=1)
+    play(t, "place white ST-CRY-1", "leave", "place white ST-SPI-1", "leave")
+    assert told(t, events.SWEPT) == [(A, 2), (B, 0)]
+    assert len(told(t, events.FINAL_ROUND)) == 1
+    t = groves({"drawn": "white", "bag": "blue*3"}, {"bag": "blue*3"}, row=FULL, stack=2)
+    play(t, "place white ST-CRY-1", "leave")
+    assert told(t, events.FINAL_ROUND) == []
+    assert bag(t, A) != ""
+
+
+@rule("G-2.4", "G-4.7.2")
+def test_either_of_two_groves_may_be_the_next() -> None:
+    found = set()
+    for place in range(2):
+        t = groves({"drawn": "white"}, {"drawn": ""}, row=FULL, stack=2, crown=A)
+        t.unseen = t.unseen[:2]
+        t.chance = ScriptedChance([place, *[0] * 7])
+        play(t, "place white tree-portal")
+        found.add(row(t)[3])
+    assert len(found) == 2
