@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.groves.editions import giving
+from games.groves.editions import changed, giving
 from games.groves.scene import GAME, Realm, bag, crystals, drawn, elements, groves, legal, play, row
 from rule import rule
 from spinney.engine.chance import ScriptedChance
-from spinney.games.groves import events
+from spinney.games.groves import Groves, events
+from spinney.games.groves.rewards import CRYSTAL, DOMINION, EARTH, WHITES
 from spinney.games.groves.table import GrovesTable
 
 A, B = range(2)
@@ -17,6 +18,10 @@ FULL = "YEL-1 ORA-1 GRE-1 BLU-1"
 
 def told(t: GrovesTable, kind: int) -> list[tuple[int, int]]:
     return [(int(event.seat), int(event.a)) for event in t.log or [] if event.kind == kind]
+
+
+def gained(t: GrovesTable) -> list[tuple[int, int]]:
+    return [(int(event.a), int(event.b)) for event in t.log or [] if event.kind == events.GAINED]
 
 
 @rule("G-6.4", "G-6.7", "groves/D-7")
@@ -122,3 +127,52 @@ def test_either_of_two_groves_may_be_the_next() -> None:
         play(t, "place white tree-portal")
         found.add(row(t)[3])
     assert len(found) == 2
+
+
+@rule("G-6.6", "G-6.8")
+def test_what_is_gained_is_told_and_nothing_that_is_not() -> None:
+    game = giving("earth:2, crystal:3, dominion:1, white:1")
+    t = groves({"drawn": "white*2", "groves": "GRE-3"}, {"drawn": "white"}, game=game)
+    play(t, "place white GRE-3", "collect")
+    assert gained(t) == [(EARTH, 2), (CRYSTAL, 3), (DOMINION, 1), (WHITES, 1)]
+    t = groves({"drawn": "white*2", "groves": "GRE-3"}, {"drawn": "white"}, game=game)
+    t.supply.crystals = t.supply.dominion = t.supply.spirits[0] = 0
+    play(t, "place white GRE-3", "collect")
+    assert gained(t) == [(EARTH, 2)]
+
+
+# The end of the game.
+
+
+@rule("G-10.11", "groves/R-32")
+def test_lightning_that_nobody_earned_by_a_purchase_is_nobodys() -> None:
+    mine: Realm = {"drawn": "white", "groves": "YEL-1 YEL-2"}
+    t = groves(mine, {}, realm_cards="RLM-06 RLM-05", stack=0)
+    play(t, "place white tree-portal")
+    assert (t.over, t.card_owner) == (True, [-1, A])
+    assert told(t, events.LOST) == []
+
+
+@rule("G-10.8", "G-10.10")
+def test_a_trophy_for_groves_of_one_colour_counts_no_other() -> None:
+    game = Groves(changed("yellow", ('colour = "best"', 'colour = "yellow"')))
+    mine: Realm = {"drawn": "white", "groves": "YEL-1 BLU-1 BLU-2 BLU-3"}
+    t = groves(mine, {"groves": "YEL-2 YEL-3"}, realm_cards="RLM-05", stack=0, game=game)
+    play(t, "place white tree-portal")
+    assert (t.over, t.card_owner) == (True, [B])
+
+
+@rule("G-14.24", "G-14.22")
+def test_a_lost_solo_game_is_told() -> None:
+    for points, lost in ((14, [(0, 0)]), (15, [])):
+        mine: Realm = {"drawn": "white", "dominion": points, "elements": [0, 0, 0]}
+        t = play(groves(mine, wraith_bag="white*3", stack=0), "place white ST-SPI-1", "leave")
+        assert (t.over, told(t, events.LOST)) == (True, lost)
+
+
+@rule("G-3.1", "G-8.4")
+def test_a_starting_grove_belongs_to_its_realm() -> None:
+    for word in ("ST-CRY-1", "ST-SPI-1", "ST-YEL"):
+        t = groves({}, {"drawn": "white*2", "portals": [A]})
+        play(t, f"place white {word}", "leave")
+        assert [event.c for event in t.log or [] if event.kind == events.PLACED] == [A]
