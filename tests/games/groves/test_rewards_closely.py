@@ -31,7 +31,7 @@ def test_a_swap_beside_other_symbols_is_asked_after_the_reward() -> None:
     play(t, "place white GRE-3")
     assert legal(t) == ["collect", "leave"]
     play(t, "collect")
-    assert legal(t) == ["swap", "refuse"]
+    assert (t.seat, legal(t)) == (A, ["swap", "refuse"])
     play(t, "refuse")
     assert (elements(t, A), crystals(t)) == ([1, 0, 0], [1, 0])
 
@@ -55,6 +55,18 @@ def test_a_side_is_offered_for_the_own_bag(mine: str, theirs: str, asked: bool) 
         )
         play(t, "place white GRE-3", "collect")
         assert (legal(t) == ["first", "second"]) == asked
+
+
+@rule("G-6.23", "groves/R-54")
+@pytest.mark.parametrize(("mine", "theirs", "asked"), [("", "blue", False), ("blue", "", True)])
+def test_a_reward_is_looked_at_with_the_own_bag(mine: str, theirs: str, asked: bool) -> None:
+    for reward in ("either(draw:1 / cull)", "either(dominion:1 / cull)"):
+        realm: Realm = {"drawn": "white*2", "groves": "GRE-3", "bag": mine}
+        t = groves(realm, {"bag": theirs, "drawn": "white"}, game=giving(reward))
+        if "dominion" in reward:
+            t.supply.dominion = 0
+        play(t, "place white GRE-3")
+        assert (legal(t) == ["collect", "leave"]) == asked
 
 
 @rule("G-6.19", "G-6.21")
