@@ -59,6 +59,23 @@ def test_a_rout_is_of_one_or_two_units_of_one_opponent() -> None:
     assert (asked(t), on(t, "AL:c2", "green")) == ("window", "1s")  # there was no second one
 
 
+@rule("shifting_realms/D-21")
+def test_who_plays_a_card_names_the_one_to_be_slain() -> None:
+    units = {"LI:a1": {"green": "1s", "red": "1s"}}
+    t = play(scene(hands={"black": "LI-S05"}, units=units), "play LI-S05")
+    assert (t.seat, len(named(t, "at"))) == (0, 2)
+    assert on(play(t, "at LI:a1 red"), "LI:a1", "green") == "1s"
+
+
+@rule("S-6.1", "S-6.2", "S-6.7")
+def test_there_are_spots_on_open_resource_spaces_alone() -> None:
+    t = scene(units={"TY:b1": {"black": "3c"}}, tiles={"TY:a1": "TY-VLT green"})
+    for number, name in enumerate(("TY:a2", "TY:a1", "TY:b2")):
+        play(t, "move TY:b1", *(["group 1 0"] if number < 2 else []), f"to {name}")
+        units = seen(t)["spaces"][space(t, name)]["units"]["black"]
+        assert (units["spot"], units["waiting"]) == ((1, 0) if name == "TY:b2" else (0, 1))
+
+
 @rule("S-9.11", "shifting_realms/D-21")
 def test_a_slain_scout_lies_in_its_reserve() -> None:
     t = scene(realms="DO AL TY", hands={"black": "DO-S05"}, units={"DO:a3": {"green": "2c"}})
@@ -208,6 +225,8 @@ def test_moved_pieces_are_removed_first() -> None:
     assert removed_unit(4 * WAIT + WAIT_MOVED, 1) == WAIT_MOVED
     assert removed_unit(ARMY, 2) == SPENT_MOVED
     assert removed_unit(ARMY - 2 * SPENT_MOVED, 2) == SOLDIER_MOVED
+    assert removed_unit(SOLDIER + SOLDIER_MOVED + SPENT_MOVED, 2) == SPENT_MOVED
+    assert removed_unit(SOLDIER + SOLDIER_MOVED, 2) == SOLDIER_MOVED
     assert removed_unit(2 * SOLDIER + SPENT, 2) == SPENT
     assert removed_unit(2 * SOLDIER + FLAT, 2) == SOLDIER
     assert [fallen_soldiers(ARMY, number) for number in (1, 2, 4)] == [
