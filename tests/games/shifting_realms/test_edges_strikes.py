@@ -76,6 +76,14 @@ def test_there_are_spots_on_open_resource_spaces_alone() -> None:
         assert (units["spot"], units["waiting"]) == ((1, 0) if name == "TY:b2" else (0, 1))
 
 
+@rule("S-3.1", "S-6.3", "S-6.7")
+def test_at_the_start_of_a_turn_scouts_step_up_where_there_are_spots() -> None:
+    units = {"TY:a1": {"black": "2w"}, "TY:b1": {"black": "2w"}, "TY:e1": {"black": "2w"}}
+    t = scene(begin=True, units=units, tiles={"TY:a1": "TY-VLT green"})
+    spots = [seen(t)["spaces"][space(t, name)]["units"]["black"]["spot"] for name in units]
+    assert spots == [0, 0, 2]  # a tile, grass, and a mine
+
+
 @rule("S-9.11", "shifting_realms/D-21")
 def test_a_slain_scout_lies_in_its_reserve() -> None:
     t = scene(realms="DO AL TY", hands={"black": "DO-S05"}, units={"DO:a3": {"green": "2c"}})
