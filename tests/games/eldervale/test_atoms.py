@@ -116,6 +116,9 @@ def power_split() -> None:
     top = {"air": 8, "earth": 8, "fire": 8}
     alone = doing(eldervale({"ready": "worker", "power": top}, {}), "power split 3")
     assert power(alone, A, "water") == 1
+    del top["fire"]
+    both = doing(eldervale({"ready": "worker", "power": top}, {}), "power split 3")
+    assert (power(both, A, "fire"), power(both, A, "water")) == (1, 1)  # as many as there are
 
 
 def glory() -> None:

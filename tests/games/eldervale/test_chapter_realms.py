@@ -53,8 +53,9 @@ def test_peace_ends_with_the_last_first_regroup_and_nobody_fights_by_that() -> N
     assert t.peaceful == 1
     play(t, "regroup", "ready")
     assert t.peaceful == 0
-    assert told(t, "peace_ends")
     assert told(t, "battle") == []
+    play(t, "to EAR-1", "decline")
+    assert told(t, "peace_ends") == [(B, 0, 0, 0)]  # once
 
 
 @rule("E-5.9", "E-16.5")

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from games.eldervale.looks import legal, named, play, seen, tokens
+from games.eldervale.looks import legal, monster, named, play, seen, tokens
 from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, C, eldervale
 from rule import rule
 from spinney.engine.bits import bit_count, bits_of
 from spinney.engine.chance import secret_of
 from spinney.games.eldervale.atoms import LAIR, NONE
 from spinney.games.eldervale.hexes import COORDINATES, NEXT_TO, hex_at
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.players import OFF_TRACK
+from spinney.games.eldervale.setup import LEGENDS
+from spinney.games.eldervale.table import ABSENT, IN_BOX, SUPPLY, EldervaleTable
+
+MODULES = ("bifrost", "den", "tactics", "minotaur", "shapeshifter", "legends")
 
 
 def start(seats: int, seed: int, **options: object) -> EldervaleTable:
@@ -46,6 +50,17 @@ def test_every_player_has_an_element_of_its_own() -> None:
     assert [player.side for player in start(2, 4, factions="by_seat", sides="a").players] == [0, 2]
 
 
+@rule("E-3.4", "eldervale/R-5")
+def test_each_element_that_is_left_may_be_one_of_the_extra_ones() -> None:
+    boxed = set()
+    for seed in range(30):
+        t = start(5, seed, tactics="on")
+        own = {player.element for player in t.players}
+        left = [element for element in range(8) if element not in own]
+        boxed |= {place for place, element in enumerate(left) if not t.elements >> element & 1}
+    assert boxed == {0, 1, 2}
+
+
 @rule("E-2.3", "E-2.4", "E-2.8")
 def test_units_are_in_one_place_each() -> None:
     t = start(2, 3)
@@ -56,6 +71,8 @@ def test_units_are_in_one_place_each() -> None:
     monsters = eldervale({"ready": "worker"}, {}, monsters={"MO-FIR": "FIR-2"})
     assert monsters.occupied() == 1 << TILES["FIR-2"]
     assert all(player.here == 0 for player in monsters.players)
+    away = eldervale({"ready": "worker"}, {}, monsters={"MO-FIR": "AIR-1"}, bound={"MO-AIR": A, "MO-WAT": B})
+    assert away.beasts() == 1 << TILES["AIR-1"]
 
 
 @rule("E-2.2", "eldervale/R-3", "eldervale/R-17")
@@ -134,12 +151,14 @@ def test_a_lair_on_the_map_holds_its_monster() -> None:
 )
 def test_tiles_lie_on_the_template(seats: int, rows: dict[int, tuple[int, ...]]) -> None:
     wanted = sorted((q, r) for r, row in rows.items() for q in row)
-    maps = []
+    maps, mills = set(), set()
     for seed in range(5):
         t = start(seats, seed)
         assert sorted(COORDINATES[t.hexes[tile]] for tile in bits_of(t.laid)) == wanted
-        maps.append([int(place) for place in t.hexes])
-    assert len({tuple(found) for found in maps}) == 5
+        maps.add(tuple(int(place) for place in t.hexes))
+        mills.add(t.hexes[TILES["MILL"]])
+    assert len(maps) == 5
+    assert len(mills) > 1
 
 
 @rule("E-3.11", "eldervale/R-8")
@@ -167,6 +186,59 @@ def test_modules_are_off_and_setup_asks_nobody() -> None:
     with_tactics = start(2, 9, tactics="on")
     assert [player.tactics for player in with_tactics.players] == [1, 1]
     assert named(t, "place") == ["worker"]
+
+
+def modules_on(t: EldervaleTable) -> set[str]:
+    """The modules that a start position shows."""
+    shown = {
+        "bifrost": t.laid >> TILES["BIFROST"] & 1,
+        "den": t.laid >> TILES["DEN"] & 1,
+        "tactics": any(player.tactics != NONE for player in t.players),
+        "minotaur": t.mercenaries[0] == SUPPLY,
+        "shapeshifter": t.mercenaries[1] == SUPPLY,
+        "legends": any(t.monsters[LEGENDS + element] != IN_BOX for element in bits_of(t.elements)),
+    }
+    return {name for name in MODULES if shown[name]}
+
+
+@rule("E-3.16", "E-16.1", "E-16.2", "E-16.4", "E-16.5", "E-16.6")
+@pytest.mark.parametrize("module", MODULES)
+def test_each_module_is_switched_on_alone(module: str) -> None:
+    for seed in range(3):
+        t = start(3, seed, **{module: "on"})
+        assert modules_on(t) == {module}
+        assert sorted(t.mercenaries).count(ABSENT) == (1 if module in ("minotaur", "shapeshifter") else 2)
+        assert bit_count(t.troves) == (5 if module == "den" else 0)
+
+
+@rule("E-3.1", "E-3.4", "E-3.16", "eldervale/R-5")
+def test_a_module_fixes_neither_factions_nor_elements() -> None:
+    tables = [start(2, seed, tactics="on") for seed in range(12)]
+    assert len({t.players[A].element for t in tables}) > 3
+    assert {t.players[A].side % 2 for t in tables} == {0, 1}
+
+
+@rule("E-16.2", "E-16.3", "eldervale/R-44")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_den_is_the_lair_of_the_mother_of_dragons(seats: int) -> None:
+    t = start(seats, 1, den="on")
+    assert list(COORDINATES[t.hexes[TILES["DEN"]]]) == list(CONTENT.setup.den[seats - 2])
+    assert bit_count(t.adjacent[TILES["DEN"]]) >= 2
+    assert monster(t, "MO-MOD") == "DEN"
+
+
+@rule("E-3.14", "E-3.15", "E-7.1")
+def test_nothing_has_happened_before_the_first_turn() -> None:
+    t = start(3, 6)
+    assert (t.round, t.peaceful, t.regrouped, t.resting, t.trigger, t.turns_left) == (1, 1, 0, 0, NONE, 0)
+    assert (t.gone, t.bought, t.shape, t.troves) == (0, 0, NONE, 0)
+    assert t.burned == t.discard == t.claimed == []
+    assert t.orb_track == [NONE] * 9
+    assert not any(t.marks)
+    for player in t.players:
+        assert (player.glory, player.orbs, player.slain) == (OFF_TRACK, 0, 0)
+        assert (player.dwellings, player.castles, player.cards, player.held) == (0, 0, [], [])
+        assert (player.dicier, player.farther, player.home_dice, player.rushproof) == (0, 0, 0, 0)
 
 
 @rule("E-2.6", "E-21.4")

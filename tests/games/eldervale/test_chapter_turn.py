@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.eldervale.looks import at, hand, legal, named, play, ready, seen, tokens, told
-from games.eldervale.scenes import CONTENT, GAME, A, B, eldervale
+from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, eldervale
 from rule import rule
+from spinney.games.eldervale.atoms import TOKEN_LETTERS
 
 GO_ON = ["on", "through"]
 
@@ -116,8 +117,68 @@ def test_the_order_of_a_place_turn() -> None:
         "placed gained gained rushed charged battle battle_won gained gained moved"
     )
     assert names.index("rolled") > names.index("battle")
+    assert [seat for seat, *_ in told(t, "battle")] == [A]
     assert tokens(t, A) == "GTT"
     assert t.turn.seat == B
+
+
+@rule("E-4.3", "E-2.5", "eldervale/D-3")
+@pytest.mark.parametrize(
+    ("card", "realms", "gain"),
+    [
+        ("EAR-Trail", "EAR-1 EAR-2", "T"),
+        ("WAT-Trail", "WAT-1 WAT-2", "P"),
+        ("FIR-Trail", "RUIN-MILL AIR-1", "W"),  # others stood there; a Dwelling is nobody
+        ("ORD-Trail", "RUIN-FORT RUIN-TOWER", "S"),
+        ("DAR-Trail", "FIR-3", "?"),
+        ("CHA-Trail", "RUIN-DUN1 RUIN-DUN2", "?"),
+    ],
+)
+def test_a_card_is_triggered_by_placing_in_its_realms_alone(card: str, realms: str, gain: str) -> None:
+    start = eldervale(
+        {"ready": "warrior", "cards": card},
+        {"ready": "worker", "at": {"MILL": "worker"}, "dwellings": "FIR-2"},
+        swap={"FIR-1": "FIR-3"},
+        monsters={"MO-AIR": "AIR-1"},
+        peaceful=True,
+    )
+    found = []
+    for realm in named(start, "to"):
+        t = play(start.clone(), f"to {realm}")
+        if named(t, "gain"):
+            assert gain == "?"
+            play(t, "gain gem")
+        if tokens(t, A) != "":
+            assert tokens(t, A) == gain.replace("?", "G")
+            found.append(realm)
+    assert sorted(found) == sorted(realms.split())
+
+
+@rule("E-4.3", "eldervale/D-3")
+@pytest.mark.parametrize(("element", "side"), [("earth", "B"), ("water", "A")])
+def test_a_forager_finds_what_the_realm_prints_and_a_scholar_reads_in_ruins(element: str, side: str) -> None:
+    start = eldervale(
+        {"element": element, "side": side, "ready": "wizard"}, {"ready": "worker"}, swap={"FIR-1": "CHA-3"}
+    )
+    for realm in named(start, "to"):
+        t = play(start.clone(), f"to {realm}")
+        ruin = realm.startswith("RUIN")
+        letter = "" if ruin else TOKEN_LETTERS[CONTENT.tile_resource[TILES[realm]]]
+        assert tokens(t, A) == (letter if element == "earth" else "")
+        assert len(hand(t, A)) == (1 if ruin and element == "water" else 0)
+
+
+@rule("E-16.5", "E-16.8", "eldervale/D-2", "E-21.2")
+def test_the_shapeshifter_is_named_as_a_type_that_has_a_realm() -> None:
+    t = eldervale(
+        {"ready": "worker shapeshifter", "at": dict.fromkeys(("AIR-1", "FORT", "EAR-1", "FIR-2"), "worker")},
+        {"ready": "worker"},
+        without="TOWER FIR-1 MILL WAT-1 PORTAL DUN1 WAT-2 EAR-2",
+        mercenaries={"shapeshifter": A},
+    )
+    assert legal(t) == ["place shapeshifter", "regroup"]
+    play(t, "place shapeshifter")
+    assert legal(t) == ["to AIR-2", "to RUIN-DUN2"]  # as a Wizard, and as nothing else
 
 
 @rule("E-21.1", "E-21.3")

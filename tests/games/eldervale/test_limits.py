@@ -9,7 +9,7 @@ from games.eldervale.looks import legal, play
 from games.eldervale.scenes import GAME, MAGIC, MONSTERS, A, eldervale
 from games.eldervale.test_edition import STANDARD
 from rule import rule
-from spinney.engine.bits import bits_of
+from spinney.engine.bits import bit_count, bits_of
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.games.eldervale import Eldervale
@@ -56,6 +56,24 @@ def test_a_long_way_for_one_kind_is_none_for_another() -> None:
     t = with_cards(edited(("range worker +1", "range worker +40")), "AIR-Trail")
     assert steps_of(t, 0, WORKER, WORKER) > 11
     assert [steps_of(t, 0, kind, kind) for kind in (WARRIOR, WIZARD, DRAGON)] == [1, 1, 2]
+
+
+@rule("E-3.6", "eldervale/R-45")
+def test_a_gate_lies_on_top_wherever_the_edition_names_it() -> None:
+    swapped = (("gate", "x"), ("harvest", "gate"), ("x", "harvest"))
+    game = edited(*[(f'kind = "{old}"', f'kind = "{new}"') for old, new in swapped])
+    t = game.start(2, seed=1)
+    for element in bits_of(t.elements):
+        assert game.content.adventures[t.faces[element]].id.endswith("-Harvest")
+        assert bit_count(t.decks[element]) == 12
+
+
+@rule("E-11.3", "eldervale/R-38")
+def test_orbs_score_what_the_edition_says() -> None:
+    t = edited(("orb = 1\n", "orb = 3\n")).start(2, seed=1)
+    t.players[A].orbs = 2
+    t.orb_track[4] = A
+    assert t.game.score_sheet(t)[1].points == [9, 0]
 
 
 @rule("E-7.30")

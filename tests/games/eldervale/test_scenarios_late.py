@@ -147,12 +147,12 @@ def test_three_cards_score_for_each_dwelling_and_the_starter_always(dwellings: s
 
 def seats_until_over(t: EldervaleTable) -> list[int]:
     """Play on with the last option, and note whose turns come."""
-    turns = [int(t.turn.seat)]
+    turns = [t.turn]
     while not t.over:
         t.play(t.options[-1])
-        if not t.over and turns[-1] != t.turn.seat:
-            turns.append(int(t.turn.seat))
-    return turns
+        if not t.over and turns[-1] is not t.turn:
+            turns.append(t.turn)
+    return [int(turn.seat) for turn in turns]
 
 
 @rule("eldervale/scenario-32", "E-11.1", "E-11.2", "eldervale/R-37", "E-8.7")
@@ -316,3 +316,5 @@ def test_after_a_hundred_rounds_everybody_has_one_more_turn() -> None:
     assert t.trigger == NONE
     assert seats_until_over(t) == [C, A, B, C]
     assert told(t, "endgame") == [(C, 2, 0, 0)]
+    complete = eldervale(IDLE, IDLE, IDLE, round=100, active=B)
+    assert seats_until_over(complete) == [B, C, A, B, C]  # not before the round is complete

@@ -19,6 +19,7 @@ from games.groves.scene import (
     row,
 )
 from rule import rule
+from spinney.games.groves import events
 from spinney.games.groves.table import GrovesTable
 
 A, B, C = range(3)
@@ -57,6 +58,7 @@ def test_who_can_pay_for_none_is_not_asked(elements: list[int], crystals: int) -
     t = buyer(elements, crystals)
     assert legal(t)[0].startswith("place")
     assert (row(t), bought(t, A)) == (FULL.split(), [])
+    assert events.BOUGHT_NOTHING not in [event.kind for event in t.log or []]
 
 
 @rule("G-9.1")

@@ -46,6 +46,8 @@ def test_a_last_card_is_kept_and_an_empty_deck_gives_nothing() -> None:
     t = groves({"drawn": "white*3"}, {}, deck="SUM-03")
     play(t, "place white tree-bonus")
     assert face_down(t, A) == ["SUM-03"]
+    kept = [event for event in t.log or [] if event.kind == events.KEPT]
+    assert [(event.seat, event.is_for(A), event.is_for(B)) for event in kept] == [(A, True, False)]
     play(t, "place white tree-bonus")
     assert (face_down(t, A), GAME.view(t, A)["deck"]["count"]) == (["SUM-03"], 0)
 
@@ -60,6 +62,12 @@ def test_a_completed_card_is_revealed_without_a_question() -> None:
 @rule("G-10.2", "groves/R-28")
 def test_a_draw_that_misses_a_spirit_reveals_nothing() -> None:
     t = groves({"cards": "SUM-03", "bag": "yellow green white"}, {}, begin=True)
+    assert (revealed(t, A), face_down(t, A)) == ([], ["SUM-03"])
+
+
+@rule("G-10.2")
+def test_the_draw_of_another_player_reveals_nothing() -> None:
+    t = groves({"cards": "SUM-03", "bag": "white*3"}, {"bag": "yellow blue"}, begin=True)
     assert (revealed(t, A), face_down(t, A)) == ([], ["SUM-03"])
 
 

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from games.groves import editions
+from games.groves.scene import Realm, elements, groves, play
 from laws.cases import Case
 from laws.components import check_components
 from laws.harness import Play, walk
@@ -15,6 +16,7 @@ from laws.scores import check_sheet, check_winners
 from laws.secrecy import check_redeals
 from laws.undoing import check_barrier, check_undo
 from laws.words import check_names, check_rules, check_texts
+from rule import rule
 from spinney.games.groves import Groves
 
 ODD = ("scarce", "rich", "bare", "crowded", "penniless")
@@ -28,6 +30,17 @@ def game_of(name: str) -> Groves:
 @pytest.mark.parametrize("name", ODD)
 def test_texts_are_read_as_they_are_written(name: str) -> None:
     check_texts(game_of(name))
+
+
+@rule("G-14.18")
+@pytest.mark.parametrize(("price", "left"), [(0, [1, 0, 0]), (1, [0, 0, 0])])
+def test_a_wraith_is_banished_for_what_the_edition_says(price: int, left: list[int]) -> None:
+    game = Groves(editions.changed("cheap", ("banish = 2", f"banish = {price}")))
+    mine: Realm = {"drawn": "white", "elements": [1, 0, 0]}
+    t = groves(mine, wraith_bag="white*2 green", hollows=3, game=game)
+    play(t, "place white ST-SPI-1", "leave", "banish")
+    found = game.view(t, 0)["solo"]
+    assert (found["hollows"], found["gone"], elements(t, 0)) == (2, 1, left)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -26,6 +26,7 @@ def test_a_realm_starts_with_three_groves_and_the_quick_reference_is_none() -> N
 def test_an_occupied_grove_is_blocked_for_everyone() -> None:
     t = groves({"drawn": "white*3"}, {"drawn": "blue*2 white", "portals": [A]})
     play(t, "place white ST-CRY-1", "leave")
+    assert GAME.view(t, B)["visited"] == "ST-CRY-1"
     assert "ST-CRY-1" not in targets(t, "blue")  # for a visitor
     play(t, "place blue ST-SPI-1", "leave")
     assert targets(t, "white") - TREE == {"ST-YEL"}  # and for the owner

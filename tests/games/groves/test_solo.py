@@ -96,6 +96,7 @@ def test_you_keep_the_crown_and_pay_the_supply() -> None:
     assert "tree-groves" not in targets(t, "blue")  # every round anew
     free = Groves(changed("free", ("crown = true", "crown = false")))
     assert "tree-groves" in targets(groves({"drawn": "white"}, game=free), "white")
+    assert "tree-groves" not in targets(groves({"drawn": "white"}, {}, game=free), "white")  # alone
 
 
 @rule("G-14.8", "G-14.9")
@@ -201,7 +202,7 @@ def test_a_second_spirit_marks_the_colour(left: int, marked: int) -> None:
 @rule("G-14.15", "groves/R-24", "groves/D-14")
 def test_the_order_is_yours() -> None:
     t = at_the_wraith_draw("wraith yellow blue", hollows=1, crystals=2)
-    assert legal(t) == ["settle", "recall", "repel"]
+    assert (t.seat, legal(t)) == (0, ["settle", "recall", "repel"])
     later = play(t.clone(), "settle", "recall")  # the power hits the wraith just placed
     assert solo(later)["hollows"] == 1
     play(t, "recall", "settle")
@@ -275,6 +276,8 @@ def test_when_a_power_can_be_used(
 def test_spawn_needs_a_white_spirit_in_the_supply() -> None:
     t = at_the_wraith_draw("white*2 orange", bag="white*29")
     assert legal(t)[0].startswith("place")
+    last = at_the_wraith_draw("white*2 orange", bag="white*28")
+    assert (last.supply.spirits[0], legal(last)) == (1, ["spawn", "finish"])
 
 
 @rule("G-14.21")

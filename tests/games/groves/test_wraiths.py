@@ -79,7 +79,7 @@ def test_a_wraith_stays_over_rounds_and_earns_once() -> None:
 @rule("G-7.5")
 def test_only_a_white_spirit_can_displace() -> None:
     t = groves({"drawn": "white blue wraith", "standing": {"ST-CRY-1": "wraith"}}, {})
-    assert "ST-CRY-1" in targets(t, "white")
+    assert targets(t, "white") == {"tree-bonus", "tree-portal", "ST-CRY-1", "ST-SPI-1", "ST-YEL"}
     assert "ST-CRY-1" not in targets(t, "blue") | targets(t, "wraith")
 
 

@@ -39,6 +39,7 @@ NAMED = re.compile(r"\b([A-Z]{2}):([a-e][1-4])\b")
 class Scene(TypedDict, total=False):
     """What a position says; a space as `TY:c2`, a faction by its colour, cards and tiles by their ids."""
 
+    game: ShiftingRealms
     realms: str
     seats: int
     active: str
@@ -68,7 +69,8 @@ def scene(**of: Unpack[Scene]) -> RealmsTable:
     """A table in the middle of somebody's action step."""
     seats = of.get("seats", 3)
     chance = ScriptedChance(of["chance"]) if "chance" in of else Chance(b"scene")
-    t = lay_out(GAME, CONTENT, seats, chance)
+    game = of.get("game", GAME)
+    t = lay_out(game, game.content, seats, chance)
     realms = [CONTENT.realms.index(code) for code in of.get("realms", "TY AL LI").split()]
     t.world = [land.realms for land in CONTENT.lands].index(realms)
     set_board(t, of)
@@ -120,7 +122,7 @@ def set_board(t: RealmsTable, of: Scene) -> None:
         t.covered |= 1 << place
         if kind_id not in of.get("piles", {}):
             t.piles[kind] -= 1
-        add_income(owner, CONTENT.kind_powers[kind])
+        add_income(owner, t.content.kind_powers[kind])
 
 
 def set_faction(t: RealmsTable, colour: str, of: Scene) -> None:
@@ -130,7 +132,7 @@ def set_faction(t: RealmsTable, colour: str, of: Scene) -> None:
     faction.hand = [CARDS[name] for name in of.get("hands", {}).get(colour, "").split()]
     for name in of.get("laid", {}).get(colour, "").split():
         faction.laid |= 1 << CARDS[name]
-        add_income(faction, CONTENT.card_powers[CARDS[name]])
+        add_income(faction, t.content.card_powers[CARDS[name]])
     for name in of.get("tasks", {}).get(colour, "").split():
         faction.tasks |= 1 << TASKS[name]
     faction.raids = of.get("raids", {}).get(colour, 0)
