@@ -244,11 +244,6 @@ class EldervaleTable(Ground):
             shift *= SLOT_SIZE
         self.marks[card] += (kind - self.slot_of(card, slot)) * shift
 
-    def dominator(self, monster: i64) -> i64:
-        """The seat that a Monster serves, or NONE."""
-        place = self.monsters[monster]
-        return place - TAMED if place >= TAMED else NONE
-
 
 def is_monster(kind: i64) -> bool:
     """Is this kind of Unit a Dominated Monster?"""
