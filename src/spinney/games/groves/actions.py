@@ -12,7 +12,6 @@ from spinney.games.groves.cards import (
     ELEMENT_NAMES,
     RESOURCE_GROVE,
     SEATS,
-    SPIRIT_GROVE,
     SPIRITS,
     STARTS,
     Grove,
@@ -130,8 +129,3 @@ def runs(kind: Kind) -> list[list[i64]]:
 def tile_words(tiles: list[Grove]) -> list[str]:
     """A tile's word is its id; tiles that every seat has are numbered by the seat: `ST-CRY-1`."""
     return [f"{tile.id}-{at % SEATS + 1}" if at < 2 * SEATS else tile.id for at, tile in enumerate(tiles)]
-
-
-def is_of_a_seat(tile: i64) -> bool:
-    """Is it one of the starting groves that every seat has?"""
-    return tile < SPIRIT_GROVE + SEATS
