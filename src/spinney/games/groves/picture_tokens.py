@@ -57,12 +57,12 @@ def wisps(
     key: str, kind: int, count: int, words: str, x: float, y: float, size: float, offer: Offer
 ) -> Markup:
     """Spirits of one type around a middle, with their number if there is more than one."""
-    ring = circle(cx=0, cy=0, r=size * 0.62)
     return part(
         PREFIX,
         key,
         words + offer.words,
-        lantern(ring) if offer else None,
+        circle(cx=0, cy=0, r=size * 0.62, fill_opacity=0) if offer else None,  # icons let a touch through
+        lantern(circle(cx=0, cy=0, r=size * 0.62)) if offer else None,
         icon(PREFIX, TYPE_ICONS[kind], 0, 0, size, ""),
         badge(count, size * 0.4, size * 0.36, max(8, size * 0.24)) if count > 1 else None,
         actions=offer.actions,
