@@ -72,7 +72,7 @@ def space(content: Content, number: int, heap: int, token: int, cost: Dice, offe
 def space_words(kind: str, id_: str, name: str, heap: int, cost: Dice) -> str:
     there = f": {told(heap)}" if heap else ""
     dice = f"\nTo get there: {' and '.join([str(value) for value in cost])}" if cost else ""
-    return f"{WORDS[kind]} {id_}" + (f", {name}" if name else "") + there + dice
+    return f"{WORDS[kind]} {name or id_.lstrip(ascii_letters) or id_}{there}{dice}"
 
 
 def bare(kind: str) -> Markup:
