@@ -1,4 +1,4 @@
-"""Every game in a real browser: what glows on a board can be touched in its middle, and its words can be read."""
+"""Every game in a real browser: what glows can be touched in its middle, and words can be read."""
 
 from __future__ import annotations
 

@@ -19,11 +19,11 @@ DEAF = """() => [...document.querySelectorAll("[data-actions]")].filter(place =>
   return !hit?.closest("[data-actions]");
 }).map(place => place.id)"""
 TINY = """wide => {
-  const scale = wide / document.querySelector("svg.board").viewBox.baseVal.width;
-  const size = text => parseFloat(getComputedStyle(text).fontSize) * text.getCTM().a * scale;
-  const whole = document.querySelector("svg.board").getCTM().a;
-  return [...document.querySelectorAll("svg text")].filter(text => text.textContent && size(text) / whole < 8.95)
-    .map(text => text.textContent + " " + (size(text) / whole).toFixed(1));
+  const board = document.querySelector("svg.board");
+  const scale = wide / board.viewBox.baseVal.width / board.getScreenCTM().a;
+  const size = text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a * scale;
+  const texts = [...document.querySelectorAll("svg text")].filter(text => text.textContent);
+  return texts.filter(text => size(text) < 8.95).map(text => text.textContent + " " + size(text).toFixed(1));
 }"""
 OFFERED = """() => [...document.querySelectorAll("#choice [data-action]")].map(option => {
   const action = option.dataset.action;

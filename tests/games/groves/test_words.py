@@ -52,8 +52,9 @@ def test_the_portal_area_says_what_it_will_do() -> None:
     ],
 )
 def test_the_groves_area_says_what_could_be_bought(row: str, elements: list[int], words: str) -> None:
-    mine = {"drawn": "white", "crystals": 2, "elements": elements}
-    t = groves(mine, {"drawn": "white"}, row=row, crown_placed=1)
+    t = groves(
+        {"drawn": "white", "crystals": 2, "elements": elements}, {"drawn": "white"}, row=row, crown_placed=1
+    )
     assert label(t, "place white tree-groves") == f"White spirit to the groves area: {words}"
 
 
