@@ -23,7 +23,7 @@ TINY = """wide => {
   const scale = wide / board.viewBox.baseVal.width / board.getScreenCTM().a;
   const size = text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a * scale;
   const texts = [...document.querySelectorAll("svg text")].filter(text => text.textContent);
-  return texts.filter(text => size(text) < 8.65).map(text => text.textContent + " " + size(text).toFixed(1));
+  return texts.filter(text => size(text) < 8.6).map(text => text.textContent + " " + size(text).toFixed(1));
 }"""
 OFFERED = """() => [...document.querySelectorAll("#choice [data-action]")].map(option => {
   const action = option.dataset.action;
