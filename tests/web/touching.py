@@ -13,6 +13,18 @@ HIDDEN = """() => [...document.querySelectorAll("[data-actions]")].filter(place 
   const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return hit?.closest("[data-actions]") !== place;
 }).map(place => place.id)"""
+DEAF = """() => [...document.querySelectorAll("[data-actions]")].filter(place => {
+  const box = place.querySelector(":scope > .lantern").getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !hit?.closest("[data-actions]");
+}).map(place => place.id)"""
+TINY = """wide => {
+  const board = document.querySelector("svg.board");
+  const scale = wide / board.viewBox.baseVal.width / board.getScreenCTM().a;
+  const size = text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a * scale;
+  const texts = [...document.querySelectorAll("svg text")].filter(text => text.textContent);
+  return texts.filter(text => size(text) < 8.6).map(text => text.textContent + " " + size(text).toFixed(1));
+}"""
 OFFERED = """() => [...document.querySelectorAll("#choice [data-action]")].map(option => {
   const action = option.dataset.action;
   const places = [...document.querySelectorAll(`#board [data-actions~='${action}']`)];
@@ -28,6 +40,18 @@ Option = dict[
 def hidden(page: Page) -> list[str]:
     """The places of a picture that something else lies before."""
     found: list[str] = page.evaluate(HIDDEN)
+    return found
+
+
+def deaf(page: Page) -> list[str]:
+    """The places that glow but do not answer in their middle, nor does anything that lies there."""
+    found: list[str] = page.evaluate(DEAF)
+    return found
+
+
+def tiny(page: Page, wide: int) -> list[str]:
+    """Words of a board that are clearly below 9 px when it is drawn this wide."""
+    found: list[str] = page.evaluate(TINY, wide)
     return found
 
 

@@ -22,9 +22,9 @@ def test_labels_say_what_will_happen_and_with_how_many() -> None:
         "Stand a druid up at the Thorn Circle (2 lying)",
         "Move 3 druids from the Oak Circle to the Ash Circle",
         "Move 3 druids from the Oak Circle to the Thorn Circle",
-        "Channel at the Oak Circle (3 standing)",
-        "Stun at the Oak Circle (3 standing against 2)",
-        "Banish from the Oak Circle (2 standing, 1 lying)",
+        "Channel at the Oak Circle (3 standing): 3 dice, each up to 3 brings a cube",
+        "Stun at the Oak Circle (3 against 2): 3 dice, each up to 3 lays one down",
+        "Banish from the Oak Circle (2 standing, 1 lying): 3 dice, each 6 sends one to the Grove",
     ]
     play(t, "stand grove")
     assert labels(t)[-1] == "Stop here: no second action"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import spinney
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, battle, log, play
 from rule import rule
@@ -84,6 +86,21 @@ def test_only_the_first_stand_in_the_grove_promises_a_second_action() -> None:
     grove = GAME.action("stand grove")
     assert GAME.label(t, grove) == "Stand a druid up in the Grove (5 lying), then act again"
     assert GAME.label(play(t, "stand grove"), grove) == "Stand a druid up in the Grove (4 lying)"
+
+
+@rule("B-6.2", "B-7.2")
+@pytest.mark.parametrize(
+    ("standing", "channel", "stun"),
+    [
+        (1, "each 1 brings a cube", "each 1 lays one down, 1 at most"),
+        (2, "each up to 2 brings a cube", "each up to 2 lays one down, 2 at most"),
+        (6, "each brings a cube", "each lays one down"),
+    ],
+)
+def test_labels_say_which_dice_succeed(standing: int, channel: str, stun: str) -> None:
+    t = battle(light={"oak": (standing, 0)}, dark={"oak": (2, 0)})
+    assert GAME.label(t, GAME.action("channel oak")).endswith(f": 3 dice, {channel}")
+    assert GAME.label(t, GAME.action("stun oak")).endswith(f": 3 dice, {stun}")
 
 
 def test_what_comes_next_names_the_turn_and_whoever_is_about_to_win() -> None:

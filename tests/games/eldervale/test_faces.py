@@ -23,7 +23,13 @@ def test_labels_say_what_an_option_costs_and_brings() -> None:
     )
     assert labels(t) == ["Place a Worker", "Place a Warrior", "Regroup: take all Units back"]
     play(t, "place warrior", "to RUIN-MILL")
-    assert labels(t) == ["Mill: build a Dwelling with a Worker in any Elemental Realm", "Decline"]
+    assert labels(t) == [
+        "Mill: build a Dwelling with a Worker in any Elemental Realm",
+        "Leave the Realm's action",
+    ]
+    poor = eldervale({"ready": "worker", "tokens": "", "hand": "SP01"}, {"ready": "worker"})
+    play(poor, "place worker", "to RUIN-MILL")
+    assert labels(poor)[-1] == "Go on: the Realm's action cannot be used now"
     market = eldervale({"ready": "worker", "tokens": "WG"}, {"ready": "worker"})
     play(market, "to RUIN-DUN1", "use")
     assert labels(market)[0].startswith("Buy Ember Door (Fire) for a Sword and any resource: ")
@@ -42,7 +48,7 @@ def test_the_log_tells_a_battle_and_keeps_drawn_cards_secret() -> None:
     assert not any("Faerie Charm" in line for line in theirs)
     assert "Seat 1 draws a Magic Card." in theirs
     assert "Battle in Furrowed Downs!" in theirs
-    assert "Seat 1 rolls 6 6 6." in theirs
+    assert "Seat 1 rolls 6, 6, 6." in theirs
 
 
 @rule("E-7.24")

@@ -41,7 +41,7 @@ def test_a_standing_pass_is_offered_to_whoever_is_asked_on_anothers_turn() -> No
     t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "ready": "worker", "hand": "SP01 SP02"})
     play(t, "to EAR-1", "decline")
     told = [GAME.label(t, option) for option in t.options]
-    assert told[-2:] == ["Pass", "Pass, and do not ask for my hand until my turn"]
+    assert told[-2:] == ["Pass: the battle goes on", "Pass, and do not ask for my hand until my turn"]
 
 
 @pytest.mark.parametrize(

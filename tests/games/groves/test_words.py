@@ -33,7 +33,6 @@ def test_a_placement_says_what_waits_there() -> None:
     assert label(t, "place wraith BLU-3") == "Wraith to Stillwater Basin: 2 water, bonus 2 crystals"
     assert "displaces the wraith into your bag, no reward" in label(t, "place white ST-CRY-1")
     assert label(t, "place white ST-CRY-2") == "White spirit to Crystal Hollow of Seat 2: 2 crystals"
-    assert label(t, "place white tree-groves").endswith("groves area: buy a grove")
     assert "take the base of a portal" in label(t, "place white tree-portal")
 
 
@@ -42,6 +41,28 @@ def test_the_portal_area_says_what_it_will_do() -> None:
     assert "complete your portal, take a wraith" in label(t, "place white tree-portal")
     t = groves({"drawn": "white"}, {"portals": [A] * 8, "drawn": "white"})
     assert "no base is left" in label(t, "place white tree-portal")
+
+
+@pytest.mark.parametrize(
+    ("row", "elements", "words"),
+    [
+        ("BLU-1 BLU-2", [0, 0, 0], "buy a grove, though you can pay for none now"),
+        ("- BLU-1", [9, 9, 9], "buy a grove; you can pay for Frostfern Nook"),
+        ("BLU-1 BLU-2", [9, 9, 9], "buy a grove; you can pay for 2 of them"),
+    ],
+)
+def test_the_groves_area_says_what_could_be_bought(row: str, elements: list[int], words: str) -> None:
+    t = groves(
+        {"drawn": "white", "crystals": 2, "elements": elements}, {"drawn": "white"}, row=row, crown_placed=1
+    )
+    assert label(t, "place white tree-groves") == f"White spirit to the groves area: {words}"
+
+
+def test_summoning_cards_are_called_by_what_they_need() -> None:
+    content = GAME.content
+    ids = [card.id for card in content.summoning]
+    assert words.card_words(content, ids.index("SUM-02")) == "the card for 1 yellow and 1 green (1 dominion)"
+    assert not any(card.id in words.card_words(content, at) for at, card in enumerate(content.summoning))
 
 
 def test_a_purchase_says_price_and_worth() -> None:

@@ -28,7 +28,7 @@ def test_places_say_how_far_and_what_lies_there() -> None:
     play(t, "move 2")
     assert label(t, "to E") == "Go to Letter E [1 green, 1 white], 1 step"
     assert label(t, "to D") == "Stay on Letter D [2 purple]; no cube is free there"
-    assert label(t, "to c16") == "Go to Crossroads (c16), 2 steps"
+    assert label(t, "to c16") == "Go to Crossroads (16), 2 steps"
     assert label(t, "quick 6") == "Add the 6 in a Quickness slot: up to 8 steps"
 
 
@@ -45,7 +45,7 @@ def test_auctions_say_what_is_at_stake() -> None:
         {"at": "HB1", "dice": "1"}, {}, {}, display="K01 K02 K03 K04", friends="F01 F23", friend_gold=[0, 2]
     )
     play(t, "to HB1")
-    assert label(t, "auction 1") == "Auction Wick Trimmings (K01: 1 green, 1 white to Amberwick for 5 Gold)"
+    assert label(t, "auction 1") == "Auction Wick Trimmings (1 green, 1 white to Amberwick for 5 Gold)"
     play(t, "auction 1", "bid 3", "pass")
     assert label(t, "match").startswith("Match: pay 3 Gold for Wick Trimmings")
     assert label(t, "pass") == "Pass: Seat 2 gets it for 3 Gold"
@@ -101,6 +101,17 @@ def test_every_event_is_told_in_a_sentence() -> None:
     rare = set(range(len(events.NAMES))) - told
     assert rare <= {events.SHORT_BAG, events.DECLINED, events.COMPENSATED, events.DROPPED}
     assert all(GAME.sentence(Event(0, EVERYONE, kind, 0, 1, 1, 1), 0) for kind in rare)
+
+
+def test_spaces_are_called_as_the_board_calls_them() -> None:
+    t = four({"at": "c19", "dice": "6"}, cubes={"T": "B"})
+    assert label(t, "to c19") == "Stay on circle 19"
+    assert label(t, "to T") == "Go to Letter T [1 blue], 2 steps"
+    assert label(t, "to HB4") == "Go to Mistgate, 1 step"
+    play(t, "to c16")
+    told = GAME.log(t, A)
+    assert "Seat 1 arrives at Crossroads (16)." in told
+    assert not any(id_ in " ".join(told) for id_ in ("MS", "HB", "c16"))
 
 
 def test_what_others_do_in_auctions_stands_out() -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.events import Event
 from spinney.games.battle_for_the_grove import actions, events
-from spinney.games.battle_for_the_grove.table import GROVE, Battle
+from spinney.games.battle_for_the_grove.table import DICE, GROVE, Battle
 
 SEATS: Final = ("Light", "Dark")
 PLACES: Final = ("the Grove", "the Oak Circle", "the Ash Circle", "the Thorn Circle")
@@ -32,11 +32,18 @@ def label(t: Battle, action: int) -> str:
     if kind == actions.MOVE:
         return f"Move {druids(standing)} from {place} to {PLACES[actions.destination_of(action)]}"
     if kind == actions.CHANNEL:
-        return f"Channel at {place} ({standing} standing)"
+        return f"Channel at {place} ({standing} standing): {rolls(standing)}brings a cube"
     theirs = t.standing_at(1 - seat, location)
     if kind == actions.STUN:
-        return f"Stun at {place} ({standing} standing against {theirs})"
-    return f"Banish from {place} ({theirs} standing, {t.lying_at(1 - seat, location)} lying)"
+        most = f", {standing} at most" if standing < DICE else ""  # B-7.2
+        return f"Stun at {place} ({standing} against {theirs}): {rolls(standing)}lays one down{most}"
+    whom = f"{theirs} standing, {t.lying_at(1 - seat, location)} lying"
+    return f"Banish from {place} ({whom}): {DICE} dice, each 6 sends one to the Grove"
+
+
+def rolls(standing: i64) -> str:
+    """B-6.2, B-7.2  The dice that succeed for so many druids."""
+    return f"{DICE} dice, each {'' if standing >= 6 else '1 ' if standing == 1 else f'up to {standing} '}"
 
 
 def split_label(t: Battle, standing: i64) -> str:

@@ -28,6 +28,7 @@ from spinney.games.eldervale.words_cards import magic_words, moment_words
 from spinney.games.eldervale.words_names import effect_face
 
 LEAST_COLUMNS: Final = 5
+LETTER: Final = 0.53  # how wide a letter of a name is, to its size
 
 
 def hand_height(designs: int) -> float:
@@ -88,8 +89,8 @@ def magic_card(content: Box, whose: tuple[str, int], copies: int, offer: Offer, 
     design = next(at_ for at_, one in enumerate(content.magic) if one.id == id_)
     found = content.magic[design]
     shape = card(0, 0, zone.width, zone.height, design, 6)
-    size = 13.0
     more = f" ×{copies}" if copies > 1 else ""
+    size = max(12.0, min(13.0, round((zone.width - 8) / (len(found.name + more) * LETTER), 1)))
     kind = MAGIC_KINDS[found.kind].capitalize()
     return part(
         PREFIX,
@@ -99,7 +100,7 @@ def magic_card(content: Box, whose: tuple[str, int], copies: int, offer: Offer, 
         path(d=shape, class_="f-dusk thin s-edge"),
         lantern(path(d=shape)) if offer else None,
         text(
-            shortened(found.name + more, zone.width - 8, size, 0.53),
+            shortened(found.name + more, zone.width - 8, size, LETTER),
             x=5,
             y=size + 1.5,
             font_size=size,

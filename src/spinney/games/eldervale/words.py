@@ -35,6 +35,7 @@ from spinney.games.eldervale.words_names import (
     unit_name,
 )
 from spinney.games.eldervale.words_realms import brings, use_words
+from spinney.games.eldervale.words_refused import decline_words, pass_words
 
 RULES: Final = (
     "E-4.3", "E-4.2", "E-10.1", "E-6.0", "E-6.7", "E-6.7", "E-9.3", "E-9.1", "E-9.2", "E-14.5", "E-9.4",
@@ -55,11 +56,9 @@ PLAIN: Final[dict[int, str]] = {
     actions.GLORY: "Advance 1 on the Glory Track",
     actions.CHARGE: "Charge: the Minotaur joins",
     actions.STAY: "The Minotaur stays",
-    actions.DECLINE: "Decline",
     actions.ON: "Go on with the turn",
     actions.THROUGH: "Go on to the end of the turn, with no more Free Actions",
     actions.DONE: "Done",
-    actions.PASS: "Pass",
     actions.REST: "Pass, and do not ask for my hand until my turn",
 }
 ORB_WORDS: Final = (
@@ -73,6 +72,8 @@ def label(t: EldervaleTable, action: int) -> str:
     kind, part = int(t.content.actions.kind_of(action)), t.content.actions.part_of(action)
     if kind in PLAIN:
         return PLAIN[kind]
+    if kind in (actions.DECLINE, actions.PASS):
+        return decline_words(t) if kind == actions.DECLINE else pass_words(t)
     for words in (of_units, of_places, of_cards, of_resources, of_battle):
         found = words(t, action, kind, part)
         if found:

@@ -106,7 +106,7 @@ def effect_face(content: Box, effect: i64) -> str:
 
 
 def dice_words(roll: i64) -> str:
-    return " ".join([str(die) for die in unpacked(roll)]) or "nothing"
+    return ", ".join([str(die) for die in unpacked(roll)]) or "nothing"
 
 
 def counted(number: i64, word: str, several: str = "") -> str:

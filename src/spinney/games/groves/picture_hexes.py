@@ -94,7 +94,7 @@ def full_face(printed: Face) -> list[Markup]:
     if not printed.usable:
         return drawn
     drawn.append(spot(printed.colour, -41, 16))
-    drawn.extend(name_lines(printed.name, -9.5, 13))
+    drawn.extend(name_lines(printed.name, -9.5, 13.7))
     low = 15.5 if printed.bonus else 20
     drawn.append(row(printed.primary, 0, low, 20, 104))
     if printed.bonus:
@@ -144,7 +144,7 @@ def shield(dominion: int, x: float, y: float, size: float) -> Markup:
             str(dominion),
             x=x,
             y=y + size * 0.24,
-            font_size=max(11, size * 0.7),
+            font_size=max(12, size * 0.7),
             class_="bold middle f-on-seat",
         ),
         pointer_events="none",

@@ -66,7 +66,13 @@ class Seat(NamedTuple):
 
     @property
     def whose(self) -> str:
+        """Before a thing: your bag."""
         return "your" if self.you else f"{self.name}'s"
+
+    @property
+    def owner(self) -> str:
+        """After a thing: 2 crystals, yours."""
+        return "yours" if self.you else f"{self.name}'s"
 
 
 # The large panel, of the realm that is shown large.
@@ -150,7 +156,7 @@ def drawn_row(
         for at_ in range(count if few else min(1, count))
     ]
     if not heads:
-        return text("nobody left", x=12, y=y + 4, font_size=13, class_="f-ink-quiet")
+        return text("nobody", x=12, y=y + 4, font_size=13, class_="f-ink-quiet")
     pitch = min(size * 1.42, (wide - 20) / len(heads))
     size = min(size, pitch * (0.74 if seat.you else 0.9))
     return [
@@ -158,7 +164,7 @@ def drawn_row(
             f"{drawn_key(seat.number, kind)}-{at_}",
             kind,
             count,
-            f"{counted(count, TYPE_WORDS[kind])} to place, {seat.whose}",
+            f"{counted(count, TYPE_WORDS[kind])} to place, {seat.owner}",
             10 + pitch * (step + 0.5),
             y,
             size,
@@ -182,7 +188,7 @@ def treasures(
             f"has-{seat.number}-{name}",
             name,
             seat.elements[kind],
-            f"{counted(seat.elements[kind], name)}, {seat.whose}",
+            f"{counted(seat.elements[kind], name)}, {seat.owner}",
             x + pitch * kind,
             y,
             size,
@@ -196,7 +202,7 @@ def treasures(
             f"has-{seat.number}-crystal",
             "crystal",
             seat.crystals,
-            f"{counted(seat.crystals, 'crystal')}, {seat.whose}",
+            f"{counted(seat.crystals, 'crystal')}, {seat.owner}",
             x,
             y + line,
             size,
@@ -205,7 +211,7 @@ def treasures(
             f"has-{seat.number}-dominion",
             "dominion",
             seat.dominion,
-            f"{seat.dominion} dominion in tokens, {seat.whose}",
+            f"{seat.dominion} dominion in tokens, {seat.owner}",
             x + pitch,
             y + line,
             size,
@@ -220,12 +226,12 @@ def portals_of(seat: Seat, x: float, y: float, size: float) -> Markup | None:
         return None
     led = ", ".join([f"to {name}" for _, name in seat.portals])
     key, number = f"has-{seat.number}-portal", len(seat.portals)
-    return chip(key, "portal", number, f"{counted(number, 'portal')}, {seat.whose}: {led}", x, y, size)
+    return chip(key, "portal", number, f"{counted(number, 'portal')}, {seat.owner}: {led}", x, y, size)
 
 
 def base_of(seat: Seat, x: float, y: float, size: float) -> Markup | None:
     """An unfinished portal."""
-    words = f"Base of a portal, {seat.whose}; its mirror comes next"
+    words = f"Base of a portal, {seat.owner}; its mirror comes next"
     return icon(PREFIX, "portal-base", x, y, size, words) if seat.base else None
 
 
@@ -272,7 +278,7 @@ def cards(seat: Seat, offers: Offers, y: float, room: float) -> list[Markup]:
 def backs_words(seat: Seat) -> str:
     """How many there are, and what they are where that is known."""
     known = "".join([f"\n{summons_words(one)}" for one in seat.secret])
-    return f"{counted(seat.hidden, 'summoning card')} face down, {seat.whose}{known}"
+    return f"{counted(seat.hidden, 'summoning card')} face down, {seat.owner}{known}"
 
 
 # The small panel, of everybody else.

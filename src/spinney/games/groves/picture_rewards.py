@@ -158,5 +158,5 @@ def drawn_glyph(glyph: Glyph, left: float, size: float) -> list[Markup]:
         return [
             icon(PREFIX, ICON_OF[name], middle + step * 0.82 * size, 0, size, "") for step in range(count)
         ]
-    number = text(str(count), x=left, y=size * 0.36, font_size=max(11, size), class_="bold f-ink")
+    number = text(str(count), x=left, y=size * 0.36, font_size=max(12, size), class_="bold f-ink")
     return [number, icon(PREFIX, ICON_OF[name], middle + 0.6 * size, 0, size, "")]

@@ -35,7 +35,8 @@ def chip(
     offer: Offer = NOTHING,
 ) -> Markup:
     """An icon and how many there are of it, from the left edge; what there is none of is pale."""
-    wide = size * 2.15
+    letters = max(12, size * 0.8)
+    wide = max(size * 2.15, size + 8 + len(str(count)) * letters * 0.68)
     return part(
         PREFIX,
         key,
@@ -44,7 +45,7 @@ def chip(
         lantern(rect(x=-3, y=-size * 0.65, width=wide, height=size * 1.3, rx=size * 0.35)) if offer else None,
         g(
             icon(PREFIX, name, size / 2, 0, size, ""),
-            text(str(count), x=size + 4, y=size * 0.3, font_size=max(12, size * 0.8), class_="bold f-ink"),
+            text(str(count), x=size + 4, y=size * 0.3, font_size=letters, class_="bold f-ink"),
             opacity=None if count or offer else 0.5,
         ),
         actions=offer.actions,
@@ -57,12 +58,12 @@ def wisps(
     key: str, kind: int, count: int, words: str, x: float, y: float, size: float, offer: Offer
 ) -> Markup:
     """Spirits of one type around a middle, with their number if there is more than one."""
-    ring = circle(cx=0, cy=0, r=size * 0.62)
     return part(
         PREFIX,
         key,
         words + offer.words,
-        lantern(ring) if offer else None,
+        circle(cx=0, cy=0, r=size * 0.62, fill_opacity=0) if offer else None,  # icons let a touch through
+        lantern(circle(cx=0, cy=0, r=size * 0.62)) if offer else None,
         icon(PREFIX, TYPE_ICONS[kind], 0, 0, size, ""),
         badge(count, size * 0.4, size * 0.36, max(8, size * 0.24)) if count > 1 else None,
         actions=offer.actions,
@@ -75,7 +76,7 @@ def badge(count: int, x: float, y: float, radius: float) -> Markup:
     return g(
         circle(cx=x, cy=y, r=radius, class_="f-ink"),
         text(
-            str(count), x=x, y=y + radius * 0.5, font_size=max(11, radius * 1.4), class_="bold middle f-paper"
+            str(count), x=x, y=y + radius * 0.5, font_size=max(12, radius * 1.4), class_="bold middle f-paper"
         ),
         pointer_events="none",
     )
@@ -94,7 +95,7 @@ def score_shield(points: int, x: float, y: float, size: float, words: str) -> Ma
             str(points),
             x=x,
             y=y + size * 0.2,
-            font_size=max(11, size * 0.52),
+            font_size=max(12, size * 0.52),
             class_="bold middle f-on-seat",
             pointer_events="none",
         ),

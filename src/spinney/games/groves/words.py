@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from spinney.engine.events import Event
 from spinney.games.groves import actions, events
-from spinney.games.groves.cards import ELEMENT_NAMES, RESOURCE_GROVE, SPIRITS, WRAITH
+from spinney.games.groves.buying import can_buy
+from spinney.games.groves.cards import ELEMENT_NAMES, RESOURCE_GROVE, SPIRITS, WRAITH, Summoning
 from spinney.games.groves.content import Content
 from spinney.games.groves.portals import neighbour
 from spinney.games.groves.rewards import EITHER, NO_REWARD, SWAP
@@ -96,13 +97,24 @@ def place_label(t: GrovesTable, spirit: i64, target: i64) -> str:
 def area_words(t: GrovesTable, area: i64) -> str:
     """What a Tree area does for the seat that is asked."""
     if area == actions.GROVES_AREA:
-        return "buy a grove"
+        return purchase_words(t)
     if area == actions.BONUS_AREA:
         return "keep one of two summoning cards" if len(t.deck) else "the deck is empty"
     realm = t.realms[max(0, t.seat)]
     if realm.base:
         return "complete your portal, take a wraith"
     return "take the base of a portal" if t.supply.bases else "no base is left"
+
+
+def purchase_words(t: GrovesTable) -> str:
+    """G-9.1  What the seat that is asked could buy now; a spirit is placed there even if that is nothing."""
+    seat = max(0, t.seat)
+    within = [t.row[slot] for slot in range(len(t.row)) if can_buy(t, seat, slot)]
+    if not within:
+        return "buy a grove, though you can pay for none now"
+    if len(within) == 1:
+        return f"buy a grove; you can pay for {tile_name(t.content, within[0])}"
+    return f"buy a grove; you can pay for {len(within)} of them"
 
 
 def whose(t: GrovesTable, tile: i64) -> str:
@@ -208,11 +220,16 @@ def many(number: i64, what: str) -> str:
 
 
 def card_words(content: Content, card: i64) -> str:
-    """A summoning card: what it needs, what it is worth."""
+    """A summoning card has no name: what it needs, what it is worth; its id where another reads the same."""
     face = content.summoning[card]
     needs = [f"{number} {SPIRITS[spirit]}" for spirit, number in enumerate(face.needs) if number]
     pictured = " and ".join(needs) or f"{('', 'three different', 'three alike')[face.kind]}, none white"
-    return f"{face.id} ({pictured}: {face.dominion} dominion)"
+    twin = any(same_face(face, other) for other in content.summoning if other.id != face.id)
+    return f"the card for {pictured} ({face.dominion} dominion{f'; {face.id}' if twin else ''})"
+
+
+def same_face(one: Summoning, other: Summoning) -> bool:
+    return (one.kind, one.needs, one.dominion) == (other.kind, other.needs, other.dominion)
 
 
 def realm_card_words(content: Content, card: i64) -> str:

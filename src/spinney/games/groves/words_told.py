@@ -114,8 +114,8 @@ def of_cards(content: Content, event: Event, who: str) -> str:
     if kind == events.LOOKED:
         return f"You look at {card_words(content, a)}."
     if kind == events.KEPT:
-        back = f" and return {content.summoning[b].id}" if b >= 0 else ""
-        return f"You keep {content.summoning[a].id}{back}."
+        back = f" and return {card_words(content, b)}" if b >= 0 else ""
+        return f"You keep {card_words(content, a)}{back}."
     if kind == events.TOOK_CARD:
         return f"{who} keeps a summoning card{' and returns another' if a else ''}."
     if kind == events.REVEALED:

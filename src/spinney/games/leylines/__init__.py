@@ -43,7 +43,9 @@ OPTIONS: Final = (
     GameOption(
         "two_for_one", "two cubes of a colour may stand for one of another (L-16.1)", "off", words=SWITCH
     ),
-    GameOption("accountants", "each player begins with an own Accountant (L-16.2)", "off", words=SWITCH),
+    GameOption(
+        "accountants", "each player begins with an Accountant of their own (L-16.2)", "off", words=SWITCH
+    ),
     GameOption(
         "characters", "characters by seat, or drawn by lot (R-53)", "by_seat", words=("by_seat", "drawn")
     ),

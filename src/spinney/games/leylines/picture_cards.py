@@ -41,7 +41,7 @@ class Sizes(NamedTuple):
     coin: float
 
 
-SMALL: Final = Sizes(12, 18, 11, 10.5)
+SMALL: Final = Sizes(12, 18, 12, 10.5)
 LARGE: Final = Sizes(15, 25, 13, 14)
 TICKETS: Final = (24.0, 21.0, 18.0, 16.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0)  # sizes of cubes
 FLAT: Final = 60  # below this height a Contract is flat
@@ -164,7 +164,7 @@ def ticket(
             str(face.gold),
             x=wide - 4,
             y=high / 2 + 4,
-            font_size=11,
+            font_size=12,
             text_anchor="end",
             class_="bold f-ink",
             pointer_events="none",
@@ -287,7 +287,7 @@ def friend(content: Content, number: int, gold: int, zone: Zone, offer: Offer) -
         lantern(rect(width=wide, height=high, rx=8)) if offer else None,
         friend_sign(kind, colour, 17, 17, 22),
         lines_of(wrapped(FRIEND_WORDS[kind], wide - 36, 12), 33, 15, 12, 12.5, "serif bold f-ink"),
-        lines_of(wrapped(does, wide - 10, 11, 3, WIDE), 7, 44, 11, 12.5, "f-ink"),
+        lines_of(wrapped(does, wide - 10, 12, 3, WIDE), 7, 44, 12, 12.5, "f-ink"),
         coin(gold, wide - 12, high - 11, 11, f"{gold} Gold on it") if gold else None,
         actions=offer.actions,
         piece=friend_key(face.id),

@@ -72,7 +72,7 @@ def space(content: Content, number: int, heap: int, token: int, cost: Dice, offe
 def space_words(kind: str, id_: str, name: str, heap: int, cost: Dice) -> str:
     there = f": {told(heap)}" if heap else ""
     dice = f"\nTo get there: {' and '.join([str(value) for value in cost])}" if cost else ""
-    return f"{WORDS[kind]} {id_}" + (f", {name}" if name else "") + there + dice
+    return f"{WORDS[kind]} {name or id_.lstrip(ascii_letters) or id_}{there}{dice}"
 
 
 def bare(kind: str) -> Markup:
@@ -143,7 +143,7 @@ def emblem(content: Content, number: int, name: str, token: int) -> list[Markup]
             text(name, x=0, y=13, font_size=13, class_="serif bold middle f-ink", pointer_events="none"),
         ]
     short = printed.id.lstrip(ascii_letters) or printed.id
-    return [text(short, x=0, y=4, font_size=11, class_="middle f-ink-quiet", pointer_events="none")]
+    return [text(short, x=0, y=4, font_size=12, class_="middle f-ink-quiet", pointer_events="none")]
 
 
 def plate(name: str, x: float, y: float) -> Markup:
@@ -185,7 +185,7 @@ def with_number(id_: str, one: tuple[str, int], x: float, y: float) -> Markup:
     colour, count = one
     return g(
         cube(colour, x - 5, y, CUBE - 1, f"cube-{id_}-{colour}-0"),
-        text(str(count), x=x + 3, y=y + 4.2, font_size=11.5, class_="bold f-ink"),
+        text(str(count), x=x + 3, y=y + 4.2, font_size=12, class_="bold f-ink"),
         pointer_events="none",
     )
 

@@ -108,7 +108,7 @@ def bidder(seat: int, name: str, state: str, x: float, y: float, pitch: float) -
         title(f"{name} {state}"),
         rect(x=x - 2, y=y + 34, width=pitch - 4, height=26, rx=8, class_=f"thin {ground} s-line-soft"),
         seal(seat, x + 11, y + 47, 10),
-        text(shortened(state, pitch - 26, 11.5), x=x + 24, y=y + 51, font_size=11.5, class_=ink),
+        text(shortened(state, pitch - 26, 12), x=x + 24, y=y + 51, font_size=12, class_=ink),
     )
 
 
@@ -222,7 +222,7 @@ def item(content: Content, number: int, left: int, zone: Zone, offer: Offer) -> 
             sign(f"item-{name}", 16, 16, 20),
             cube_row(cost, 11, 54, 15, 16),
             text(f"×{left}", x=wide - 5, y=21, font_size=12, text_anchor="end", class_="f-ink"),
-            text(name.capitalize(), x=5, y=41, font_size=11.5, class_="serif bold f-ink"),
+            text(name.capitalize(), x=4, y=41, font_size=12, class_="serif bold f-ink"),
             opacity=None if left else 0.5,
             pointer_events="none",
         ),

@@ -192,7 +192,7 @@ def more(content: Content, rest: tuple[int, ...], zone: Zone) -> Markup:
             f"and {len(rest)} more",
             x=zone.x + zone.width - 60,
             y=zone.y + zone.height,
-            font_size=11,
+            font_size=12,
             class_="f-ink",
         ),
     )

@@ -131,7 +131,7 @@ def coin(gold: int, x: float, y: float, radius: float, words: str) -> Markup:
             str(gold),
             x=x,
             y=y + radius * 0.36 + 0.6,
-            font_size=max(11, radius),
+            font_size=max(12, radius),
             class_="bold middle f-pip",
             pointer_events="none",
         ),

@@ -73,7 +73,8 @@ def wood(view: View, offered: Offers) -> Sketch:
             there = letters(space["cubes"])
             if space["kind"] == kind and (kind != "plain" or there or can):
                 words = f"{'*' if can else ''}{space['id']}"
-                words += f" {space['token']}" if space["token"] else ""
+                name = space["token"] or space["name"]
+                words += f" {name}" if name else ""
                 pieces.append((words + (f":{there}" if there else ""), "glow" if can else ""))
         lines += wrapped(head, pieces) if pieces else []
     return lines
@@ -81,7 +82,7 @@ def wood(view: View, offered: Offers) -> Sketch:
 
 def contract(view: View, id_: str) -> str:
     face = view["contracts"][id_]
-    return f"{id_} {letters(face['cubes'])}>{face['market'][:6]} {face['gold']}"
+    return f"{face['name']} {letters(face['cubes'])}>{face['market'][:6]} {face['gold']}"
 
 
 def contracts(view: View, offered: Offers) -> Sketch:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_letters
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from spinney.games.leylines import actions, events, question
 from spinney.games.leylines.cards import COLOURS, ITEM_KINDS
 from spinney.games.leylines.content import Content
 from spinney.games.leylines.cubes import counts_of, of, size
+from spinney.games.leylines.spaces import Space
 from spinney.games.leylines.table import EMPTY, LeylinesTable
 
 FRIEND_WORDS: Final = (
@@ -137,7 +139,9 @@ def of_auctions(t: LeylinesTable, action: int, kind: i64, part: i64) -> str:
         return ""
     if auction is not None and t.seat == auction.seat:
         return f"Pass: {seat_name(auction.bidder)} gets it for {auction.high} Gold"
-    return "Let the match stand" if question.question(t) == question.SECOND_BID else "Pass: bid nothing"
+    if question.question(t) == question.SECOND_BID and auction is not None:
+        return f"Let the match stand: {seat_name(auction.seat)} gets it for {auction.high} Gold"
+    return "Pass: bid nothing"
 
 
 def hire_words(t: LeylinesTable, place: i64) -> str:
@@ -213,29 +217,41 @@ def dice_words(dice: i64) -> str:
 
 
 def space_name(content: Content, space: i64) -> str:
-    """Letters share their names with colours, so a Letter space says what it is."""
-    printed = content.board.spaces[space]
+    """A space as people find it on the board; its id only where another space is called the same."""
+    printed, name = content.board.spaces[space], called(content.board.spaces[space])
+    same = [other for other in content.board.spaces if called(other) == name]
+    return name if len(same) == 1 or printed.kind == "market" else f"{name} ({printed.id})"
+
+
+def called(printed: Space) -> str:
+    """Letters share their names with colours, so a Letter space says what it is; a Market's token moves."""
+    if printed.kind == "plain":
+        number = printed.id.lstrip(ascii_letters) or printed.id  # as the board has it
+        return f"{printed.name} ({number})" if printed.name else f"circle {number}"
     if printed.name:
-        return f"{printed.name} ({printed.id})"
-    return f"Letter {printed.id}" if printed.kind == "letter" else printed.id
+        return printed.name
+    if printed.kind == "market":
+        return f"a Market of {printed.region}" if printed.region else "a Market"
+    return f"Letter {printed.id}"
 
 
 def space_words(t: LeylinesTable, space: i64) -> str:
     """A space with its token and its cubes."""
-    printed, name = t.content.board.spaces[space], space_name(t.content, space)
-    if printed.kind == "plain" and not printed.name:
-        name = f"circle {name}"
+    printed = t.content.board.spaces[space]
     if space in t.market:
-        name = f"{t.content.tokens[t.market.index(space)]} ({name})"
+        name = t.content.tokens[t.market.index(space)]
+    else:
+        name = f"Market {printed.id}" if printed.kind == "market" else space_name(t.content, space)
     return f"{name} [{cubes_words(t.heaps[space])}]" if t.heaps[space] else name
 
 
 def contract_words(content: Content, card: i64) -> str:
+    """A Contract by its name, what it needs, where it goes and what it brings."""
     contract = content.contracts[card]
-    market = content.tokens[contract.token]
-    return (
-        f"{contract.name} ({contract.id}: {cubes_words(contract.need)} to {market} for {contract.gold} Gold)"
-    )
+    market, need = content.tokens[contract.token], cubes_words(contract.need)
+    same = [other for other in content.contracts if other.name == contract.name]
+    id_ = f"{contract.id}: " if len(same) > 1 else ""
+    return f"{contract.name} ({id_}{need} to {market} for {contract.gold} Gold)"
 
 
 def friend_words(content: Content, card: i64) -> str:

@@ -35,7 +35,7 @@ def of_setup(content: Content, event: Event, who: str) -> str:
     if kind == events.STARTS:
         return f"{who} takes the First Player token."
     if kind == events.TOKEN_LAID:
-        return f"{content.tokens[a]} is at {content.board.ids[b]}."
+        return f"{content.tokens[a]} is {space_name(content, b)}."
     if kind == events.DEALT:
         return f"{who} is dealt {contract_words(content, a)}."
     if kind == events.STARTING_ACCOUNTANT:
@@ -137,8 +137,8 @@ def of_markets(content: Content, event: Event, who: str) -> str:
         source = ("the Contract", "the bonus of several Contracts", "Accountants", "Negotiators")[a]
         return f"{who} earns {b} Gold from {source}."
     if kind == events.NIGHT_CARD:
-        letters = " and ".join([content.board.ids[space] for space in content.night_cards[a].spaces])
-        return f"Night card {content.night_cards[a].id}: {letters}."
+        letters = " and ".join([space_name(content, space) for space in content.night_cards[a].spaces])
+        return f"A Night card shows {letters}."
     return ""
 
 

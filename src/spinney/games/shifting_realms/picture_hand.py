@@ -107,7 +107,7 @@ def turn_card(
         lantern(rect(x=1, y=1, width=wide - 2, height=high - 2, rx=7)) if offer else None,
         text(str(number), x=22, y=31, font_size=24, class_="serif bold middle f-ink"),
         cost_row(goods, 50, high / 2 - (6 if any_ else 0), 17, 31),
-        text(f"and {any_} of any type", x=42, y=high - 6, font_size=11.5, class_="bold f-ink")
+        text(f"and {any_} of any type", x=42, y=high - 6, font_size=12, class_="bold f-ink")
         if any_
         else None,
         actions=offer.actions,
@@ -262,12 +262,12 @@ def story(
             f"{'just drawn · ' if drawn else ''}{when}{lasts}",
             x=8,
             y=36,
-            font_size=11.5,
+            font_size=12,
             class_="f-ink-quiet",
         )
         if high > 42
         else None,
-        lines_of(wrapped(effect, wide - 16, 11.5, most, 0.53), 8, 50, 11.5, 13, "f-ink") if most else None,
+        lines_of(wrapped(effect, wide - 16, 12, most, 0.53), 8, 50, 12, 13, "f-ink") if most else None,
         actions=offer.actions,
         transform=at(x, y),
     )

@@ -253,4 +253,4 @@ def token_income(content: Content, token: int, x: float, y: float, size: float) 
         return resource(kinds[0], x, y, size)
     if not content.token_any[token]:
         return None
-    return text("any", x=x, y=y + 4, font_size=11, class_="bold middle f-ink")
+    return text("any", x=x, y=y + 4, font_size=12, class_="bold middle f-ink")

@@ -95,7 +95,7 @@ def badge(count: int) -> Markup:
     wide = 13 if count < 10 else 17
     return g(
         rect(x=14 - wide, y=2.5, width=wide, height=13, rx=6.5, class_="f-paper s-edge", stroke_width=1),
-        text(str(count), x=14 - wide / 2, y=13, font_size=11.5, class_="bold middle f-ink"),
+        text(str(count), x=14 - wide / 2, y=13, font_size=12, class_="bold middle f-ink"),
     )
 
 
@@ -149,7 +149,7 @@ def medal(vp: int, x: float, y: float, radius: float = 10) -> Markup:
             str(vp),
             x=x,
             y=y + radius * 0.38,
-            font_size=max(11, radius * 1.1),
+            font_size=max(12, radius * 1.1),
             class_="bold middle f-on-seat",
         ),
         pointer_events="none",
@@ -179,7 +179,7 @@ def button(
             words,
             x=wide / 2,
             y=high / 2 + 5,
-            font_size=min(15, max(11, high * 0.5)),
+            font_size=min(15, max(12, high * 0.5)),
             class_="bold middle f-ink",
             pointer_events="none",
         ),

@@ -75,7 +75,7 @@ def drawn_track(scores: tuple[int, ...], names: tuple[str, ...]) -> Markup:
         text("VP", x=14, y=27, font_size=14, class_="serif bold f-ink"),
         path(d=f"M{left} {line}H{right}{ticks}", class_="none thin s-ink-quiet"),
         [
-            text(str(vp), x=round(left + along * vp, 1), y=40, font_size=11, class_="middle f-ink-quiet")
+            text(str(vp), x=round(left + along * vp, 1), y=40, font_size=12, class_="middle f-ink-quiet")
             for vp in range(0, last + 1, 10)
         ],
         [

@@ -29,6 +29,8 @@ def choice(scene: Scene) -> Markup | list[str]:
 def idle(scene: Scene) -> str:
     if scene.watches:
         return "You are watching. What the seats keep secret stays hidden."
+    if scene.mine and all(scene.seats[seat].stand_in for seat in scene.mine):
+        return "A bot plays for you; take over again whenever you like."
     return "Nothing to do yet: the options appear here when you are asked."
 
 

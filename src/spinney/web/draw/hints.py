@@ -18,6 +18,7 @@ def hints(table: Table, thought: Thought) -> Markup:
     rest = len(known) - SHOWN
     return div(
         h3("An Elder would"),
+        p("The bar is the chance to win that it sees in an option.", class_="quiet"),
         ol([hint(table, *one) for one in known[:SHOWN]], class_="hints"),
         p(less(rest), class_="quiet") if rest > 0 else None,
     )
@@ -33,7 +34,7 @@ def hint(table: Table, action: int, visits: int, value: float, line: list[tuple[
     share = f"{value:.0%}" if visits else "?"
     return li(
         span(game.label(table, action), class_="words", data_hint=action),
-        html("meter", share, min=0, max=100, value=round(100 * value), aria_label=f"chance {share}"),
+        html("meter", share, min=0, max=100, value=round(100 * value), aria_label=f"chance to win: {share}"),
         span(share, class_="promises"),
         small(f"tried {visits:,} time{'s' * (visits != 1)}" + (f". Perhaps then {then}" if then else "")),
     )

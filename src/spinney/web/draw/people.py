@@ -30,7 +30,9 @@ def drawn_status(text: str, kind: str, coming: str, asked: int) -> Markup:
 def coming(scene: Scene) -> str:
     """What comes next, where the game says."""
     table = scene.table
-    return scene.game.coming(table) if table is not None and not table.over and not scene.room.frozen else ""
+    if table is None or table.over or scene.room.frozen or scene.waits:
+        return ""
+    return scene.game.coming(table)
 
 
 def status_words(scene: Scene) -> tuple[str, str]:
@@ -149,6 +151,13 @@ def tool(words: str, seat: int, level: str, looks: str) -> Markup:
     return button(words, type="button", data_standin=seat, data_level=level, class_=looks)
 
 
+def again_words(seats: int) -> str:
+    """In a rematch everybody sits one seat further."""
+    if seats == 1:
+        return "Play again"
+    return "Rematch with swapped seats" if seats == 2 else "Rematch, everybody one seat further"
+
+
 def ending(scene: Scene) -> Markup:
     """What to do when the game is over."""
     table = scene.table
@@ -159,7 +168,7 @@ def ending(scene: Scene) -> Markup:
     if scene.room.row.rematch:
         again = a("Go to the rematch", href=f"/t/{scene.room.row.rematch}", class_="button main")
     elif scene.mine:
-        again = button("Rematch, one seat on", type="button", data_do="rematch", class_="main")
+        again = button(again_words(table.seats), type="button", data_do="rematch", class_="main")
     return div(
         p(strong(closing_words(scene, table))),
         ties(table),

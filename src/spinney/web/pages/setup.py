@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from starlette.responses import HTMLResponse
@@ -31,6 +32,7 @@ from spinney.web.pages.frame import plain
 from spinney.web.replays import editions_of
 from spinney.web.room import Room
 
+REFERENCE: Final = re.compile(r" \([A-Z]+-[^)]*\)$")  # to a rule
 STRENGTH: Final = ("easy", "fair", "strong")  # by level
 
 
@@ -102,11 +104,19 @@ def options_field(game: Game[Any]) -> Markup | None:
 def option_field(one: GameOption) -> Markup:
     name = f"option.{one.name}"
     if one.words:
-        words = [option(word, value=word, selected=word == one.default) for word in one.words]
+        words = [
+            option(word.replace("_", " "), value=word, selected=word == one.default) for word in one.words
+        ]
         field = select(words, name=name)
     else:
         field = input_(type="number", name=name, value=one.default, min=one.low, max=one.high)
-    return label(span(one.name.replace("_", " ").capitalize(), " "), field, small(one.meaning))
+    return label(span(one.name.replace("_", " ").capitalize(), " "), field, small(meaning(one)))
+
+
+def meaning(one: GameOption) -> str:
+    """What an option is about, as a sentence; the rule behind it is for those who read the rules."""
+    words = REFERENCE.sub("", one.meaning)
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def join(room: Room, seat: int, link: str, proof: str) -> HTMLResponse:

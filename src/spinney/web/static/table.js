@@ -55,8 +55,17 @@ function draw(parts) {
   if (parts.choice !== undefined || parts.board !== undefined) { hide("hint"); dress(); turn(); }
   if (parts.status !== undefined) invite();
   if (parts.links !== undefined) for (const field of document.querySelectorAll("[data-link]")) field.value = location.origin + field.dataset.link;
-  if (atEnd) log.scrollTop = log.scrollHeight;
+  if (atEnd) toEnd(log);
+  if (parts.chat !== undefined) hearSaid();
   keepFocus(focused);
+}
+
+function toEnd(panel) { panel.scrollTop = panel.scrollHeight; }
+
+function hearSaid() { // a word that was said while another tab is open is not missed
+  const said = document.getElementById("chat").textContent, tab = document.getElementById("tab-talk");
+  if (said !== (hearSaid.known ?? said) && tab.getAttribute("aria-selected") !== "true") tab.dataset.news = "";
+  hearSaid.known = said;
 }
 
 function invite() { // while seats are empty the links are what a host looks for; then the log is
@@ -164,7 +173,9 @@ function openTab(name) {
     tab.setAttribute("aria-selected", chosen);
     tab.tabIndex = chosen ? 0 : -1;
     document.getElementById(`panel-${tab.dataset.tab}`).hidden = !chosen;
+    if (chosen) tab.removeAttribute("data-news");
   }
+  if (name === "log") toEnd(document.getElementById("panel-log"));
 }
 
 // Keys.

@@ -1,0 +1,74 @@
+"""What somebody at the table must not miss: words that were said, the latest line, all of the board."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import Locator
+
+from web.chromium import asked, expect, quick, set_up, until_moved, window
+from web.running import Browser, Server
+
+BATTLE = "battle_for_the_grove"
+AT_END = "panel => panel.scrollHeight - panel.scrollTop - panel.clientHeight < 3"
+
+
+def test_a_word_said_while_the_log_is_open_is_marked_until_it_is_read(
+    server: Server, chromium: Chromium
+) -> None:
+    with window(chromium, server.url) as page:
+        set_up(page, BATTLE, "me", "friend")
+        link = page.locator("#links [data-link^='/join/']").input_value()
+        with window(chromium, link) as friend:
+            friend.click("text=Sit down as Dark")
+            friend.click("#tab-talk")
+            friend.fill("#say input", "Good luck!")
+            friend.keyboard.press("Enter")
+            expect(page.locator("#tab-talk[data-news]")).to_be_visible()
+            expect(friend.locator("#tab-talk[data-news]")).to_have_count(0)
+            page.click("#tab-talk")
+            expect(page.locator("#tab-talk[data-news]")).to_have_count(0)
+            expect(page.locator("#chat")).to_contain_text("Good luck!")
+
+
+def test_the_log_is_at_its_end_when_one_comes_back_to_it(server: Server, chromium: Chromium) -> None:
+    with window(chromium, server.url) as page:
+        set_up(page, BATTLE, "me", "sapling")
+        quick(page)
+        page.click("#tab-score")
+        for _ in range(8):
+            number = page.get_attribute("body", "data-number")
+            asked(page).first.click()
+            until_moved(page, number)
+        page.click("#tab-log")
+        assert page.locator("#panel-log").evaluate(AT_END)
+
+
+def test_on_a_phone_nothing_lies_before_the_board_and_no_page_is_too_wide(
+    server: Server, chromium: Chromium
+) -> None:
+    with window(chromium, server.url, 390, 844) as page:
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        set_up(page, BATTLE, "me", "sapling")
+        asked(page)
+        assert edge(page.locator("[data-do=zoom]"), "top") >= edge(page.locator("#board svg"), "bottom")
+
+
+def edge(place: Locator, name: str) -> float:
+    found: float = place.evaluate("(place, name) => place.getBoundingClientRect()[name]", name)
+    return found
+
+
+def test_whoever_lets_a_bot_play_is_told_so(me: Browser) -> None:
+    name = me.open_table(BATTLE, "me", "sapling", **{"option.first": "light"})
+    line = me.line(name).until_asked()
+    line.send(do="stand-in", seat=0, level="sapling")
+    line.until(lambda news: "A bot plays for you" in line.parts["choice"])
+
+
+def test_options_of_a_game_are_told_without_rule_numbers(me: Browser) -> None:
+    for game in ("groves", "eldervale", "leylines", "shifting_realms", BATTLE):
+        page = me.get(f"/new?game={game}").text
+        assert not re.search(r"\([A-Z]+-[\d.]+", page), game
+        assert "by_seat<" not in page
