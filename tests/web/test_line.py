@@ -55,6 +55,15 @@ def test_entropy_is_bytes_of_a_sensible_number(me: Browser, entropy: str) -> Non
     assert "not a message" in line.until(lambda news: "refused" in news)["refused"]
 
 
+def test_what_nobody_did_has_nobodys_mark_in_the_log(me: Browser) -> None:
+    log = me.line(me.open_table("groves", "me", "sapling")).until_asked().parts["log"]
+    lines = log.split("</li>")
+    shown = [line for line in lines if "comes into slot" in line]
+    assert shown
+    assert not [line for line in shown if "<svg" in line]
+    assert [line for line in lines if "<svg" in line]
+
+
 def test_an_answer_is_played_and_only_changed_pieces_travel(me: Browser) -> None:
     line = table(me, "me", "me")
     before = line.number

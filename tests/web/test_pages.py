@@ -163,6 +163,7 @@ def test_a_record_is_opened_checked_and_replayed(me: Browser) -> None:
     page = me.get(go).text
     assert "Not finished" in page
     assert "<svg" in page
+    assert "Back to the table" not in page, "it has none"
     assert json.loads(me.get(f"{go}/moment/3").text)["where"].startswith("<span>3 of ")
     assert "digests" in me.get(f"{go}/verify").text
     assert json.loads(me.get(f"{go}/record.json").text)["game"] == BATTLE

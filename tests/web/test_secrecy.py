@@ -132,6 +132,7 @@ def test_a_whole_game_with_secrets_ends_and_then_shows_all(me: Browser) -> None:
     assert record["key"] in page
     replay = me.get(f"/t/{name}/replay")
     assert replay.status == 200
+    assert f"href='/t/{name}'" in replay.text, "one finds back to the table"
     for seat in (-1, 0, 1, 2):
         parts = json.loads(me.get(f"/t/{name}/moment/1?seat={seat}").text)
         assert parts["board"].startswith("<svg")

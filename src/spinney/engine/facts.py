@@ -100,6 +100,10 @@ class Layout:
         self.columns.append(column)
         self.size += column.size
 
+    def column_of(self, kind: i64) -> Column:
+        """Where the events of a kind are counted: behind the choices and their options."""
+        return self.columns[kind + 2]
+
     def name_of(self, place: i64) -> str:
         """What is counted at a place, in words."""
         for column in self.columns:
@@ -134,7 +138,7 @@ class Tally:
             item = a if named == 1 else (b if named == 2 else c)
             place += item
             if item < 0 or item >= code >> ROOM:
-                raise BrokenRules(f"event {self.layout.columns[kind + 2].name}: no name for {item}")
+                raise BrokenRules(f"event {self.layout.column_of(kind).name}: no name for {item}")
         how = code & 12
         many: i64 = 1
         if how != 0:

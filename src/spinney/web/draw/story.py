@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from spinney.art.svg import Markup
-from spinney.engine.events import Event
+from spinney.engine.events import SPECTATOR, Event
 from spinney.engine.table import Table
 from spinney.web.draw.board import mark
 from spinney.web.draw.scene import Scene
@@ -38,7 +38,13 @@ def log(scene: Scene) -> list[str]:
 
 def line(scene: Scene, event: Event, words: str) -> str:
     mine = scene.seat >= 0 and scene.game.concerns(event, scene.seat)
-    return drawn_line(words, int(event.number), int(event.seat), mine)
+    return drawn_line(words, int(event.number), doer(scene, event), mine)
+
+
+def doer(scene: Scene, event: Event) -> int:
+    """The seat whose mark a line has; none where nobody did it, as when a card is turned up."""
+    is_nobodys = event.kind >= 0 and scene.game.layout.column_of(event.kind).nobody
+    return SPECTATOR if is_nobodys else int(event.seat)
 
 
 @lru_cache(8192)

@@ -122,6 +122,7 @@ def ending(tape: Tape, where: str) -> Markup:
         p(strong(outcome(tape.moments[-1]))),
         ties(tape.moments[-1], drawer=False),
         div(
+            a("Back to the table", href=where, class_="button") if where.startswith("/t/") else None,
             a("Are the dice fair?", href=f"{where}/verify", class_="button"),
             a("Download the record", href=f"{where}/record.json", class_="button", download=True),
             class_="tools",
