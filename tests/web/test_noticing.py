@@ -22,7 +22,8 @@ def test_a_word_said_while_the_log_is_open_is_marked_until_it_is_read(
         link = page.locator("#links [data-link^='/join/']").input_value()
         with window(chromium, link) as friend:
             friend.click("text=Sit down as Dark")
-            friend.click("#tab-talk")
+            friend.wait_for_selector("body[data-line=open]")
+            friend.click("#tab-talk")  # whatever comes in then, it stays open
             friend.fill("#say input", "Good luck!")
             friend.keyboard.press("Enter")
             expect(page.locator("#tab-talk[data-news]")).to_be_visible()

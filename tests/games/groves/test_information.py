@@ -11,6 +11,7 @@ from games.groves.scene import CARDS, GAME, face_down, groves, log, play
 from rule import rule
 from spinney.games.groves.cards import SPIRITS
 from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.words import card_words
 
 A, B, C = range(3)
 X, Y, Z, W = "SUM-01", "SUM-02", "SUM-03", "SUM-04"
@@ -73,8 +74,9 @@ def test_who_looks_at_two_cards_sees_them_and_nobody_else() -> None:
     play(t, f"keep {Y}")
     for seat in (-1, B):
         told = " ".join(log(t, seat))
-        assert not any(name in told for name in CARDS)
-    assert X in " ".join(log(t, A))
+        assert not any(card_words(t.content, card) in told for card in CARDS.values())
+    mine = " ".join(log(t, A))
+    assert [card_words(t.content, CARDS[card]) in mine for card in (X, Y, Z)] == [True, True, False]
 
 
 def test_a_returned_card_and_its_place_are_known_to_who_returned_it() -> None:

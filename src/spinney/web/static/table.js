@@ -70,10 +70,11 @@ function hearSaid() { // a word that was said while another tab is open is not m
 
 function invite() { // while seats are empty the links are what a host looks for; then the log is
   const waits = !!document.querySelector(".status.waiting") && !!document.querySelector("#links [data-link^='/join/']");
-  if (waits !== invite.open) openTab(waits ? "corner" : "log");
-  invite.open = waits;
+  const wanted = waits ? "corner" : "log", open = document.querySelector("[data-tab][aria-selected=true]").dataset.tab;
+  if (wanted !== invite.opened && open === invite.opened) openTab(wanted); // a tab that somebody has chosen stays
+  invite.opened = wanted;
 }
-invite.open = false;
+invite.opened = "log";
 
 function keepFocus(focused) { // an option that vanished gives its focus to the table, and gets it back
   if (focused && !document.getElementById(focused)) { lost = focused; table.focus({ preventScroll: true }); }
