@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,9 +37,14 @@ def unknown(books: list[Rulebook], cited: dict[str, list[Citation]]) -> list[str
     ]
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def checks_something(citation: Citation) -> bool:
     """Does the test have an assertion, or expect an error?"""
-    for node in definitions(ast.parse(citation.path.read_text(encoding="utf-8"))):
+    for node in definitions(parsed(citation.path)):
         if node.name == citation.name:
             inside = list(ast.walk(node))
             raises = any(isinstance(part, ast.Attribute) and part.attr == "raises" for part in inside)
