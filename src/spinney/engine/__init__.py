@@ -1,1 +1,1 @@
-"""The engine: tables, chance, actions, records. It knows no game."""
+"""The engine: tables, chance, actions and records. It knows no particular game."""

@@ -27,8 +27,12 @@ class Kind:
         self.third: Final[i64] = len(parts[2]) if len(parts) > 2 else 1
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-        """The maker: the number of the action with these parts."""
+        """The number of the action with these parts."""
         return self.first + (a * self.second + b) * self.third + c
+
+    def run(self) -> list[i64]:
+        """All actions of a kind with one part, by that part."""
+        return [self.of(part) for part in range(len(self.parts[0]))]
 
 
 class ActionSpace:
@@ -91,5 +95,5 @@ class ActionSpace:
 
 
 def numbered(count: int, first: int = 0) -> list[str]:
-    """The words of a part that counts: `numbered(3)` is 0, 1, 2."""
+    """The words of a part that is a number: `numbered(3)` is 0, 1, 2."""
     return [str(number) for number in range(first, first + count)]

@@ -5,6 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
+def bit(at: i64) -> i64:
+    """A mask of one bit. Compiled, a bare `1 << at` has 32 bits, so the 1 is passed as an argument."""
+    return shifted(1, at)
+
+
+def shifted(mask: i64, by: i64) -> i64:
+    return mask << by
+
+
 def bit_count(mask: i64) -> i64:
     """How many numbers are in a mask."""
     count: i64 = 0

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from spinney.engine import copies
 from spinney.engine.errors import SpinneyError
 
 WORDS: Final = 16  # 32-bit words in one block of the stream
@@ -28,6 +29,9 @@ class Chance:
         self.drawn: i64 = drawn  # words taken so far: the whole state besides the key
         self.words: tuple[int, ...] = ()  # the block that word number `drawn` lies in
 
+    def __reduce__(self) -> copies.Parts:
+        return copies.parts(self)
+
     def clone(self) -> Chance:
         other = Chance(self.key, self.drawn)
         other.words = self.words
@@ -42,7 +46,7 @@ class Chance:
         return self.words[at]
 
     def below(self, n: i64) -> i64:
-        """A fair number from 0 to n - 1, for n up to 2**31: multiply, and reject the uneven rest."""
+        """A fair number from 0 to n - 1, for n up to 2**31; words that would favour some are drawn again."""
         product = self.word() * n
         low = product & 0xFFFFFFFF
         if low < n:
@@ -70,10 +74,10 @@ class Chance:
 
 
 class QuickChance(Chance):
-    """For bots and what they imagine: as even and as repeatable, but whoever has seen enough knows the rest.
+    """For bots and the tables they imagine: just as fair and repeatable, but predictable from past words.
 
-    Three numbers are mixed with each other and with the count, word by word: the generator sfc32 of Chris
-    Doty-Humphrey, without its first rounds, which a key that is a hash can do without.
+    This is sfc32 by Chris Doty-Humphrey: each word mixes three numbers and a counter. The usual warm-up
+    rounds are left out, because the key is a hash already.
     """
 
     def __init__(self, key: bytes) -> None:
@@ -103,18 +107,18 @@ class QuickChance(Chance):
 
 
 class ScriptEnded(SpinneyError):
-    """A scripted chance was asked for a draw that its script does not hold."""
+    """A scripted chance was asked for a draw that is not in its script."""
 
     code: ClassVar[str] = "script-ended"
 
 
 class ScriptedChance(Chance):
-    """Chance that answers from a list: for tests, and for chance nodes, which offer each missing draw."""
+    """Chance that answers from a list: for tests, and for chance nodes, which ask for one draw at a time."""
 
     def __init__(self, script: list[int]) -> None:
         super().__init__(b"scripted")
         self.script = script
-        self.wanted: i64 = 0  # how many outcomes the draw had that found the script empty
+        self.wanted: i64 = 0  # how many outcomes the first draw after the script has
 
     def clone(self) -> ScriptedChance:
         other = ScriptedChance(self.script[:])
@@ -125,7 +129,7 @@ class ScriptedChance(Chance):
     def below(self, n: i64) -> i64:
         if self.drawn >= len(self.script):
             self.wanted = n
-            raise ScriptEnded(f"the script ended after {len(self.script)} draws; one below {n} is wanted")
+            raise ScriptEnded(f"the script ended after {len(self.script)} draws; the next must be below {n}")
         value = self.script[self.drawn]
         if not 0 <= value < n:
             raise ScriptEnded(f"draw {self.drawn} of the script is {value}, but must be below {n}")

@@ -31,7 +31,10 @@ class Edition:
         game = self.data.pop("game", "")
         if not isinstance(game, str):
             raise BadEdition(f"{where}: game: expected the key of a game in quotes, not {game!r}")
-        self.game: Final = game  # the game it is for, where it says so
+        self.game: Final = game  # the game it is for, if it says so
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Edition, (self.name, self.text, self.where, self.shipped)
 
 
 def read_edition(path: str | Path, shipped: bool = False) -> Edition:
@@ -55,7 +58,7 @@ def shipped_editions(package: str) -> list[str]:
 
 
 def find_edition(key: str, package: str, edition: Edition | str | None) -> Edition:
-    """An edition of a game: one that ships, by its name (`standard` where none is named), or a file."""
+    """An edition of a game: a shipped one by its name (`standard` if none is given), or a file."""
     name = "standard" if edition is None else edition
     if isinstance(name, Edition):
         found = name

@@ -12,7 +12,7 @@ class SpinneyError(Exception):
 
 
 class MalformedAction(SpinneyError):
-    """Text that is no action of this game."""
+    """Text that does not name an action of this game."""
 
     code: ClassVar[str] = "malformed-action"
 
@@ -42,7 +42,7 @@ class BrokenRecord(SpinneyError):
 
 
 class BadEdition(SpinneyError):
-    """Content data that does not check."""
+    """Content data that is not valid."""
 
     code: ClassVar[str] = "bad-edition"
 
@@ -54,6 +54,6 @@ class BadOption(SpinneyError):
 
 
 class BrokenRules(SpinneyError):
-    """Our own bug: an invariant lost, or an agenda that never settles."""
+    """A bug in the rules: a broken invariant, or an agenda that never settles."""
 
     code: ClassVar[str] = "broken-rules"

@@ -1,28 +1,28 @@
-"""What happened, as numbers, with who may know it: for log, lab and animation."""
+"""What happened, as numbers, and who may know it: for the log, the lab and animation."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Self
 
 from mypy_extensions import i64
 
 EVERYONE: Final = -1  # all seats and the spectators
-SPECTATOR: Final = -1  # the seat of whoever only watches
+SPECTATOR: Final = -1  # the seat number of everybody who only watches
 TOOK_BACK: Final = -1  # the one event kind of the engine itself: a seat took its last answer back
 
 
 def only(seat: i64) -> i64:
-    """The audience of one seat."""
+    """An audience of one seat."""
     return 1 << seat
 
 
 def all_but(seat: i64) -> i64:
-    """Every seat but one, and the spectators."""
+    """An audience of every seat but one, and the spectators."""
     return ~(1 << seat)
 
 
 class Event:
-    """One thing that happened. `number` counts the answers given before it, so a line knows its moment."""
+    """One thing that happened. `number` is how many answers were given before it."""
 
     def __init__(self, number: i64, to: i64, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         self.number: Final[i64] = number
@@ -33,7 +33,14 @@ class Event:
         self.b: Final[i64] = b
         self.c: Final[i64] = c
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.number, self.to, self.kind, self.seat, self.a, self.b, self.c)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Itself: what happened does not change."""
+        return self
+
     def is_for(self, seat: i64) -> bool:
         if seat == SPECTATOR:
-            return self.to < 0  # masks that leave somebody out are negative: spectators are in
+            return self.to < 0  # masks that leave somebody out are negative: they include spectators
         return (self.to >> seat) & 1 == 1

@@ -1,8 +1,8 @@
-"""What happened, counted: events and choices as rows of numbers, for the lab.
+"""Counting what happened, for the lab: events and choices as rows of numbers.
 
-A game says beside its event kinds what their numbers mean (`Fact`): which one names a thing, and which one
-says how many. A kind of which it says nothing is counted by seat alone, so every game has facts from the
-first day.
+A game says for each event kind what its numbers mean (`Fact`): which one names a thing, and which one says
+how many. A kind about which it says nothing is counted by seat alone, so every game has facts from the first
+day.
 """
 
 from __future__ import annotations
@@ -12,23 +12,24 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine import copies
 from spinney.engine.actions import ActionSpace
 from spinney.engine.errors import BrokenRules
+from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.score import ScoreItem
 
 NUMBERS: Final = ("", "a", "b", "c")  # of an event; "" is none of them
 CHOSE: Final = "chose"  # column: answers, by kind of action
-OPTIONS: Final = "options"  # column: options that those choices had, added up
-LOOKS: Final = 40  # at the scores of a game, at most: every second is forgotten when there are more
-BEAT: Final = 16  # flags beside the two numbers of an event that count: see `Layout.code`
+OPTIONS: Final = "options"  # column: how many options those choices had in all
+LOOKS: Final = 40  # how often the scores of a game are noted at most; beyond that every other note is dropped
+BEAT: Final = 16  # flags in the code of an event kind: see `Layout.enter`
 ENDING: Final = 32
 TABLE: Final = 64
-ROOM: Final = 7  # where the number of an event kind's places begins in its code
-NOBODY: Final = -1  # the seat of what happened to the table, not to anybody
+ROOM: Final = 7  # from this bit on, a code says how many places its event kind has
 
 
 class Fact:
-    """What the numbers of an event kind mean to whoever counts."""
+    """What the numbers of an event kind mean to the lab."""
 
     def __init__(
         self,
@@ -44,18 +45,18 @@ class Fact:
         self.item: Final = item  # the number that names a thing: "a", "b" or "c"
         self.names: Final = list(names)  # the things that it can name
         self.many: Final = many  # the number that says how many; otherwise each event counts one
-        self.beat: Final = beat  # a round begins: the scores are looked at
-        self.ending: Final = ending  # this is how a game can end
-        self.nobody: Final = nobody  # nobody did it, whichever seat it is told with
+        self.beat: Final = beat  # a round begins with it: the scores are noted
+        self.ending: Final = ending  # a game can end this way
+        self.nobody: Final = nobody  # nobody did it, no matter which seat the event names
 
 
 class Column:
-    """One kind of fact: its name, the names of its things (none: it is counted by seat alone)."""
+    """One kind of fact: its name, and the things it is counted for (none: it is counted by seat alone)."""
 
     def __init__(self, name: str, items: list[str], first: i64, ending: bool, nobody: bool) -> None:
         self.name: Final = name
         self.items: Final = items
-        self.first: Final[i64] = first  # of its cells, in cells of all seats
+        self.first: Final[i64] = first  # its first place; a place has a cell for each seat
         self.ending: Final = ending
         self.nobody: Final = nobody  # counted once for the table, in the cells of its first seat
 
@@ -68,9 +69,12 @@ class Layout:
     """Where each fact of a game is counted: choices first, then its event kinds in their order."""
 
     def __init__(self, actions: ActionSpace, events: Sequence[str], facts: Sequence[Fact]) -> None:
+        self.actions: Final = actions
+        self.events: Final = tuple(events)
+        self.facts: Final = tuple(facts)
         meanings: dict[int, Fact] = {int(fact.kind): fact for fact in facts}
         if len(meanings) != len(facts):
-            raise BrokenRules("two facts of one event kind")
+            raise BrokenRules("two facts for one event kind")
         self.columns: Final[list[Column]] = []
         self.size: i64 = 0
         self.beats = False
@@ -84,7 +88,7 @@ class Layout:
             self.enter(name, meanings.get(kind) or Fact(kind))
 
     def enter(self, name: str, fact: Fact) -> None:
-        """Two bits for the item, two for how many, three flags, then how many places."""
+        """Add an event kind. Its code: two bits for the item, two for how many, three flags, its places."""
         flags = (BEAT if fact.beat else 0) + (ENDING if fact.ending else 0) + (TABLE if fact.nobody else 0)
         item = NUMBERS.index(fact.item) if fact.names else 0
         first = self.size
@@ -101,7 +105,7 @@ class Layout:
         self.size += column.size
 
     def column_of(self, kind: i64) -> Column:
-        """Where the events of a kind are counted: behind the choices and their options."""
+        """The column of an event kind; the first two columns are choices and their options."""
         return self.columns[kind + 2]
 
     def name_of(self, place: i64) -> str:
@@ -114,23 +118,23 @@ class Layout:
 
 
 class Tally:
-    """The facts of one game while it is played. It listens to `Table.tell` and to whoever plays."""
+    """The facts of a game in progress, counted by `Table.tell` and by the loop that plays it."""
 
     def __init__(self, layout: Layout, seats: i64) -> None:
         self.layout: Final = layout
         self.code: Final = layout.code
         self.first: Final = layout.first
         self.seats: Final[i64] = seats
-        self.cells: Final[list[i64]] = [0] * (layout.size * seats)
-        self.touched: list[i64] = []  # the cells that are not zero any more
+        self.cells: list[i64] = [0] * (layout.size * seats)
+        self.touched: list[i64] = []  # the cells that are no longer zero
         self.kinds: Final[i64] = len(layout.columns[0].items) * seats  # cells of the choices
-        self.ended: i64 = -1  # the place of the last ending that was told
+        self.ended: i64 = NONE  # the place of the last ending that happened
         self.beats: i64 = 0
-        self.stride: i64 = 1  # every so many beats the scores are looked at
-        self.scores: list[list[int]] = []  # at each of these looks
+        self.stride: i64 = 1  # the scores are noted once in so many beats
+        self.scores: list[list[int]] = []  # each time they were noted
 
     def count(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> bool:
-        """An event; true if a round begins with it."""
+        """Count an event; true if a round begins with it."""
         code = self.code[kind]
         place = self.first[kind]
         named = code & 3
@@ -159,7 +163,7 @@ class Tally:
         return code & BEAT != 0
 
     def chose(self, kind: i64, seat: i64, options: i64) -> None:
-        """An answer: of which kind of action, from how many options."""
+        """Count an answer: its kind of action, and how many options there were."""
         cells = self.cells
         at = kind * self.seats + seat
         answers: i64 = cells[at]
@@ -167,16 +171,16 @@ class Tally:
         if answers == 0:
             self.touched.append(at)
             self.touched.append(at + self.kinds)
-        cells[at] = answers + 1  # not `+=`, which would add them as Python's ints
+        cells[at] = answers + 1  # not `+=`, which would add Python's ints
         cells[at + self.kinds] = offers + options
 
     def wants(self) -> bool:
-        """A beat: is it one at which the scores are looked at?"""
+        """Count a beat; true if the scores are to be noted."""
         self.beats += 1
         return (self.beats - 1) % self.stride == 0
 
     def look(self, scores: list[int]) -> None:
-        """The scores as they stand."""
+        """Note the scores as they stand."""
         self.scores.append(scores)
         if len(self.scores) > LOOKS:
             self.scores = self.scores[::2]
@@ -184,27 +188,27 @@ class Tally:
 
     def counted(self) -> list[int]:
         """Every cell that is not zero, and its count behind it: `[4, 1, 17, 3]`."""
-        cells: list[Any] = self.cells  # taken over as they are: numbers would be made anew
+        cells: list[Any] = self.cells  # Any: compiled code would make every number again
         found = [0] * (2 * len(self.touched))
         found[::2] = self.touched
         found[1::2] = [cells[at] for at in self.touched]
         return found
 
     def clear(self) -> None:
-        """Nothing has happened: the tally can be used for another game."""
+        """Begin again, for another game."""
         for at in self.touched:
             self.cells[at] = 0
         self.touched = []
-        self.ended = -1
+        self.ended = NONE
         self.beats = 0
         self.stride = 1
         self.scores = []
 
     def leads(self, winners: list[i64]) -> tuple[int, int]:
-        """How often the lead changed hands, and after how many thousandths of the looks the winner had it."""
+        """How often the lead changed, and when the winner took it for good, in thousandths of the game."""
         looks: i64 = len(self.scores)
         changes: i64 = 0
-        leader: i64 = -1
+        leader: i64 = NOBODY
         took: i64 = 0
         for at in range(looks):
             alone = leader_of(self.scores[at])
@@ -218,7 +222,7 @@ class Tally:
 
 
 def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
-    """The points of each seat, the items of one source added up."""
+    """The points of each seat by source."""
     found: dict[str, tuple[int, ...]] = {}
     for item in sheet:
         before = found.get(item.source)
@@ -230,7 +234,7 @@ def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
 
 
 def leader_of(scores: list[int]) -> i64:
-    """The seat that leads alone, or -1."""
+    """The seat that leads alone, or NOBODY."""
     best: i64 = scores[0]
     leader: i64 = 0
     for seat in range(1, len(scores)):
@@ -239,5 +243,8 @@ def leader_of(scores: list[int]) -> i64:
             best = score
             leader = seat
         elif score == best:
-            leader = -1
+            leader = NOBODY
     return leader
+
+
+copies.register(Fact, Column, Layout, Tally)

@@ -1,4 +1,4 @@
-"""Reading an edition: every complaint names the file, the entry, the field and what was expected."""
+"""Reading an edition: every error names the file, the entry, the field and what was expected."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spinney.engine.errors import BadEdition
 
 
 def section(where: str, data: dict[str, Any], name: str, known: tuple[str, ...]) -> dict[str, Any]:
-    """A table of the file; fields that nobody knows are most likely misspelt."""
+    """One TOML table of the file. Unknown fields are refused: they are most likely misspelt."""
     return entry_of(f"{where}: {name}", data.get(name), known)
 
 
@@ -22,7 +22,7 @@ def entry_of(where: str, entry: object, known: tuple[str, ...]) -> dict[str, Any
 
 
 def entries(where: str, data: dict[str, Any], name: str, low: int, high: int) -> list[Any]:
-    """A list of tables of the file."""
+    """A list of TOML tables."""
     found = data.get(name, [])
     if not isinstance(found, list) or not low <= len(found) <= high:
         size = len(found) if isinstance(found, list) else repr(found)

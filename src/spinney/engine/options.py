@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from spinney.engine.errors import BadOption
 
+LIMITS_AGAIN: Final = "Only bots are left: the limit on the length of the game holds again"  # see `LIMITS`
+
 
 class GameOption:
-    """One option: a whole number in a range, or one of a few words."""
+    """One option: a whole number in a range, or one of a few words.
+
+    `book` is the value that the rulebook has; with any other the option is a house rule and is marked as one.
+    `people` is proposed where people set up a table. With `endless` nothing forces an end: for people
+    only. `former` has words of earlier versions that mean the same, for records.
+    """
 
     def __init__(
         self,
@@ -19,6 +27,10 @@ class GameOption:
         high: int = 0,
         words: tuple[str, ...] = (),
         unlike: tuple[str, ...] = (),
+        book: int | str | None = None,
+        people: int | str | None = None,
+        endless: int | str | None = None,
+        former: Mapping[str, str] | None = None,
     ) -> None:
         self.name: Final = name
         self.meaning: Final = meaning
@@ -26,26 +38,70 @@ class GameOption:
         self.low: Final = low
         self.high: Final = high
         self.words: Final = words
-        self.unlike: Final = unlike  # options that must not name the same, but for the default
+        self.unlike: Final = unlike  # options that must have other values, the default excepted
+        self.book: Final = book
+        self.people: Final = default if people is None else people
+        self.endless: Final = endless
+        self.former: Final[Mapping[str, str]] = former or {}
+
+    def first_word(self, value: int | str) -> int | str:
+        """The word that this value had first, which digests keep."""
+        for word, now in self.former.items():
+            if now == value:
+                return word
+        return value
+
+    def is_house_rule(self, value: int | str) -> bool:
+        """Is this not in the rulebook?"""
+        return self.book is not None and value != self.book
+
+    @property
+    def title(self) -> str:
+        """Its name as people read it: `Max turns`."""
+        return self.name.replace("_", " ").capitalize()
+
+    @property
+    def by_the_book(self) -> str:
+        """How to play it by the rulebook, as a sentence; empty where the rulebook leaves it open."""
+        return "" if self.book is None else f"A house rule unless it is {in_words(self.book)}."
+
+    @property
+    def needs_people(self) -> str:
+        """Which value is for tables with people, as a sentence; empty where bots may have any."""
+        if self.endless is None:
+            return ""
+        return f"With {in_words(self.endless)} a game may never end, so a person must sit at the table."
+
+    def house_rule(self, value: int | str) -> str:
+        """A house rule beside what the rulebook has: `Max turns: 400 (by the book: 0)`."""
+        book = "" if self.book is None else f" (by the book: {in_words(self.book)})"
+        return f"{self.title}: {in_words(value)}{book}"
 
     @property
     def expected(self) -> str:
-        """What may be given, in words."""
+        """The values that are allowed, in words."""
         if self.words:
             return "one of " + ", ".join(self.words)
         return f"a whole number from {self.low} to {self.high}"
 
     def check(self, game: str, value: object) -> int | str:
-        """The value as the rules want it; text is read, as it comes from a command line or a record."""
+        """The value, if it is allowed. A number may be text, as on a command line or in a record."""
         if self.words:
-            if isinstance(value, str) and value in self.words:
-                return value
+            if isinstance(value, str):
+                value = self.former.get(value, value)
+                if value in self.words:
+                    return value
         elif isinstance(value, int) and not isinstance(value, bool):
             if self.low <= value <= self.high:
                 return value
         elif isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 18:
             return self.check(game, int(value))
         raise BadOption(f"{game}: option {self.name}: expected {self.expected}, got {value!r}")
+
+
+def in_words(value: int | str) -> str:
+    """A value as people read it."""
+    return str(value).replace("_", " ")
 
 
 def check_options(
@@ -63,9 +119,34 @@ def check_options(
 
 
 def check_unlike(game: str, option: GameOption, values: dict[str, int | str]) -> None:
-    """What one option took, others cannot take as well."""
+    """Refuse the value of an option if one that must differ from it has the same."""
     value = values[option.name]
     for other in option.unlike:
         if value == values[other] != option.default:
             both = f"options {other} and {option.name}"
             raise BadOption(f"{game}: {both}: expected two that differ, got {value!r} twice")
+
+
+def house_rules(declared: tuple[GameOption, ...], values: Mapping[str, int | str]) -> list[GameOption]:
+    """The options by which a table differs from the rulebook."""
+    return [option for option in declared if option.is_house_rule(values[option.name])]
+
+
+def house_rules_in_words(declared: tuple[GameOption, ...], values: Mapping[str, int | str]) -> list[str]:
+    """Each house rule of a table, beside what the rulebook has."""
+    return [option.house_rule(values[option.name]) for option in house_rules(declared, values)]
+
+
+def is_endless(declared: tuple[GameOption, ...], values: Mapping[str, int | str]) -> bool:
+    """May a game with these options go on for ever?"""
+    return any(option.endless is not None and values[option.name] == option.endless for option in declared)
+
+
+def check_ends(game: str, declared: tuple[GameOption, ...], values: Mapping[str, int | str]) -> None:
+    """Refuse options with which a game may go on for ever, where nobody is there to end it."""
+    for option in declared:
+        if option.endless is not None and values[option.name] == option.endless:
+            raise BadOption(
+                f"{game}: option {option.name}: with {option.endless!r} a game may never end, which is for "
+                "tables where people sit"
+            )

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine import copies
 from spinney.engine.chance import Chance
+from spinney.engine.errors import BrokenRules
 
 
 class Layer:
@@ -42,7 +44,9 @@ class Pile:
         return [card for layer in self.layers for card in layer.cards]
 
     def draw(self, chance: Chance) -> i64:
-        """Take a card of the top layer. Rules call `Table.draw`, after which nothing can be undone."""
+        """Take a card from the top layer. Rules call `Table.draw`, so that it cannot be undone."""
+        if not self.layers:
+            raise BrokenRules("a card is drawn from an empty pile")
         cards = self.layers[-1].cards
         size: i64 = len(cards)
         at: i64 = chance.below(size) if size > 1 else 0
@@ -54,7 +58,7 @@ class Pile:
         return card
 
     def put_on_top(self, cards: list[i64], known: i64 = 0) -> None:
-        """A new top layer; `known` is the mask of seats that know what is in it."""
+        """Add a top layer; `known` is the mask of seats that know what is in it."""
         if cards:
             self.layers.append(Layer(cards, known))
 
@@ -68,7 +72,7 @@ class Pile:
         self.layers = [Layer(merged)] if merged else []
 
     def hidden_from(self, seat: i64) -> list[list[i64]]:
-        """The layers that a seat does not know, for `deal_anew`; a spectator (-1) knows what all do."""
+        """The layers that a seat does not know, for `deal_anew`; a spectator (-1) knows what all know."""
         if seat < 0:
             return [layer.cards for layer in self.layers if layer.known >= 0]
         return [layer.cards for layer in self.layers if not (layer.known >> seat) & 1]
@@ -83,3 +87,6 @@ def deal_anew(chance: Chance, groups: list[list[i64]]) -> None:
         for place in range(len(group)):
             group[place] = cards[at]
             at += 1
+
+
+copies.register(Layer, Pile)

@@ -1,8 +1,8 @@
 """A game's rules document: every rule by its id, as code, tests and the table's "why?" cite it.
 
-A rule id (`B-5.2`, `G-7.6.1`) opens a line, a bullet or a table row. Rulings and scenarios have short ids
-(`BR-12`, `S-3`, or a number in a list of scenarios) that repeat between games, so they are cited with the
-game's key: `battle_for_the_grove/BR-12`, `eldervale/scenario-31`.
+A rule id (`B-5.2`, `G-7.6.1`) opens a line, a bullet or a table row; each game chooses its own letters.
+Rulings and scenarios have short ids (`BR-12`, `S-3`, or a number in a list of scenarios) that repeat between
+games, so they are cited with the game's key: `battle_for_the_grove/BR-12`, `eldervale/scenario-31`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-RULE: Final = re.compile(r"^[\s|>*#-]*([BGLSE]-\d+\.\d+(?:\.\d+)?)\b(?!\.\d)")
+RULE: Final = re.compile(r"^[\s|>*#-]*([A-Z]+-\d+\.\d+(?:\.\d+)?)\b(?!\.\d)")
 SHORT: Final = re.compile(r"^[\s|>*-]*([A-Z]{1,2}-\d+)\b(?![.\d])")
 ITEM: Final = re.compile(r"^(\d+)\.\s")
 HEADING: Final = re.compile(r"^#+\s+(.*)")

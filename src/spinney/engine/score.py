@@ -1,4 +1,4 @@
-"""The score sheet: where each seat's points come from, and who is best by it."""
+"""The score sheet: where each seat's points come from, and who has the most."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class ScoreItem:
         self.name: Final = name
         self.points: Final = points
         self.rule: Final = rule
-        self.source: Final = source or name  # what the lab adds it up under: the same in every game
+        self.source: Final = source or name  # the lab adds points up by source
 
 
 def best_seats(scores: list[int], ties: list[ScoreItem]) -> list[i64]:
-    """Most points, then the most of what breaks ties; whoever is still level shares the victory."""
+    """The seats with the most points, then the most of what breaks ties; if still level, they share."""
     best: list[i64] = []
     most: list[int] = []
     for seat in range(len(scores)):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine import copies
 from spinney.engine.chance import Chance
 from spinney.engine.errors import OutOfTurn
 
@@ -15,12 +16,19 @@ if TYPE_CHECKING:
 
 
 class Seen:
-    """A table as one seat knows it. It hands out redeals, never the table or its key."""
+    """A table as one seat knows it. It hands out redeals, never the table or its key.
+
+    A pickle of it has the table inside, secrets and all: send it only to a process that you would trust
+    with the table.
+    """
 
     def __init__(self, game: Game[Any], table: Table, seat: i64) -> None:
         self.game: Final = game
         self.seat: Final[i64] = seat
         self._table: Final = table
+
+    def __reduce__(self) -> copies.Parts:
+        return Seen, (self.game, self._table, self.seat)
 
     @property
     def seats(self) -> int:
@@ -37,12 +45,12 @@ class Seen:
 
     @property
     def number(self) -> int:
-        """How many choices were answered."""
+        """How many choices have been answered."""
         return self._table.number
 
     @property
     def options(self) -> list[i64]:
-        """The legal actions, where this seat is asked; what others could do is theirs to know."""
+        """The legal actions if this seat is asked; none otherwise, as they could give secrets away."""
         return self._table.options[:] if self._table.seat == self.seat else []
 
     def any_option(self, chance: Chance) -> i64:

@@ -1,4 +1,4 @@
-"""Finding what is installed: games and bots are entry points, so a package of yours can bring its own."""
+"""Finding installed games and bots: they are entry points, so your own package can add some."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from spinney.engine.edition import Edition
-from spinney.engine.errors import BadOption
+from spinney.engine.errors import BadOption, SpinneyError
 from spinney.engine.game import Game
 
 GAMES: Final = "spinney.games"
@@ -22,12 +22,12 @@ def shelf(group: str) -> dict[str, EntryPoint]:
 
 @lru_cache
 def loaded(point: EntryPoint) -> Any:
-    """What an entry point names; finding it again takes longer than a short game."""
+    """What an entry point names, kept, because loading it again takes longer than a short game."""
     return point.load()
 
 
 def pick(group: str, what: str, name: str) -> Any:
-    """What an entry point names, or a clear line that says what there is."""
+    """What an entry point names, or an error that says what is installed."""
     point = shelf(group).get(name)
     if point is None:
         raise BadOption(f"no {what} {name!r}; there are {', '.join(sorted(shelf(group)))}")
@@ -39,5 +39,11 @@ def pick(group: str, what: str, name: str) -> Any:
 
 def find_game(key: str, edition: Edition | str | None = None) -> Game[Any]:
     """A game by its key, with its standard edition or another one (a shipped name, or a path)."""
-    game: Game[Any] = pick(GAMES, "game", key)(edition)
+    make = pick(GAMES, "game", key)
+    try:
+        game: Game[Any] = make(edition)
+    except SpinneyError:
+        raise
+    except Exception as error:
+        raise BadOption(f"game {key!r} cannot be made: {type(error).__name__}: {error}") from error
     return game

@@ -1,4 +1,4 @@
-"""Everything on a table, walked generically: for fingerprints, error messages and the laws."""
+"""Walking over everything on a table, of any game: for fingerprints, error messages and the laws."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def fields(thing: object) -> list[str]:
 
 
 def is_record(thing: object) -> bool:
-    """Is it one of our own small classes, to be walked field by field?"""
+    """Is it an instance of one of our own classes, to be walked field by field?"""
     return hasattr(type(thing), "__mypyc_attrs__") or hasattr(thing, "__dict__")
 
 
@@ -36,14 +36,14 @@ def canonical(thing: Any) -> str:
     if isinstance(thing, (list, tuple)):
         return "[" + ",".join([canonical(part) for part in thing]) + "]"
     if isinstance(thing, dict):
-        return "{" + ",".join([f"{canonical(key)}:{canonical(thing[key])}" for key in sorted(thing)]) + "}"
+        return "{" + ",".join(sorted([f"{canonical(key)}:{canonical(thing[key])}" for key in thing])) + "}"
     if callable(thing):
-        return rule_name(thing)
+        return str(thing.__name__)  # not its module: a rule that is moved to another file is the same rule
     return type(thing).__name__ + "(" + ",".join(lines(thing)) + ")"
 
 
 def lines(thing: object) -> list[str]:
-    """One `name=value` a field, without what clones leave behind or share."""
+    """A `name=value` for each field, except what clones leave behind or share."""
     return [
         f"{name}={canonical(getattr(thing, name))}"
         for name in fields(thing)

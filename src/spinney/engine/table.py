@@ -6,28 +6,28 @@ the function that takes the answer. So a table can be copied, saved and searched
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
+from spinney.engine import copies
 from spinney.engine.chance import Chance
 from spinney.engine.errors import BrokenRules, IllegalAction, OutOfTurn
 from spinney.engine.events import EVERYONE, Event
 from spinney.engine.facts import Tally
-from spinney.engine.journal import Journal
+from spinney.engine.nothing import NOBODY
 from spinney.engine.piles import Pile
+from spinney.engine.records.journal import Journal
 from spinney.engine.state import describe, fingerprint, step_text
 
 if TYPE_CHECKING:
     from spinney.engine.game import Game
 
-NOBODY: Final = -1
-NONE: Final = -1000000  # an int of `ask` that was not given
-FLOOR: Final = 6  # empty places below the agenda: a list that goes up and down from nothing is slow
+NOT_GIVEN: Final = -1000000  # stands for an int of `ask` that was left out
+FLOOR: Final = 6  # unused entries at the bottom of the agenda: a list that often becomes empty is slow
 MAX_ACTION: Final = 2**31  # more than any action space has
-PATIENCE: Final = 100000  # steps between two choices before we call it an agenda that never settles
+MAX_STEPS: Final = 100000  # steps without a choice before the agenda counts as endless
 
 Rule = Callable[..., None]  # a rule takes its own game's table, which no narrower type admits
 Query = Callable[..., list[i64]]  # the options of a secret choice, computed from the table
@@ -35,20 +35,21 @@ Step = tuple[Any, ...]  # a rule and up to three ints
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(ABC):
+class Table:
     """The part of a table that every game shares. A game adds its own fields and `clone`."""
 
     def __init__(self, game: Game[Any], seats: i64, chance: Chance) -> None:
         self.game = game
         self.seats: i64 = seats
         self.chance = chance
+        self.rules: i64 = game.newest  # the version of the rules that it is played by
         self.agenda: list[Step] = [()] * FLOOR
         self.seat: i64 = NOBODY
         self.options: list[i64] = []
         self.answer: Rule | None = None
         self.query: Query | None = None
-        self.about: i64 = NONE
-        self.more: i64 = NONE
+        self.about: i64 = NOT_GIVEN
+        self.more: i64 = NOT_GIVEN
         self.number: i64 = 0
         self.shown: i64 = 0
         self.undoable: i64 = 0
@@ -61,7 +62,7 @@ class Table(ABC):
     # For everybody: play, and look.
 
     def play(self, action: int, seat: int | None = None) -> None:
-        """Answer the choice, if need be in the name of a seat. What is not legal is refused unplayed."""
+        """Answer the choice, for `seat` if it is given. What is not legal is refused and changes nothing."""
         if seat is not None and (seat != self.seat or self.over):
             raise OutOfTurn(f"seat {seat} answered, but {self.awaited()}")
         if not self.allows(action):
@@ -83,13 +84,16 @@ class Table(ABC):
     def scores(self) -> list[int]:
         return [self.score(seat) for seat in range(self.seats)]
 
-    @abstractmethod
     def score(self, seat: i64) -> i64:
-        """The points of a seat as they stand now."""
+        """The points of a seat as they stand now. Every game defines it."""
+        raise BrokenRules(f"{type(self).__name__} has no `score`")
 
-    @abstractmethod
     def clone(self) -> Self:
-        """An equal table that shares nothing mutable with this one; journal, log and tally stay behind."""
+        """An equal table that shares nothing mutable with this one; journal, log and tally stay behind.
+
+        Every game defines it, because only the game knows its fields.
+        """
+        raise BrokenRules(f"{type(self).__name__} has no `clone`")
 
     def branch(self) -> Self:
         """A clone that keeps journal and log, so that it can be recorded and take this table's place."""
@@ -100,9 +104,33 @@ class Table(ABC):
             other.log = self.log[:]
         return other
 
+    def __reduce__(self) -> copies.Parts:
+        """By its fields, at any choice, with journal, log and tally; the game and its content are shared."""
+        return copies.parts(self, self.game)
+
+    def __copy__(self) -> Self:
+        copy: Self = copies.independent(self)
+        return copy
+
     def planned(self) -> list[Step]:
         """The steps to come, next one first."""
         return self.agenda[: FLOOR - 1 : -1]
+
+    def ahead(self) -> i64:
+        """How many steps are planned."""
+        return len(self.agenda) - FLOOR
+
+    def step_ahead(self, number: i64) -> Step:
+        """One of the steps to come, the next one being 0; empty if there are not so many."""
+        at = len(self.agenda) - 1 - number
+        return self.agenda[at] if at >= FLOOR else ()
+
+    def is_planned(self, rule: Rule) -> bool:
+        """Is this rule among the steps to come?"""
+        found = False
+        for at in range(FLOOR, len(self.agenda)):
+            found = found or self.agenda[at][0] is rule
+        return found
 
     def fingerprint(self) -> str:
         """A hash of everything on the table: equal in any process, compiled or interpreted."""
@@ -112,12 +140,18 @@ class Table(ABC):
 
     def plan(self, first: Step, *others: Step) -> None:
         """Do these next, in reading order, before what is already planned."""
+        if not isinstance(first, tuple):
+            raise BrokenRules(
+                f"plan takes tuples of a rule and its ints, such as (roll, seat); got {first!r}"
+            )
         for at in range(len(others) - 1, -1, -1):
             self.agenda.append(others[at])
         self.agenda.append(first)
 
-    def ask(self, seat: i64, options: list[i64], answer: Rule, about: i64 = NONE, more: i64 = NONE) -> None:
-        """Wait for a seat. The options follow from public facts; a single one is played by the engine."""
+    def ask(
+        self, seat: i64, options: list[i64], answer: Rule, about: i64 = NOT_GIVEN, more: i64 = NOT_GIVEN
+    ) -> None:
+        """Ask a seat to choose. The options follow from public facts; if there is only one, it is played."""
         if self.answer is not None:
             raise BrokenRules(f"two choices at once: {step_text((self.answer,))} and {step_text((answer,))}")
         self.seat = seat
@@ -128,31 +162,31 @@ class Table(ABC):
         self.more = more
 
     def ask_secretly(
-        self, seat: i64, query: Query, answer: Rule, about: i64 = NONE, more: i64 = NONE
+        self, seat: i64, query: Query, answer: Rule, about: i64 = NOT_GIVEN, more: i64 = NOT_GIVEN
     ) -> None:
-        """Wait for a seat whose options depend on what others do not see.
+        """Ask a seat whose options depend on what others do not see.
 
-        The seat is asked even where one option is left, so that being asked tells nothing; and the options
-        are a query of the table, so that a redeal can compute them anew.
+        The seat is asked even if it has only one option, so that being asked gives nothing away. The options
+        are a function of the table, so that a redeal can compute them again.
         """
         self.ask(seat, [], answer, about, more)
         self.query = query
         self.ask_anew()
 
     def ask_anew(self) -> None:
-        """Compute the options of a pending secret choice again: its table was redealt."""
+        """Compute the options of a pending secret choice again, after a redeal."""
         query = self.query
         if query is None:
             return
-        if self.about == NONE:
+        if self.about == NOT_GIVEN:
             self.options = query(self, self.seat)
-        elif self.more == NONE:
+        elif self.more == NOT_GIVEN:
             self.options = query(self, self.seat, self.about)
         else:
             self.options = query(self, self.seat, self.about, self.more)
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, to: i64 = EVERYONE) -> None:
-        """Something happened, as numbers, with its audience. Costs nothing when nobody listens."""
+        """Say that something happened, as numbers, and to whom. It costs nothing if nobody listens."""
         log = self.log
         if log is not None:
             log.append(Event(self.number, to, kind, seat, a, b, c))
@@ -170,7 +204,7 @@ class Table(ABC):
         self.shown += 1
 
     def finish(self, winners: list[i64]) -> None:
-        """The game ends here, with these winners (none where the rules name none)."""
+        """End the game with these winners (none if the rules name none)."""
         del self.agenda[FLOOR:]
         self.over = True
         self.winners = winners
@@ -178,7 +212,7 @@ class Table(ABC):
     # For search: the same play, unchecked and unrecorded.
 
     def take(self, action: i64) -> None:
-        """Answer the choice without asking whether it is legal; only `play` is for callers."""
+        """Answer the choice without checking that it is legal; for search. All others call `play`."""
         answer = self.answer
         if answer is None:
             raise BrokenRules("an answer, but nothing was asked")
@@ -217,7 +251,7 @@ class Table(ABC):
             else:
                 self.do(self.agenda.pop())
             steps += 1
-            if steps > PATIENCE:
+            if steps > MAX_STEPS:
                 raise BrokenRules(self.endless())
 
     def do(self, step: Step) -> None:
@@ -234,15 +268,16 @@ class Table(ABC):
             raise BrokenRules(f"a step is a rule and up to three ints: {step_text(step)}")
 
     def reply(self, answer: Rule, action: i64) -> None:
-        if self.about == NONE:
+        if self.about == NOT_GIVEN:
             answer(self, self.seat, action)
-        elif self.more == NONE:
+        elif self.more == NOT_GIVEN:
             answer(self, self.seat, action, self.about)
         else:
             answer(self, self.seat, action, self.about, self.more)
 
     def copy_flow_to(self, other: Table) -> None:
         """The engine's share of `clone`: everything here but game, seats, chance, journal, log and tally."""
+        other.rules = self.rules
         other.agenda = self.agenda[:]
         other.seat = self.seat
         other.options = self.options[:]
@@ -273,7 +308,7 @@ class Table(ABC):
         return f"seat {self.seat} cannot {what}; legal: {legal} ({why}; choice {self.number})"
 
     def endless(self) -> str:
-        """The next steps of an agenda that never settles, and the table."""
+        """What the error says about an agenda that never settles: its next steps, and the table."""
         last: list[str] = []
         while len(last) < 10 and len(self.agenda) > FLOOR and self.answer is None:
             step = self.agenda.pop()
@@ -282,5 +317,5 @@ class Table(ABC):
         return f"the agenda never settles: {'; '.join(last)}\n{self.describe()}"
 
     def describe(self) -> str:
-        """The table as text, for error messages: one line a field."""
+        """The table as text, for error messages: a line for each field."""
         return describe(self)

@@ -1,4 +1,4 @@
-"""The fields of a record file, each one checked; whatever does not fit is named."""
+"""The fields of a record file, each one checked; errors name the field."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ class RecordFields:
         self.rules: Final = text_of(data, "rules")
         self.edition: Final = edition_of(data)
         self.options: Final = options_of(data)
+        self.house_rules: Final = (
+            texts_of(data, "house_rules") if "house_rules" in data else []
+        )  # not in old ones
         self.seats: Final = whole_number(data, "seats")
         self.players: Final = texts_of(data, "players")
         self.commitment: Final = text_of(data, "commitment")
@@ -68,7 +71,7 @@ def texts_of(data: dict[str, Any], name: str) -> list[str]:
 
 
 def checked_text(value: object, name: str) -> str:
-    """A text that can be written again: JSON may spell halves of characters."""
+    """A string that can be encoded: JSON may contain half a surrogate pair."""
     if not isinstance(value, str):
         raise wrong(name, "a text", value)
     try:
@@ -93,7 +96,7 @@ def options_of(data: dict[str, Any]) -> dict[str, object]:
 
 
 def edition_of(data: dict[str, Any]) -> tuple[Edition | str, str] | None:
-    """The edition, whole where the record carries it and else by its shipped name; and its hash."""
+    """The edition and its hash: the edition itself if the record carries it, or the name of a shipped one."""
     value = data.get("edition")
     if value is None:
         return None
@@ -102,7 +105,7 @@ def edition_of(data: dict[str, Any]) -> tuple[Edition | str, str] | None:
     name = checked_text(value.get("name"), "edition.name")
     digest = checked_text(value.get("hash"), "edition.hash")
     if "text" not in value:
-        if not name.replace("_", "").replace("-", "").isalnum():  # a record names no file to be read
+        if not name.replace("_", "").replace("-", "").isalnum():  # a record must not name a file to be read
             raise wrong("edition.name", "the name of an edition that ships", name)
         return name, digest
     text = checked_text(value["text"], "edition.text")

@@ -1,4 +1,4 @@
-"""Playing the entries of a journal or record again, one by one: actions, undo, redeal."""
+"""Replaying the entries of a journal or record one by one: actions, undos, limits and redeals."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from typing import Any, Final
 from spinney.engine.errors import BrokenRecord, CannotUndo
 from spinney.engine.events import TOOK_BACK
 from spinney.engine.game import Game
-from spinney.engine.journal import UNDO, Entry, Origin
+from spinney.engine.records.journal import LIMITS, UNDO, Entry, Origin
 from spinney.engine.table import Table
 
 REDEAL: Final = "redeal "
 
 
 class Playback:
-    """A table, and the earlier tables to which an undo may still return."""
+    """A table, and the earlier tables that an undo can return to."""
 
     def __init__(self, game: Game[Any], origin: Origin, log: bool = True) -> None:
         self.game: Final = game
         options: dict[str, object] = {**origin.options}
-        self.table: Table = game.start_from(origin.seats, origin.secret, origin.entropy, options, log)
+        self.table: Table = game.start_from(
+            origin.seats, origin.secret, origin.entropy, options, log, rules=origin.rules
+        )
         self.earlier: list[Table] = []
 
     def enter(self, entry: Entry) -> None:
@@ -28,6 +30,9 @@ class Playback:
             self.play(entry)
         elif entry == UNDO:
             self.undo()
+        elif entry == LIMITS:
+            set_limits(self.table)
+            self.earlier.clear()
         elif entry.startswith(REDEAL):
             self.redeal(entry)
         else:
@@ -42,9 +47,10 @@ class Playback:
             self.earlier.clear()
 
     def undo(self) -> None:
-        """Go back by one answer; nothing is erased, the journal grows by the undo."""
+        """Take back one answer. Nothing is erased: the undo becomes an entry of the journal."""
         if self.table.undoable == 0:
-            raise CannotUndo("nothing can be taken back: dice, hidden things or another seat came since")
+            since = "dice were rolled, something was drawn or shown, or another seat was asked"
+            raise CannotUndo(f"nothing can be taken back: {since}")
         before = self.earlier.pop()
         if before.journal is not None and self.table.journal is not None:
             before.journal.entries = [*self.table.journal.entries, UNDO]
@@ -52,7 +58,7 @@ class Playback:
         self.table = before
 
     def redeal(self, entry: str) -> None:
-        """Replace the table by one that a seat must believe possible."""
+        """Replace the table with one that a seat must believe possible."""
         words = entry.split()
         seats = [str(seat) for seat in range(-1, self.table.seats)]
         if len(words) != 3 or words[1] not in seats:
@@ -66,8 +72,16 @@ class Playback:
         self.earlier.clear()
 
 
+def set_limits(table: Table) -> None:
+    """Let the limits that an option switched off hold from now on; this, too, is an entry of the journal."""
+    table.game.set_limits(table)
+    table.undoable = 0
+    if table.journal is not None:
+        table.journal.entries.append(LIMITS)
+
+
 def undo(table: Table) -> Table:
-    """The table with its last answer taken back: played again from its journal."""
+    """The table without its last answer, replayed from its journal."""
     journal = table.journal
     if journal is None:
         raise CannotUndo("a clone has no journal to go back in; use branch() instead of clone()")

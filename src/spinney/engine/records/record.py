@@ -1,4 +1,4 @@
-"""A game as a list: what it was started from, then one entry for each action."""
+"""A game as a list of entries, one for each action, with what it was started from."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Any, Final
 
+from spinney.engine import copies
 from spinney.engine.chance import commitment
 from spinney.engine.edition import Edition
-from spinney.engine.errors import BrokenRecord, SpinneyError
+from spinney.engine.errors import BadOption, BrokenRecord, SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.journal import Origin
-from spinney.engine.options import check_options
-from spinney.engine.playback import REDEAL, Playback
-from spinney.engine.record_fields import FORMAT, read_fields
+from spinney.engine.options import check_options, house_rules
+from spinney.engine.records.fields import FORMAT, read_fields
+from spinney.engine.records.journal import Origin
+from spinney.engine.records.playback import REDEAL, Playback
 from spinney.engine.shelf import find_game
 from spinney.engine.table import Table
 
@@ -28,7 +29,7 @@ FindGame = Callable[[str, Edition | str | None], Game[Any]]
 
 
 class Record:
-    """One game: its origin, its entries as text, digests on the way, and how it ended."""
+    """One game: its origin, its entries as text, digests along the way, and how it ended."""
 
     def __init__(self, game: Game[Any], origin: Origin, entries: list[str]) -> None:
         self.game: Final = game
@@ -36,15 +37,24 @@ class Record:
         self.entries: Final = entries
         self.digests: list[str] = []  # at the start, after every tenth entry, and after the last
         self.result: dict[str, list[int]] | None = None  # scores and winners, once the game is over
-        self.players: list[str] = []  # who sat there, if it was noted
-        self.version = game.version  # of the rules it was played by
+        self.players: list[str] = []  # who sat at each seat, if known
+        self.version = origin.rules or game.version  # of the rules it was played with
         self.commitment = commitment(origin.secret)
+
+    def __reduce__(self) -> copies.Parts:
+        """By its text and its game."""
+        return rebuild_record, (type(self), self.game, self.to_json())
 
     # Making one.
 
     @classmethod
-    def of(cls, table: Table, players: list[str] | None = None) -> Record:
-        """The record of a table."""
+    def of(
+        cls,
+        table: Table,
+        players: list[str] | None = None,
+        watch: Callable[[Table], None] | None = None,
+    ) -> Record:
+        """The record of a table. It is made by replaying, and `watch` sees the table at each moment."""
         journal = table.journal
         if journal is None:
             raise BrokenRecord("a clone has no journal to record; use branch() instead of clone()")
@@ -52,6 +62,8 @@ class Record:
         record = cls(table.game, journal.origin, texts)
         record.players = players or []
         for at, now in record.tables():
+            if watch is not None:
+                watch(now)
             if record.has_digest(at):
                 record.digests.append(digest(now, texts[:at]))
         if now.fingerprint() != table.fingerprint():
@@ -80,7 +92,7 @@ class Record:
             yield number, playback.table
 
     def replay(self, upto: int | None = None, log: bool = True) -> Table:
-        """The table after all entries, or after the first `upto`; every digest on the way must fit."""
+        """The table after all entries, or after the first `upto`; every digest along the way must fit."""
         last = len(self.entries) if upto is None else upto
         if not 0 <= last <= len(self.entries):
             raise BrokenRecord(f"it has {len(self.entries)} actions; there is no point {last}")
@@ -103,7 +115,8 @@ class Record:
         table = self.replay()
         result = result_of(table)
         if result != self.result:
-            raise BrokenRecord(f"it claims the result {self.result}, but the replay gives {result}")
+            claims = f"it claims the result {self.result}, but the replay gives {result}"
+            raise BrokenRecord(f"{claims}{self.age()}")
         return table
 
     def has_digest(self, at: int) -> bool:
@@ -113,15 +126,14 @@ class Record:
         index = -(-at // EVERY)
         if index >= len(self.digests) or self.digests[index] != digest(table, self.entries[:at]):
             where = f"action {at} of {len(self.entries)}" if at else "the start"
-            raise BrokenRecord(f"{where}: the digest does not fit{self.age()}")
+            raise BrokenRecord(f"{where}: the digest does not fit{since_digest(at)}{self.age()}")
         if at == len(self.entries) and index + 1 < len(self.digests):
             raise BrokenRecord(f"action {at} is the last, but digests go on after it{self.age()}")
 
     def age(self) -> str:
-        """What to add to an error where the rules have moved on since the record was made."""
-        if self.version == self.game.version:
-            return ""
-        return f" (recorded by rules {self.version}, replayed by rules {self.game.version})"
+        """What to add to an error: the rules of then and of now."""
+        here = self.origin.rules or self.game.version
+        return f" (recorded by rules {self.version}, replayed by rules {here})"
 
     # As a file.
 
@@ -133,6 +145,7 @@ class Record:
             "rules": self.version,
             "edition": edition_entry(edition) if edition is not None else None,
             "options": self.origin.options,
+            "house_rules": [option.name for option in house_rules(self.game.options, self.origin.options)],
             "seats": self.origin.seats,
             "players": self.players,
             "commitment": self.commitment,
@@ -142,8 +155,7 @@ class Record:
             "digests": self.digests,
             "result": self.result,
         }
-        lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
-        return "{\n" + ",\n".join(lines) + "\n}\n"
+        return record_text(data)
 
     def save(self, path: str | Path) -> None:
         """Write the record whole or not at all."""
@@ -179,8 +191,13 @@ class Record:
         fields = read_fields(text)
         game = find(fields.game, fields.edition[0] if fields.edition is not None else None)
         check_edition(game, fields.edition[1] if fields.edition is not None else "")
-        options = check_options(game.key, game.options, fields.options)
-        record = cls(game, Origin(fields.seats, options, fields.key, fields.entropy), fields.entries)
+        try:
+            options = check_options(game.key, game.options, fields.options)
+        except BadOption as error:
+            ages = f"recorded by rules {fields.rules}, here are rules {game.version}"
+            raise BadOption(f"{error} ({ages})") from error
+        rules = fields.rules if game.can_play(fields.rules) else ""  # else it is tried with those of today
+        record = cls(game, Origin(fields.seats, options, fields.key, fields.entropy, rules), fields.entries)
         record.version = fields.rules
         record.digests = fields.digests
         record.result = fields.result
@@ -189,8 +206,25 @@ class Record:
         return record
 
 
+def since_digest(at: int) -> str:
+    """Where the first difference lies, if a digest does not fit and the one before it did."""
+    first = (at - 1) // EVERY * EVERY + 1
+    return f", so the first difference lies between action {first} and action {at}" if 0 < first < at else ""
+
+
+def record_text(data: dict[str, Any]) -> str:
+    """The fields of a record as a file, a line for each."""
+    lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def rebuild_record(kind: type[Record], game: Game[Any], text: str) -> Record:
+    """A pickled or copied record, from its text."""
+    return kind.from_json(text, lambda key, edition: game)
+
+
 def check_edition(game: Game[Any], wanted: str) -> None:
-    """A record is replayed only by the very edition it was played with."""
+    """A record is replayed only with the edition it was played with."""
     found = game.edition.hash if game.edition is not None else ""
     if found != wanted:
         raise BrokenRecord(f"played with edition {wanted or 'none'}; {game.key} here has {found or 'none'}")
@@ -214,21 +248,24 @@ def edition_entry(edition: Edition) -> dict[str, str]:
 def digest(table: Table, entries: list[str]) -> str:
     """A short hash of the game so far: options, key, entries, draws, and the choice they led to.
 
-    It names actions by their text and looks at no field of the table, so that code can be renamed and
-    renumbered without orphaning a record; whatever changes a choice or a score shows.
+    It is made from the text of actions, not from the fields of a table, so that old records survive when code
+    is renamed or renumbered; any change to a choice or a score shows.
     """
     game = table.game
     choice = [game.text(option) for option in table.options]
     given = table.journal.origin.options if table.journal is not None else {}
-    usual = {option.name: option.default for option in game.options}
-    options = [[name, value] for name, value in given.items() if value != usual[name]]
+    options = [
+        [option.name, option.first_word(given[option.name])]
+        for option in game.options
+        if option.name in given and given[option.name] != option.default
+    ]
     chance = [table.chance.key.hex(), int(table.chance.drawn)]
     facts = [options, chance, entries, int(table.seat), choice, table.scores, table.over]
     return blake2b(json.dumps(facts).encode(), digest_size=6).hexdigest()
 
 
 def result_of(table: Table) -> dict[str, list[int]] | None:
-    """How a game ended, or nothing while it lasts."""
+    """How a game ended, or None while it goes on."""
     if not table.over:
         return None
     return {"scores": table.scores, "winners": [int(seat) for seat in table.winners]}

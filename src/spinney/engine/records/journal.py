@@ -1,0 +1,43 @@
+"""How a table came about: what it was started from, and every entry since."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spinney.engine import copies
+
+Entry = int | str  # an action number, or "undo", "limits", or "redeal SEAT KEY"
+UNDO: Final = "undo"
+LIMITS: Final = "limits"  # only bots are left at a table whose limits were off: they hold again
+
+
+class Origin:
+    """What a table was started from. It holds the secret, so only the journal of the real table has it."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: dict[str, int | str],
+        secret: bytes,
+        entropy: list[bytes],
+        rules: str = "",
+    ) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+        self.secret: Final = secret
+        self.entropy: Final = entropy
+        self.rules: Final = rules  # their version; empty for the newest
+
+
+class Journal:
+    """The origin of a table and its entries so far. A clone has none."""
+
+    def __init__(self, origin: Origin, entries: list[Entry]) -> None:
+        self.origin: Final = origin
+        self.entries = entries
+
+    def clone(self) -> Journal:
+        return Journal(self.origin, self.entries[:])
+
+
+copies.register(Origin, Journal)
