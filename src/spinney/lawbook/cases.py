@@ -1,33 +1,28 @@
-"""The games under law: every registered game and the toy, with every seat count, over their options."""
+"""The cases under law: games with every number of seats, over their options."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import combinations
 from typing import Any
 
-import spinney
+from spinney.engine.build import engine_kind
 from spinney.engine.chance import secret_of
 from spinney.engine.edition import Edition
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
 from spinney.engine.options import check_options as with_defaults
-from spinney.engine.shelf import find_game
+from spinney.engine.records.record import FindGame
+from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.engine.table import Table
-from spinney.lab.bench import engine_kind
-from toy.game import TINY, Toy
+from spinney.lawbook.advice import Options, advice
 
-Options = dict[str, int | str]
 MINI = "mini"  # the name of an edition that is small enough to look at every choice
 SEATS = "seats"  # beside the options, when values are paired
 MANY = 8  # words of an option, beyond which some must do
-NAMED: dict[str, Options] = {  # one set, where words do not all go together
-    "shifting_realms": {"left": "dovre", "middle": "tyrfing", "right": "libertatia"},
-}
-LONG = {"eldervale": (2, 3)}  # seats for laws that look long at every choice, where they are interpreted
-BRIEF = {"eldervale": ("rounds = 100", "rounds = 6")}  # in its edition: random players never come to an end
 SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
 
 
@@ -47,6 +42,12 @@ class Case:
 
     __repr__ = __str__
 
+    def in_words(self) -> str:
+        edition = f" in its edition {self.game.edition.name}" if self.game.edition is not None else ""
+        options = ", ".join(f"{name} {value}" for name, value in self.options.items())
+        seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
+        return f"{self.game.key}{edition} with {seats}" + (f" and {options}" if options else "")
+
     @property
     def bound(self) -> int:
         return self.game.bound(self.seats, self.options)
@@ -57,19 +58,43 @@ class Case:
         return table
 
 
-def find(key: str, edition: Edition | str | None = None) -> Game[Any]:
-    """A registered game or the toy, for records."""
-    return Toy(edition) if key == "toy" else find_game(key, edition)
+# The games.
+
+
+def installed_games() -> list[Game[Any]]:
+    return [find_game(key) for key in sorted(shelf(GAMES))]
+
+
+_source: Callable[[], list[Game[Any]]] = installed_games
+
+
+def take_games_from(source: Callable[[], list[Game[Any]]]) -> None:
+    """Hold these games to the laws, not simply all that are installed; they are made when they are needed."""
+    global _source
+    _source = source
+    all_games.cache_clear()
 
 
 @cache
 def all_games() -> list[Game[Any]]:
-    return [*[find_game(key) for key in spinney.games()], Toy(), Toy(TINY)]
+    return _source()
 
 
 def short_games() -> list[Game[Any]]:
     """All games, each in its mini edition where one ships."""
     return [find_game(game.key, MINI) if has_mini(game) else game for game in all_games()]
+
+
+def finder(game: Game[Any]) -> FindGame:
+    """How the records of a game find it again, even if it is not installed."""
+
+    def find(key: str, edition: Edition | str | None = None) -> Game[Any]:
+        if key == game.key and key not in shelf(GAMES):
+            found: Game[Any] = type(game)(edition)  # type: ignore[call-arg, arg-type]
+            return found
+        return find_game(key, edition)
+
+    return find
 
 
 def has_mini(game: Game[Any]) -> bool:
@@ -81,12 +106,15 @@ def seat_counts(game: Game[Any]) -> range:
 
 
 def samples(option: GameOption) -> list[int | str]:
-    """All words, or some of many; of numbers the default and the extremes, the upper one cut short."""
+    """All words, or some of many; of numbers the default and the extremes, the upper one cut short.
+
+    But for the one with which a game may go on for ever: the laws are about games that end.
+    """
     if option.words:
-        words = option.words
-        return list(words) if len(words) <= MANY else [words[0], words[1], words[len(words) // 2], words[-1]]
-    numbers = {int(option.default), option.low, min(option.low + 1, option.high), min(SHORT, option.high)}
-    return [*sorted(numbers)]
+        words = [word for word in option.words if word != option.endless]
+        return [*words] if len(words) <= MANY else [words[0], words[1], words[len(words) // 2], words[-1]]
+    low = option.low + (option.low == option.endless)
+    return [*sorted({int(option.default), low, min(low + 1, option.high), min(SHORT, option.high)})]
 
 
 def option_sets(game: Game[Any]) -> list[tuple[int, Options]]:
@@ -95,8 +123,9 @@ def option_sets(game: Game[Any]) -> list[tuple[int, Options]]:
     values |= {option.name: samples(option) for option in game.options}
     defaults = {option.name: option.default for option in game.options}
     sets: list[Options] = [{SEATS: seats, **defaults} for seats in seat_counts(game)]
-    if game.key in NAMED:
-        sets.append({SEATS: game.seats[1], **NAMED[game.key]})
+    named = advice(game).options
+    if named:
+        sets += [{SEATS: game.seats[1], **each} for each in named]
         values = {}
     missing = [pair for pair in all_pairs(values) if not any(pair.items() <= each.items() for each in sets)]
     while missing:
@@ -136,13 +165,15 @@ def short_options(game: Game[Any]) -> Options:
 
 
 def brief(game: Game[Any]) -> Game[Any]:
-    """The game with its whole edition, but for a number that makes it long."""
-    if game.key not in BRIEF or game.edition is None:
+    """The game with its whole edition, but for numbers that make it long."""
+    edition, shorter = game.edition, advice(game).brief
+    if edition is None or not shorter:
         return game
-    before, after = BRIEF[game.key]
-    edition = game.edition
-    assert before in edition.text
-    return find_game(game.key, Edition("brief", edition.text.replace(before, after), "brief", False))
+    text = edition.text
+    for name, number in shorter.items():
+        text, times = re.subn(rf"(?m)^{re.escape(name)} = \d+", f"{name} = {number}", text)
+        assert times == 1, f"{game.key}: laws.toml: brief: the edition has {times} lines with {name} = ..."
+    return finder(game)(game.key, Edition("brief", text, "brief", False))
 
 
 def all_cases() -> list[Case]:
@@ -156,13 +187,8 @@ def all_cases() -> list[Case]:
 
 def short_cases() -> list[Case]:
     """Every game and seat count, once; interpreted, not every count where games are long."""
-    some = {} if engine_kind() == "compiled" else LONG
     return [
         Case(game, seats, short_options(game))
         for game in short_games()
-        for seats in some.get(game.key, seat_counts(game))
+        for seats in (engine_kind() != "compiled" and advice(game).seats) or seat_counts(game)
     ]
-
-
-CASES = all_cases()
-SHORT_CASES = short_cases()

@@ -1,21 +1,15 @@
-"""Playing games under law: who chooses, where to look, and how Hypothesis drives it."""
+"""Playing games under law: who chooses, and where to look."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from hypothesis import HealthCheck, Phase, reject, settings
-from hypothesis import strategies as st
-
 import spinney
-from laws.cases import Case, all_games, seat_counts
 from spinney.engine.table import Table
-from spinney.lab.bench import engine_kind
+from spinney.lawbook.cases import Case
 
 Chooser = Callable[[Table], int]
-PLAYERS = ("random", "scripted", "greedy", "first", "last")
 SOBER = 40  # choices that the greedy player thinks about: a whole game of it takes seconds
-SLACK = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
 
 class Play:
@@ -28,6 +22,10 @@ class Play:
 
     def __repr__(self) -> str:
         return f"Play({self.key}, {self.player!r}, {self.script})"
+
+    def in_words(self) -> str:
+        how = f"{self.player} {list(self.script)}" if self.player == "scripted" else self.player
+        return f"key {self.key}, played by {how}"
 
     def chooser(self) -> Chooser:
         if self.player == "first":
@@ -86,53 +84,3 @@ def complaint(expected: type[Exception], call: Callable[[], object]) -> str:
     except expected as error:
         return str(error)
     raise AssertionError(f"no {expected.__name__}")
-
-
-# How Hypothesis drives.
-
-
-def quick(examples: int) -> settings:
-    """The default run: the same few examples each time, and no search for a smaller one that fails.
-
-    Interpreted, which takes many times as long, it makes do with a third of them.
-    """
-    return settings(
-        max_examples=examples if engine_kind() == "compiled" else max(2, examples // 3),
-        derandomize=True,
-        deadline=None,
-        database=None,
-        phases=(Phase.explicit, Phase.generate),
-        suppress_health_check=SLACK,
-    )
-
-
-def wide(examples: int) -> settings:
-    """The long run: other examples each time."""
-    return settings(max_examples=examples, deadline=None, suppress_health_check=SLACK)
-
-
-def plays(*players: str) -> st.SearchStrategy[Play]:
-    """Any key, any of the players, and the choices of the scripted one."""
-    return st.builds(
-        Play,
-        st.integers(0, 2**32),
-        st.sampled_from(players or PLAYERS),
-        st.lists(st.integers(0, 99), max_size=25).map(tuple),
-    )
-
-
-@st.composite
-def any_case(draw: st.DrawFn) -> Case:
-    """Any game, seat count and options whatever, but for counts that only make games long."""
-    game = draw(st.sampled_from(all_games()))
-    options: dict[str, int | str] = {}
-    for option in game.options:
-        words, numbers = (
-            st.sampled_from(option.words or ("",)),
-            st.integers(option.low, min(option.high, 200)),
-        )
-        options[option.name] = draw(words if option.words else numbers)
-    try:
-        return Case(game, draw(st.sampled_from(seat_counts(game))), options)
-    except spinney.BadOption:
-        reject()  # two options that do not go together

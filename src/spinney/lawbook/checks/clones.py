@@ -17,9 +17,9 @@ def check_clone(table: Table) -> None:
     """An equal table without journal and log."""
     clone = table.clone()
     assert clone.fingerprint() == table.fingerprint(), differences(table, clone)
-    assert clone.journal is None
-    assert clone.log is None
-    assert clone.game is table.game
+    assert clone.journal is None, "a clone has a journal"
+    assert clone.log is None, "a clone has a log"
+    assert clone.game is table.game, "a clone has another game"
 
 
 def check_shares_nothing(table: Table) -> None:

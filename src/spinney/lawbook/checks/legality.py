@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from laws.cases import Case
-from laws.harness import Play, complaint, walk
 from spinney.engine.errors import IllegalAction, MalformedAction, OutOfTurn
 from spinney.engine.table import Table
+from spinney.lawbook.cases import Case
+from spinney.lawbook.play import Play, complaint, walk
 
 REFUSED = 12  # actions that are tried in vain at one choice
 
@@ -16,19 +16,20 @@ REFUSED = 12  # actions that are tried in vain at one choice
 def check_end(case: Case, play: Play) -> None:
     """Law 1  The game ends within its bound, and an ended game asks nobody."""
     table = list(walk(case, play, log=False))[-1]
-    assert table.number <= case.bound
-    assert table.seat == -1
-    assert table.options == []
-    assert table.undoable == 0
+    assert table.number <= case.bound, f"{table.number} choices, but the bound is {case.bound}"
+    assert table.seat == -1, f"the game is over, but seat {table.seat} is asked"
+    assert table.options == [], "the game is over, but there are options"
+    assert table.undoable == 0, "the game is over, but answers can be taken back"
 
 
 def check_legal_options(table: Table) -> None:
     """Law 2  Options are actions, ascending, unique, and there is one until the game is over."""
     options = table.options
     assert options == sorted(set(options)), f"not ascending or not unique: {options}"
-    assert all(table.game.actions.has(option) for option in options)
-    assert bool(options) != table.over
-    assert (0 <= table.seat < table.seats) != table.over
+    unknown = [option for option in options if not table.game.actions.has(option)]
+    assert not unknown, f"options that are no actions: {unknown}"
+    assert bool(options) != table.over, "options after the end" if table.over else "nothing can be done"
+    assert (0 <= table.seat < table.seats) != table.over, f"seat {table.seat} of {table.seats} is asked"
 
 
 def check_refusals(table: Table) -> None:
@@ -44,20 +45,16 @@ def check_refusals(table: Table) -> None:
         almost: Any = float(option)
         complaint(Exception, partial(table.play, almost))  # a TypeError where play is compiled
     complaint(MalformedAction, partial(table.game.action, "no such action"))
-    assert state_of(table) == before
+    assert state_of(table) == before, "a refused action changed the table"
 
 
 def check_account(table: Table, action: int, message: str) -> None:
     """A refusal says who, what, by which rule, at which choice, and what would be legal."""
     game = table.game
-    assert f"choice {table.number}" in message
-    if table.over:
-        assert "the game is over" in message
-        return
-    assert f"seat {table.seat} " in message
-    assert game.rule_of(table, action) in message
-    for named in [action, *table.options]:
-        assert f'"{game.text(named)}"' in message
+    texts = [f'"{game.text(named)}"' for named in [action, *table.options]]
+    asked = [f"seat {table.seat} ", game.rule_of(table, action), *texts]
+    for wanted in [f"choice {table.number}", *(["the game is over"] if table.over else asked)]:
+        assert wanted in message, f"a refusal does not say {wanted}: {message}"
 
 
 def check_turns(table: Table) -> None:
@@ -67,9 +64,9 @@ def check_turns(table: Table) -> None:
         if seat != table.seat:
             option = table.options[0] if table.options else 0
             message = complaint(OutOfTurn, partial(table.play, option, seat))
-            assert f"seat {seat} " in message
-            assert ("over" if table.over else f"seat {table.seat} ") in message
-    assert state_of(table) == before
+            for wanted in (f"seat {seat} ", "over" if table.over else f"seat {table.seat} "):
+                assert wanted in message, f"a refusal does not say {wanted}: {message}"
+    assert state_of(table) == before, "an answer out of turn changed the table"
 
 
 def state_of(table: Table) -> tuple[str, int, int]:

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from xml.etree import ElementTree as ET
 
-from laws.harness import watchers
 from spinney.engine.table import Table
+from spinney.lawbook.play import watchers
 
 STYLE = re.compile("<style>.*?</style>", re.DOTALL)
 SVG = "{http://www.w3.org/2000/svg}svg"
@@ -40,10 +40,10 @@ def drawn(picture: str) -> ET.Element:
         root = ET.fromstring(picture)
     except ET.ParseError as error:
         raise AssertionError(f"not well-formed: {error}") from error
-    assert root.tag == SVG, root.tag
+    assert root.tag == SVG, f"not an SVG, but {root.tag}"
     numbers = root.get("viewBox", "").split()
     assert len(numbers) == 4, "no viewBox"
-    assert all(float(size) > 0 for size in numbers[2:])
+    assert all(float(size) > 0 for size in numbers[2:]), "a viewBox without width or height"
     return root
 
 

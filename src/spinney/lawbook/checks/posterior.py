@@ -14,13 +14,13 @@ from functools import lru_cache, partial
 from math import sqrt
 from typing import Any
 
-from laws.cases import Case
-from laws.clones import children, is_frozen, own_fields
 from spinney.engine.chance import Chance, ScriptedChance, ScriptEnded
 from spinney.engine.piles import Layer
-from spinney.engine.record import Record
+from spinney.engine.records.record import Record
 from spinney.engine.state import rule_name
 from spinney.engine.table import Table
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.clones import children, is_frozen, own_fields
 
 Belief = dict[str, float]
 Branch = tuple[float, Table]  # a way the game may have gone, and how likely its draws are

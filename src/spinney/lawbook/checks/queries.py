@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from laws.clones import mutable_parts
-from laws.harness import watchers
-from laws.legality import state_of
 from spinney.engine.table import Table
+from spinney.lawbook.checks.clones import mutable_parts
+from spinney.lawbook.checks.legality import state_of
+from spinney.lawbook.play import watchers
 
 Question = tuple[str, Callable[[], Any]]
 
@@ -66,7 +66,8 @@ def check_numbers(table: Table) -> None:
         assert len(row) == spec.size, f"{len(row)} numbers, but the spec has {spec.size}"
         for part in spec.parts:
             numbers = spec.read(row, part.name)
-            assert all(0 <= number <= part.high for number in numbers), f"{part.name}: {numbers}"
+            fitting = all(0 <= number <= part.high for number in numbers)
+            assert fitting, f"observation {part.name}: expected 0 to {part.high}, got {numbers}"
     shares = game.judge(table)
-    assert len(shares) == table.seats
-    assert all(0 <= share <= 1 for share in shares)
+    assert len(shares) == table.seats, f"the judge gives {len(shares)} shares for {table.seats} seats"
+    assert all(0 <= share <= 1 for share in shares), f"the judge gives shares beyond 0 and 1: {shares}"

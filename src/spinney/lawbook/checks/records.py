@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from laws.cases import find
-from spinney.engine.record import Record
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
+from spinney.lawbook.cases import finder
 
 
 def check_record(table: Table) -> None:
@@ -16,19 +16,20 @@ def check_record(table: Table) -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
         record.save(path)
-        assert [file.name for file in Path(folder).iterdir()] == ["game.json"]
-        loaded = Record.load(path, find)
+        assert [file.name for file in Path(folder).iterdir()] == ["game.json"], "saving left other files"
+        loaded = Record.load(path, finder(table.game))
     again = loaded.verify()
-    assert again.fingerprint() == table.fingerprint()
-    assert loaded.to_json() == record.to_json()
-    assert Record.of(again, record.players).to_json() == record.to_json()
+    assert again.fingerprint() == table.fingerprint(), "the record leads to another table"
+    assert loaded.to_json() == record.to_json(), "the record is not the same once it was saved and loaded"
+    assert Record.of(again, record.players).to_json() == record.to_json(), "the replay has another record"
     for seat in range(-1, table.seats):
-        assert again.game.log(again, seat) == table.game.log(table, seat)
+        told, again_told = table.game.log(table, seat), again.game.log(again, seat)
+        assert again_told == told, f"the replay tells seat {seat} another story"
 
 
 def check_every_point(table: Table, fingerprints: list[str]) -> None:
     """The table after 0, 1, 2, ... entries is the one that was played."""
-    record = Record.from_json(Record.of(table).to_json(), find)
+    record = Record.from_json(Record.of(table).to_json(), finder(table.game))
     for at in range(len(fingerprints)):
         assert record.replay(at).fingerprint() == fingerprints[at], f"after {at} entries"
 
@@ -36,8 +37,10 @@ def check_every_point(table: Table, fingerprints: list[str]) -> None:
 def check_redealt_record(table: Table, seat: int, key: str) -> None:
     """An imagined table can be sent as a record and is the same at the other end; it can be played on."""
     record = Record.of(table).redealt(seat, key)
-    again = Record.from_json(record.to_json(), find).replay()
-    assert again.fingerprint() == table.game.redeal(table, seat, key).fingerprint()
+    again = Record.from_json(record.to_json(), finder(table.game)).replay()
+    imagined = table.game.redeal(table, seat, key)
+    assert again.fingerprint() == imagined.fingerprint(), f"the record redeals otherwise for seat {seat}"
     while not again.over:
         again.play(again.options[len(again.options) // 2])
-    assert Record.of(again).replay().fingerprint() == again.fingerprint()
+    replayed = Record.of(again).replay()
+    assert replayed.fingerprint() == again.fingerprint(), "an imagined game, played on, replays otherwise"

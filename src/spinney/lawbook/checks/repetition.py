@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from laws.cases import Case
-from laws.harness import Play, walk
+from spinney.lawbook.cases import Case
+from spinney.lawbook.play import Play, walk
 
 
 def check_repeats(case: Case, play: Play) -> None:

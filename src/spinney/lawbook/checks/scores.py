@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from laws.harness import watchers
+from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
+from spinney.lawbook.play import watchers
 
 
 def check_sheet(table: Table) -> None:
     """All items of the full sheet add up to the scores, and each cites a rule."""
     sheet = table.game.score_sheet(table)
-    rules = table.game.rulebook().rules
     for item in sheet:
-        assert item.rule in rules, f"{item.name}: no rule {item.rule}"
-        assert len(item.points) == table.seats
+        check_item(item, table)
     totals = [sum(item.points[seat] for item in sheet) for seat in range(table.seats)]
     assert totals == table.scores, f"the sheet does not add up: {totals}, not {table.scores}"
 
@@ -21,24 +20,29 @@ def check_sheets_of_seats(table: Table) -> None:
     """What a seat may know of the sheet has the same lines for as many seats."""
     for seat in watchers(table):
         for item in table.game.score_sheet(table, seat):
-            assert item.rule in table.game.rulebook().rules
-            assert len(item.points) == table.seats
+            check_item(item, table)
+
+
+def check_item(item: ScoreItem, table: Table) -> None:
+    """A line of a sheet cites a rule and has points for every seat."""
+    assert item.rule in table.game.rulebook().rules, f"{item.name}: no rule {item.rule}"
+    assert len(item.points) == table.seats, (
+        f"{item.name}: points for {len(item.points)} of {table.seats} seats"
+    )
 
 
 def check_winners(table: Table) -> None:
     """Winners are seats, each once, and there are none before the end."""
-    assert set(table.winners) <= set(range(table.seats))
-    assert len(set(table.winners)) == len(table.winners)
-    assert table.over or not table.winners
+    assert set(table.winners) <= set(range(table.seats)), f"winners that are no seats: {table.winners}"
+    assert len(set(table.winners)) == len(table.winners), f"a winner named twice: {table.winners}"
+    assert table.over or not table.winners, f"winners before the end: {table.winners}"
 
 
 def check_tie_break(table: Table) -> None:
     """Where a game says what breaks ties, whoever won is ahead in points or, step by step, in that."""
     ties = table.game.tie_break(table)
-    rules = table.game.rulebook().rules
     for item in ties:
-        assert item.rule in rules, f"{item.name}: no rule {item.rule}"
-        assert len(item.points) == table.seats
+        check_item(item, table)
     if table.over and ties and table.winners and table.seats > 1:
         marks = [[table.scores[seat], *[item.points[seat] for item in ties]] for seat in range(table.seats)]
         best = [seat for seat, mark in enumerate(marks) if mark == max(marks)]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from functools import partial
 
-from laws.harness import complaint, watchers
-from laws.legality import state_of
 from spinney.engine.errors import CannotUndo
-from spinney.engine.playback import undo
-from spinney.engine.record import Record
+from spinney.engine.records.playback import undo
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.legality import state_of
+from spinney.lawbook.play import Play, complaint, watchers
 
 
 def check_undo(tables: list[Table]) -> None:
@@ -23,7 +24,8 @@ def check_undo(tables: list[Table]) -> None:
         back = undo(back)
         assert back.fingerprint() == tables[-1 - steps].fingerprint(), f"{steps} answers back"
         assert entries_of(back) == entries, "an undo is appended, and nothing is erased"
-        assert Record.of(back).verify().fingerprint() == back.fingerprint()
+        replayed = Record.of(back).verify()
+        assert replayed.fingerprint() == back.fingerprint(), "the record of an undo leads elsewhere"
     complaint(CannotUndo, partial(undo, back))
     assert state_of(now) == before, "undo changed the table it was asked of"
 
@@ -54,3 +56,16 @@ def check_nothing_was_shown(then: Table, now: Table, answers: list[int], seat: i
         imagined.play(answer)
     views = [json.dumps(now.game.view(table, seat)) for table in (imagined, now)]
     assert views[0] == views[1], f"seat {seat} was shown something by {answers}, which can be taken back"
+
+
+def with_undone_answers(case: Case, play: Play) -> Table:
+    """A whole game in which every answer that can be taken back is taken back once."""
+    table = case.start(play.key)
+    choose = play.chooser()
+    while not table.over:
+        table.play(choose(table))
+        if table.undoable:
+            again = table.journal.entries[-1] if table.journal is not None else ""
+            table = undo(table)
+            table.play(int(again))
+    return table

@@ -32,6 +32,7 @@ def check_texts(game: Game[Any]) -> None:
     """Text to action to text is the identity over the whole space."""
     for action in range(game.actions.size):
         text = game.text(action)
-        assert game.action(text) == action
-        assert text == " ".join(text.split())
-        assert not text.startswith(("undo", "redeal"))  # those are other entries of a record
+        assert game.action(text) == action, f"the text {text!r} names another action"
+        assert text == " ".join(text.split()), f"spaces in the text {text!r}"
+        other = text.startswith(("undo", "redeal"))
+        assert not other, f"the text {text!r} begins like another entry of a record"

@@ -1,16 +1,22 @@
-"""Law 7: asking for options, views, labels, pictures and scores changes nothing."""
+"""Law 7: asking for options, views, labels, pictures and scores changes nothing.
+
+To mend it: faces only read. They return lists of their own, not those of the table; a view is a tree of
+dicts, lists, plain ints and texts; an observation has as many numbers as its spec, each within its part's
+limit; a judge gives each seat a share from 0 to 1.
+"""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given
 
-from laws.cases import CASES, SHORT_CASES, Case
-from laws.harness import Play, any_case, plays, positions, quick, walk, wide
-from laws.queries import check_asking, check_numbers
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.queries import check_asking, check_numbers
+from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.play import Play, positions, walk
 
 
-@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@in_short_cases
 @quick(4)
 @given(play=plays())
 def test_asking_changes_nothing(case: Case, play: Play) -> None:
@@ -18,7 +24,7 @@ def test_asking_changes_nothing(case: Case, play: Play) -> None:
         check_asking(table)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 @quick(4)
 @given(play=plays())
 def test_what_is_answered_has_its_stated_form(case: Case, play: Play) -> None:

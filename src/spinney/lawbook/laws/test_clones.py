@@ -1,16 +1,26 @@
-"""Law 4: a clone equals its original and shares nothing mutable; playing on does not change it."""
+"""Law 4: a clone equals its original and shares nothing mutable; playing on does not change it.
+
+To mend it: in `clone`, give every field to the constructor, copy each list (`self.kept[:]`) and clone each
+record of your own; call `copy_flow_to`. What never changes is a frozen dataclass and may be shared.
+"""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given
 
-from laws.cases import CASES, SHORT_CASES, Case
-from laws.clones import check_clone, check_forgets_nothing, check_older_clones, check_shares_nothing
-from laws.harness import Play, any_case, plays, positions, quick, walk, wide
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.clones import (
+    check_clone,
+    check_forgets_nothing,
+    check_older_clones,
+    check_shares_nothing,
+)
+from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.play import Play, positions, walk
 
 
-@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@in_short_cases
 @quick(8)
 @given(play=plays())
 def test_a_clone_equals_its_original_and_shares_nothing(case: Case, play: Play) -> None:
@@ -19,7 +29,7 @@ def test_a_clone_equals_its_original_and_shares_nothing(case: Case, play: Play) 
         check_shares_nothing(table)
 
 
-@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@in_short_cases
 @quick(5)
 @given(play=plays())
 def test_a_clone_forgets_nothing(case: Case, play: Play) -> None:
@@ -27,14 +37,14 @@ def test_a_clone_forgets_nothing(case: Case, play: Play) -> None:
         check_forgets_nothing(table)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 @quick(2)
 @given(play=plays())
 def test_playing_on_leaves_older_clones_as_they_were(case: Case, play: Play) -> None:
     check_older_clones([(table.clone(), table.fingerprint()) for table in walk(case, play)])
 
 
-@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@in_short_cases
 @quick(4)
 @given(play=plays())
 def test_a_clone_goes_the_way_of_its_original(case: Case, play: Play) -> None:
@@ -43,10 +53,10 @@ def test_a_clone_goes_the_way_of_its_original(case: Case, play: Play) -> None:
         while not table.over:
             table.play(table.options[-1])
             clone.play(clone.options[-1])
-            assert clone.fingerprint() == table.fingerprint()
+            assert clone.fingerprint() == table.fingerprint(), "the same answers lead a clone elsewhere"
 
 
-@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@in_short_cases
 def test_a_branch_takes_journal_and_log_along(case: Case) -> None:
     for table in positions(case, Play(1)):
         branch = table.branch()

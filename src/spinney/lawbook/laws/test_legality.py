@@ -1,16 +1,21 @@
-"""Law 2: options are actions, ascending and unique; all else is refused and changes nothing."""
+"""Law 2: options are actions, ascending and unique; all else is refused and changes nothing.
+
+To mend it: what is given to `ask` are numbers of the action space, sorted, none twice, and at least one. The
+engine refuses the rest by itself, and its message names the rule in the entry of the kind of action.
+"""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given
 
-from laws.cases import CASES, SHORT_CASES, Case
-from laws.harness import Play, any_case, plays, positions, quick, walk, wide
-from laws.legality import check_legal_options, check_refusals, check_turns
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.legality import check_legal_options, check_refusals, check_turns
+from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.play import Play, positions, walk
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 @quick(6)
 @given(play=plays())
 def test_options_are_ascending_unique_and_never_empty(case: Case, play: Play) -> None:
@@ -18,7 +23,7 @@ def test_options_are_ascending_unique_and_never_empty(case: Case, play: Play) ->
         check_legal_options(table)
 
 
-@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@in_short_cases
 @quick(8)
 @given(play=plays())
 def test_an_action_that_is_no_option_is_refused(case: Case, play: Play) -> None:
@@ -26,7 +31,7 @@ def test_an_action_that_is_no_option_is_refused(case: Case, play: Play) -> None:
         check_refusals(table)
 
 
-@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@in_short_cases
 @quick(8)
 @given(play=plays())
 def test_a_seat_that_is_not_asked_cannot_answer(case: Case, play: Play) -> None:

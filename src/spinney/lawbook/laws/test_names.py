@@ -1,4 +1,8 @@
-"""Law 8: labels and texts of the options of one choice are distinct; texts name actions exactly."""
+"""Law 8: labels and texts of the options of one choice are distinct and exact; each option cites a rule.
+
+To mend it: let `label` name what tells an option from the others, such as the place or the price. The rule in
+the entry of a kind of action is an id that opens a line of `rules.md`. Headings begin with a capital letter.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from laws.cases import CASES, Case, all_games
-from laws.harness import Play, any_case, plays, quick, walk, wide
-from laws.words import check_names, check_rules, check_texts
 from spinney.engine.game import Game
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.words import check_names, check_rules, check_texts
+from spinney.lawbook.drive import any_case, in_every_case, of_every_game, plays, quick, wide
+from spinney.lawbook.play import Play, walk
 
 
 def check_walk(case: Case, play: Play) -> None:
@@ -19,18 +24,19 @@ def check_walk(case: Case, play: Play) -> None:
         check_rules(table)
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.key))
+@of_every_game
 def test_text_to_action_to_text_is_the_identity(game: Game[Any]) -> None:
     check_texts(game)
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: str(game.key))
+@of_every_game
 def test_every_kind_of_action_has_a_heading(game: Game[Any]) -> None:
     headings = [game.heading(kind.word) for kind in game.actions.kinds]
-    assert all(heading[:1].isupper() and heading == heading.strip() for heading in headings)
+    poor = [text for text in headings if not text[:1].isupper() or text != text.strip()]
+    assert not poor, f"headings that begin with no capital letter, or with a space: {poor}"
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 @quick(4)
 @given(play=plays())
 def test_options_have_names_of_their_own_and_a_rule(case: Case, play: Play) -> None:

@@ -1,16 +1,21 @@
-"""Law 11: the picture is well-formed SVG, and every option that names a place or piece is on it."""
+"""Law 11: the picture is well-formed SVG, and every option that names a place or piece is on it.
+
+To mend it: every option whose kind of action has parts stands in a `data-actions` of the picture of the seat
+that is asked, and of no other. An id is given once. `drawing` in pieces is `picture` without its stylesheet.
+"""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given
 
-from laws.cases import CASES, SHORT_CASES, Case
-from laws.harness import Play, any_case, in_turns, plays, positions, quick, walk, wide
-from laws.pictures import check_pictures
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.pictures import check_pictures
+from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.play import Play, in_turns, positions, walk
 
 
-@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@in_short_cases
 @quick(5)
 @given(play=plays())
 def test_the_options_are_on_the_picture(case: Case, play: Play) -> None:
@@ -18,7 +23,7 @@ def test_the_options_are_on_the_picture(case: Case, play: Play) -> None:
         check_pictures(table, in_turns(table))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 @quick(3)
 @given(play=plays())
 def test_the_options_are_on_the_picture_with_other_options(case: Case, play: Play) -> None:

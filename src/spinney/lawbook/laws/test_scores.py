@@ -1,13 +1,18 @@
-"""Law 10: the score sheet's items add up to the score; winners are seats, and ties are broken as is said."""
+"""Law 10: the score sheet's items add up to the score; winners are seats, and ties are broken as is said.
+
+To mend it: `score` and `score_sheet` count the same; each line has points for every seat and cites a rule of
+`rules.md`. Whoever is given to `finish` is ahead in points, or else in what `tie_break` names, if anything.
+"""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given
 
-from laws.cases import CASES, Case
-from laws.harness import Play, any_case, plays, quick, walk, wide
-from laws.scores import check_sheet, check_sheets_of_seats, check_tie_break, check_winners
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.scores import check_sheet, check_sheets_of_seats, check_tie_break, check_winners
+from spinney.lawbook.drive import any_case, in_every_case, plays, quick, wide
+from spinney.lawbook.play import Play, walk
 
 
 def check_walk(case: Case, play: Play) -> None:
@@ -18,7 +23,7 @@ def check_walk(case: Case, play: Play) -> None:
         check_tie_break(table)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 @quick(4)
 @given(play=plays())
 def test_the_score_sheet_adds_up(case: Case, play: Play) -> None:

@@ -1,13 +1,17 @@
-"""Law 12: a seat may take back its answers while nothing was drawn or shown and nobody else was asked."""
+"""Law 12: a seat may take back its answers while nothing was drawn or shown and nobody else was asked.
+
+To mend it: where a rule shows something that was hidden without drawing from chance, call `t.reveal()`.
+"""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given
 
-from laws.cases import SHORT_CASES, Case
-from laws.harness import Play, any_case, plays, quick, walk, wide
-from laws.undoing import check_barrier, check_undo
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.undoing import check_barrier, check_undo
+from spinney.lawbook.drive import any_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.play import Play, walk
 
 
 def check_walk(case: Case, play: Play) -> None:
@@ -20,7 +24,7 @@ def check_walk(case: Case, play: Play) -> None:
             check_barrier(tables, f"law 12 {play.key}")
 
 
-@pytest.mark.parametrize("case", SHORT_CASES, ids=str)
+@in_short_cases
 @quick(8)
 @given(play=plays())
 def test_answers_can_be_taken_back_until_something_is_shown(case: Case, play: Play) -> None:
