@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from spinney.art.svg import NAMESPACE, Child, Markup, Value, element, flat, g, joined, title
 from spinney.art.theme import THEME_CSS
@@ -12,28 +12,11 @@ from spinney.art.theme import THEME_CSS
 STYLE: Final = element("style", THEME_CSS)  # in every picture that stands alone; a page leaves it out
 
 
-class Zone(NamedTuple):
-    """A piece of the picture."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-def board(
-    prefix: str, name: str, description: str, size: tuple[int, int], *children: Child, standalone: bool = True
-) -> str:
-    """A whole picture, with a title and a sentence for those who do not see it. Ids begin with the prefix."""
-    pieces = drawing(prefix, name, description, size, *children)
-    return alone(pieces) if standalone else "".join(pieces)
-
-
 def drawing(
     prefix: str, name: str, description: str, size: tuple[int, int], *children: Child
 ) -> list[Markup]:
-    """A whole picture in pieces. What is drawn by a cached function is the same object at every moment, so
-    that a page sees at a glance what has changed."""
+    """A whole picture in pieces. What a cached function draws stays the same object, so a page can quickly
+    tell what has changed."""
     told = element("desc", description, id=f"{prefix}desc")
     return [opening(prefix, name, size), told, *flat(*children), CLOSING]
 
@@ -49,7 +32,7 @@ CLOSING: Final = Markup("</svg>")
 
 @lru_cache(64)
 def opening(prefix: str, name: str, size: tuple[int, int]) -> Markup:
-    """How a picture begins: the open element and its title."""
+    """The beginning of a picture: the open element and its title."""
     width, height = size
     whole = element(
         "svg",
@@ -72,9 +55,9 @@ def part(
     piece: str | None = None,
     **attributes: Value,
 ) -> Markup:
-    """A place or a piece: known by its key, told in words, and clickable if it stands for actions.
+    """A place or a piece: found by its key, described in words, and clickable if it stands for actions.
 
-    `piece` names what glides: where one of a kind vanishes and another appears, they are the same to the eye.
+    `piece` names what glides: if one disappears and another of the same name appears, the page moves it.
     """
     head = part_head(prefix, key, words, actions, piece, tuple(attributes.items()))
     return joined(head, *children, GROUP_END)
@@ -106,7 +89,7 @@ def part_head(
     piece: str | None,
     attributes: tuple[tuple[str, Value], ...],
 ) -> Markup:
-    """How a part begins: its open group, and its words."""
+    """The beginning of a part: its open group and its words."""
     whole = g(
         title(words),
         id=prefix + key,
@@ -125,5 +108,5 @@ def lantern(shape: Markup) -> Markup:
 
 
 def numbers_of(actions: Sequence[int]) -> str:
-    """Action numbers as `data-actions` has them."""
+    """Action numbers as text for `data-actions`."""
     return " ".join([str(int(action)) for action in sorted(actions)])

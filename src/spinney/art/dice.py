@@ -22,7 +22,7 @@ _SPOTS: Final = {
 
 @lru_cache(256)
 def die(value: int, x: float, y: float, size: float, counted: bool = True) -> Markup:
-    """A six-sided die around a middle. One that counted is bright and framed; the others are dull."""
+    """A six-sided die centred at a point. One that counted is bright and framed; the others are dull."""
     body = "f-bone s-success" if counted else "f-bone-dull s-line"
     return g(
         path(d="M-11 15.5Q0 19 11 15.5", class_="line none s-shadow", opacity=0.35),
@@ -49,5 +49,5 @@ def square(half: float, corner: float, colours: str) -> Markup:
 
 
 def pips(value: int) -> list[tuple[int, int]]:
-    """Where the pips of a face are, seen from its middle."""
+    """Where the pips of a face are, relative to its centre."""
     return [_SPOTS[spot] for spot in _PIPS[value]]

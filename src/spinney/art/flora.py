@@ -7,7 +7,7 @@ from spinney.art.svg import Markup, at, ellipse, g, numbers, path
 
 
 def tree(x: float, y: float, width: float, height: float, seed: int) -> Markup:
-    """A leafy tree that stands at a place: shadow, trunk, crown, its lit side, and a few leaves in ink."""
+    """A leafy tree with its foot at a point: shadow, trunk, crown, its lit side, and a few leaves in ink."""
     half = width / 2
     middle = half * 0.92 - height
     crown = cloud(0, middle, half, half * 0.92, seed, 10)
@@ -28,7 +28,7 @@ def tree(x: float, y: float, width: float, height: float, seed: int) -> Markup:
 
 
 def trunk(half: float, height: float) -> str:
-    """From the roots up into the crown, with a fork."""
+    """A trunk from the roots up into the crown, with a fork."""
     foot, top = half * 2.1, -height
     return (
         f"M{numbers(-foot, 0)}C{numbers(-half, -height * 0.15, -half, -height * 0.5, -half * 1.1, top)}"
@@ -39,7 +39,7 @@ def trunk(half: float, height: float) -> str:
 
 
 def leaves(middle: float, half: float, seed: int) -> str:
-    """Small bows of ink inside a crown."""
+    """Leaves as small curves of ink inside a crown."""
     hand = Hand(seed + 9)
     strokes = []
     for _ in range(6):

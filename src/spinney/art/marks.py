@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from spinney.art.svg import Markup, circle, g, path, symbol, title, use
+from spinney.art.svg import Child, Markup, circle, g, path, symbol, title, use
 
 SHAPES: Final = {
     # the seats
@@ -77,24 +77,50 @@ SEAT_MARKS: Final = ("leaf", "moon", "flame", "wave", "star", "stone")
 RESOURCE_MARKS: Final = ("log", "sun", "drop", "gem", "spark", "pebble")
 
 
-def mark_symbol(name: str, prefix: str) -> Markup:
-    """One mark as a symbol `<prefix>mark-<name>`, to be drawn with `use`."""
-    shape = path(d=SHAPES[name], fill_rule="evenodd")
-    return symbol(title(name), shape, id=f"{prefix}mark-{name}", viewBox="0 0 24 24")
+def grid_symbol(id_: str, words: str, *drawing: Child) -> Markup:
+    """A drawing on the grid as a symbol with a title, to be drawn with `use`."""
+    return symbol(title(words), *drawing, id=id_, viewBox="0 0 24 24")
+
+
+def silhouette_symbol(id_: str, words: str, shape: str) -> Markup:
+    """One filled shape as a symbol."""
+    return grid_symbol(id_, words, path(d=shape, fill_rule="evenodd"))
 
 
 def mark_symbols(names: Iterable[str], prefix: str = "") -> list[Markup]:
-    """The marks that a picture uses, for its `<defs>`."""
-    return [mark_symbol(name, prefix) for name in names]
+    """The marks that a picture uses, for its `<defs>`: symbols `<prefix>mark-<name>`."""
+    return [silhouette_symbol(f"{prefix}mark-{name}", name, SHAPES[name]) for name in names]
+
+
+@lru_cache(8192)
+def sign(prefix: str, name: str, x: float, y: float, size: float, look: str = "f-ink") -> Markup:
+    """A silhouette centred at a point; it has no words of its own."""
+    return use(f"{prefix}{name}", x, y, size, class_=look, pointer_events="none")
+
+
+def seat_mark(
+    prefix: str, seat: int, x: float, y: float, size: float, pointer_events: str | None = None
+) -> Markup:
+    """The mark of a seat, to go on its cloth."""
+    id_ = f"{prefix}mark-{SEAT_MARKS[seat]}"
+    return use(id_, x, y, size, class_="f-on-seat", pointer_events=pointer_events)
 
 
 @lru_cache(1024)
-def seal(prefix: str, seat: int, x: float, y: float, radius: float, words: str = "") -> Markup:
-    """The mark of a seat on its cloth."""
+def seal(
+    prefix: str,
+    seat: int,
+    x: float,
+    y: float,
+    radius: float,
+    words: str = "",
+    edge: float = 1.4,
+    silent: bool = False,
+) -> Markup:
+    """The mark of a seat on its cloth. A touch goes through a silent one."""
     return g(
         title(words) if words else None,
-        circle(cx=x, cy=y, r=radius, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.4),
-        use(
-            f"{prefix}mark-{SEAT_MARKS[seat]}", x, y, radius * 1.3, class_="f-on-seat", pointer_events="none"
-        ),
+        circle(cx=x, cy=y, r=radius, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=edge),
+        seat_mark(prefix, seat, x, y, radius * 1.3, None if silent else "none"),
+        pointer_events="none" if silent else None,
     )

@@ -1,5 +1,6 @@
-"""Two fixed palettes, for seats and for resources. They hold under the common colour-vision deficiencies,
-which a test checks by simulation. Colour is never alone: each has a mark or a silhouette (`marks`).
+"""Two fixed palettes, for seats and for resources. Their colours can be told apart with the common
+colour-vision deficiencies, which a test simulates. No colour stands alone: each has a mark or a silhouette
+(`marks`).
 """
 
 from __future__ import annotations
@@ -47,8 +48,8 @@ RESOURCES: Final = (
     ResourceColour("stone", "pebble", "#afa298"),
 )
 
-# What everything else is drawn with: name, by day, by night. Ground, ink, glow, danger and success are words
-# of the theme; the rest is what a storybook forest is made of.
+# The colours of everything else: name, by day, by night. Paper, ink, glow, danger and success belong to the
+# theme; the rest is what a storybook forest is made of.
 THEME: Final = (
     ("paper", "#f8f0dd", "#13252b"),  # cards and signs: text goes on these
     ("paper-edge", "#a48d5c", "#5d7f7c"),
@@ -82,7 +83,7 @@ THEME: Final = (
     ("bone", "#fffaee", "#efe8d2"),  # dice
     ("bone-dull", "#ddd3ba", "#8d958c"),
     ("pip", "#2b281f", "#14201f"),
-    # pieces and icons: their outline, and what two games or more have of
+    # pieces and icons: their outline, and colours that several games use
     ("edge", "#2b281f", "#f1ecd8"),
     ("dominion", "#8a2748", "#b03a62"),  # points; a number in `on-seat` goes on it
     ("gold", "#e8b53a", "#e8b53a"),  # crowns, prizes

@@ -12,7 +12,7 @@ Point = tuple[float, float]
 
 
 class Hand:
-    """An unsteady hand: a fixed row of numbers for each seed, the same in every process."""
+    """An unsteady hand: a fixed sequence of numbers for each seed, the same in every process."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed * 2654435761 % 4294967296
@@ -73,7 +73,7 @@ def _fuller(part: float, full: float) -> float:
 
 
 def cloud(x: float, y: float, rx: float, ry: float, seed: int, bumps: int = 11) -> str:
-    """An outline of small bows: a leafy crown, a bush, a cloud."""
+    """An outline of small arcs: a leafy crown, a bush, a cloud."""
     hand = Hand(seed)
     outline = []
     for step in range(bumps):

@@ -29,7 +29,7 @@ class Tag(Protocol):
 
 
 def element(name: str, /, *children: Child, **attributes: Value) -> Markup:
-    """An element with its children: markup, plain text, or rows of them; `None` is nothing."""
+    """An element with its children: markup, plain text, or lists of them; `None` is nothing."""
     inside = joined(*children)
     opening = name + "".join(
         [attribute(key, value) for key, value in attributes.items() if value is not None]
@@ -51,7 +51,7 @@ def joined(*children: Child) -> Markup:
 
 
 def flat(*children: Child) -> list[Markup]:
-    """Children one after another, each by itself: what was drawn before stays the very same object."""
+    """Children one after another as a list: what was drawn before stays the same object."""
     found: list[Markup] = []
     for child in children:
         if isinstance(child, Markup):
@@ -85,13 +85,13 @@ def number(value: float) -> str:
 
 
 def numbers(*values: float) -> str:
-    """Numbers of a path or a transform, with spaces."""
+    """Numbers for a path or a transform, with spaces between them."""
     return " ".join([number(value) for value in values])
 
 
 @lru_cache(4096)
 def at(x: float, y: float, scale: float = 1) -> str:
-    """The transform that puts a drawing at a place."""
+    """The transform that puts a drawing at a point."""
     return f"translate({numbers(x, y)})" + (f" scale({number(scale)})" if scale != 1 else "")
 
 
@@ -117,7 +117,7 @@ symbol: Final = tag("symbol")
 
 
 def use(id_: str, x: float = 0, y: float = 0, size: float | None = None, **attributes: Value) -> Markup:
-    """A symbol drawn here: `size` wide and high around its middle, or as it is."""
+    """A symbol drawn at a point: `size` wide and high and centred there, or as it is."""
     if size is None:
         return element("use", href=f"#{id_}", x=x or None, y=y or None, **attributes)
     left, top = x - size / 2, y - size / 2

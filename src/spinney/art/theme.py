@@ -52,7 +52,7 @@ def properties(night: bool) -> str:
 
 
 def colour_classes() -> str:
-    """A plain colour first, for readers of SVG that know no custom properties."""
+    """A class for every colour; the plain colour comes first, for viewers without custom properties."""
     rules = []
     for name, hue in tokens(night=False).items():
         for prefix, what in (("f", "fill"), ("s", "stroke"), ("stop", "stop-color")):

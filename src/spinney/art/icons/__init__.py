@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import Final
 
-from spinney.art import icon_things as things
-from spinney.art.icon_spirits import any_spirit, spirit
-from spinney.art.svg import Markup, g, symbol, title, use
+from spinney.art.icons import things
+from spinney.art.icons.spirits import any_spirit, spirit
+from spinney.art.marks import grid_symbol
+from spinney.art.svg import Markup, g, title, use
 
 COLOURS: Final = ("yellow", "orange", "green", "blue")
 SPIRITS: Final = (*COLOURS, "white", "black")
-ELEMENTS: Final = ("earth", "light", "water")
 
 ICONS: Final[dict[str, tuple[str, Callable[[], Markup]]]] = {
     "earth": ("earth", things.earth),
@@ -57,7 +57,7 @@ def icon_words(name: str) -> str:
 def icon_symbol(name: str, prefix: str) -> Markup:
     """One icon as a symbol `<prefix>icon-<name>`."""
     words, drawing = ICONS[name]
-    return symbol(title(words), drawing(), id=f"{prefix}icon-{name}", viewBox="0 0 24 24")
+    return grid_symbol(f"{prefix}icon-{name}", words, drawing())
 
 
 def icon_symbols(names: Iterable[str] = tuple(ICONS), prefix: str = "") -> list[Markup]:
@@ -67,7 +67,7 @@ def icon_symbols(names: Iterable[str] = tuple(ICONS), prefix: str = "") -> list[
 
 @lru_cache(4096)
 def icon(prefix: str, name: str, x: float, y: float, size: float, words: str | None = None) -> Markup:
-    """An icon around a middle, with words to show; empty words leave them to whatever it lies on."""
+    """An icon centred at a point, with words as its title; with empty words it has no title."""
     if words == "":
         return use(f"{prefix}icon-{name}", x, y, size, pointer_events="none")
     return g(title(icon_words(name) if words is None else words), use(f"{prefix}icon-{name}", x, y, size))

@@ -1,4 +1,4 @@
-"""Spirits as wisps, each with a silhouette of its own: nobody has to tell them by colour.
+"""Spirits as wisps, each with a silhouette of its own: nobody has to tell them apart by colour.
 
 White is a sheet in the wind, yellow has wings, orange has ears, green sprouts, blue curls, and the black
 wraith is a torn shadow.
@@ -45,7 +45,7 @@ OUTLINES: Final = {
     "white": WHITE,
     "black": BLACK,
 }
-EYES: Final = {  # how far from the middle, and how low
+EYES: Final = {  # distance from the middle, and from the top
     "yellow": (1.9, 9.4),
     "orange": (3.3, 13.6),
     "green": (2.9, 15.4),
@@ -95,7 +95,7 @@ def wraith() -> Markup:
 
 
 def any_spirit() -> Markup:
-    """The sheet in four colours: a spirit of one's choice."""
+    """The sheet in four colours: a spirit of your choice."""
     return joined(
         [path(d=piece, class_=f"f-spirit-{name}") for name, piece in FOUR],
         path(d="M12 2V22M4 11.5H20", class_="none thin s-edge", opacity=0.55),

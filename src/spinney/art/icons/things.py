@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.art.icon_spirits import BLACK, OUTLINES, WHITE
+from spinney.art.icons.spirits import BLACK, OUTLINES, WHITE
 from spinney.art.svg import Markup, at, circle, ellipse, joined, path, rect
 
 SUN: Final = (
@@ -45,7 +45,7 @@ def shape(d: str, colour: str) -> Markup:
 
 
 def ink(d: str, wide: float = 1.6, colour: str = "edge") -> Markup:
-    """Lines of the pen."""
+    """Lines of ink."""
     return path(
         d=d, class_=f"none s-{colour}", stroke_width=wide, stroke_linecap="round", stroke_linejoin="round"
     )
@@ -105,7 +105,7 @@ def crystal() -> Markup:
 
 
 def shield() -> Markup:
-    """Dominion without a sign on it: a number goes there."""
+    """Dominion with nothing on it: a number goes there."""
     return shape(SHIELD, "dominion")
 
 
@@ -134,7 +134,7 @@ def sack() -> Markup:
 
 
 def draw() -> Markup:
-    """Out of the open bag."""
+    """An open bag: draw from it."""
     return joined(
         shape(LOW_SACK, "sack"),
         ellipse(cx=12, cy=13.4, rx=6.2, ry=1.9, class_="f-spirit-black thin s-edge"),
@@ -143,7 +143,7 @@ def draw() -> Markup:
 
 
 def cull() -> Markup:
-    """A spirit struck off."""
+    """A spirit crossed out."""
     return joined(
         path(d=WHITE, class_="f-bone-dull thin s-edge", transform=at(-1.6, -0.6, 0.94)),
         [circle(cx=x, cy=8.6, r=1.5, class_="f-spirit-black") for x in (6.8, 12.4)],
@@ -152,7 +152,7 @@ def cull() -> Markup:
 
 
 def into_bag() -> Markup:
-    """Into the bag, whoever it is."""
+    """A spirit of any kind goes into the bag."""
     return joined(
         shape(LOW_SACK, "sack"),
         ellipse(cx=12, cy=13.4, rx=6.2, ry=1.9, class_="f-spirit-black thin s-edge"),
@@ -249,12 +249,12 @@ def stack() -> Markup:
 
 
 def bolt() -> Markup:
-    """To the first: at once, and once."""
+    """For whoever is first: at once, and only once."""
     return shape("M14.6 .8L3.4 13.6H10.4L8.4 23.2 20.6 9.6H13.2Z", "gold")
 
 
 def cup() -> Markup:
-    """To whoever has the most, at the end."""
+    """For whoever has the most at the end."""
     return joined(
         ink("M6.4 4.4H2.4C2.4 9 4.2 11.4 7.6 11.6M17.6 4.4H21.6C21.6 9 19.8 11.4 16.4 11.6", 1.8),
         shape(
