@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove.table import CONTROL, GROVE, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.state.table import CONTROL, GROVE, LOCATIONS, Battle
 
 READY: Final = 0.33  # a druid standing in the Grove
 IN_PLACE: Final = 0.40  # a druid standing at a circle
@@ -31,14 +31,14 @@ def strength(t: Battle, seat: i64) -> float:
     total = READY * float(t.standing_at(seat, GROVE))
     weakest = HELD
     for circle in range(1, LOCATIONS):
-        worth = circle_worth(t, seat, circle)
-        weakest = min(weakest, worth)
-        total += worth + IN_PLACE * float(t.standing_at(seat, circle))
+        value = circle_value(t, seat, circle)
+        weakest = min(weakest, value)
+        total += value + IN_PLACE * float(t.standing_at(seat, circle))
     total -= THIRD * weakest
     return total + VERGE if t.score(seat) >= 2 else total
 
 
-def circle_worth(t: Battle, seat: i64, circle: i64) -> float:
+def circle_value(t: Battle, seat: i64, circle: i64) -> float:
     """What the cubes on a circle are worth to their owner."""
     cubes = t.cubes_on(seat, circle)
     if cubes < CONTROL:

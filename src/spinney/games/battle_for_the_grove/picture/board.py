@@ -3,39 +3,41 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Final
 
 from spinney.art.board import alone, drawing
 from spinney.art.offers import NOTHING, Offer
+from spinney.art.ribbon import on_turn
 from spinney.art.svg import Markup, defs, flat, joined
-from spinney.games.battle_for_the_grove import actions, words
-from spinney.games.battle_for_the_grove.dice import counted
-from spinney.games.battle_for_the_grove.picture_figures import symbols
-from spinney.games.battle_for_the_grove.picture_layout import LYING, PREFIX, SIZE, STANDING
-from spinney.games.battle_for_the_grove.picture_offers import (
+from spinney.engine.nothing import NOBODY
+from spinney.engine.text import many
+from spinney.games.battle_for_the_grove.picture.figures import symbols
+from spinney.games.battle_for_the_grove.picture.layout import LYING, PREFIX, SIZE, STANDING
+from spinney.games.battle_for_the_grove.picture.offers import (
     druids_key,
-    is_split,
     offers,
     place_key,
     ring_key,
 )
-from spinney.games.battle_for_the_grove.picture_panels import dice_tray, ribbon, seat_panel
-from spinney.games.battle_for_the_grove.picture_places import (
+from spinney.games.battle_for_the_grove.picture.panels import dice_tray, ribbon, seat_panel
+from spinney.games.battle_for_the_grove.picture.places import (
     druids,
     grove_sign,
     ring,
-    short_name,
     sign,
     stone_circle,
     tally,
 )
-from spinney.games.battle_for_the_grove.picture_scenery import gradients, scenery
-from spinney.games.battle_for_the_grove.table import DARK, GROVE, LIGHT, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.picture.scenery import gradients, scenery
+from spinney.games.battle_for_the_grove.state.dice import counted
+from spinney.games.battle_for_the_grove.state.table import DARK, GROVE, LIGHT, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.terms import actions
+from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS, SPLIT
+from spinney.games.battle_for_the_grove.words import names
+from spinney.games.battle_for_the_grove.words.asked import asked
+from spinney.games.battle_for_the_grove.words.labels import aimed
 
-NOBODY: Final = -1
 
-
-def picture(t: Battle, seat: int) -> str:
+def draw(t: Battle, seat: int) -> str:
     """The board as a seat, or a spectator (-1), sees it."""
     return alone(pieces(t, seat))
 
@@ -66,7 +68,7 @@ def place(t: Battle, number: int, offered: dict[str, Offer]) -> list[Markup]:
     owner = owner_of(t, number) if number != GROVE else LIGHT
     cubes = int(t.cubes_on(owner, number)) if number != GROVE else 0
     there = tuple([count(t, who, number, state) for state in (STANDING, LYING) for who in (LIGHT, DARK)])
-    doomed = 1 - int(t.seat) if is_split(t) and t.about == number else NOBODY
+    doomed = 1 - int(t.seat) if QUESTIONS.of(t) == SPLIT and t.about == number else NOBODY
     keys = offer_keys(number)
     if doomed == NOBODY and offered.keys().isdisjoint(keys):
         return quiet_place(number, owner, cubes, there)
@@ -119,27 +121,32 @@ def panel(t: Battle, who: int, seat: int) -> list[Markup]:
 def last_dice(t: Battle) -> list[Markup] | None:
     if not t.dice:
         return None
-    kind = ("Channel", "Stun", "Banish")[actions.kind_of(t.rolled) - actions.CHANNEL]
-    name = short_name(actions.location_of(t.rolled))
-    dice = tuple(int(die) for die in t.dice)
-    return dice_tray(int(t.roller), dice, tuple(counted(t)), f"{kind} at {name}")
+    kind, place = actions.kind_of(t.rolled), names.PLACES[actions.location_of(t.rolled)]
+    what = f"{actions.KINDS.terms[kind].heading} {aimed(kind, place.short)}"
+    return dice_tray(int(t.roller), tuple(int(die) for die in t.dice), tuple(counted(t)), what)
 
 
 def turn_ribbon(t: Battle, seat: int) -> list[Markup]:
-    percent = int(100 * t.turns // t.max_turns)
+    percent = int(min(100, 100 * t.turns // t.max_turns)) if t.max_turns else 0
     if t.over:
         winner = int(t.winners[0]) if t.winners else -1
-        first = f"{words.SEATS[winner]} wins" if t.winners else "A draw"
-        return ribbon(first, f"after {t.turns} turns", winner, bool(t.winners), percent)
-    who = words.SEATS[t.seat]
-    first = f"Your turn, {who}" if t.seat == seat else f"{who}'s turn"
-    return ribbon(first, asked(t), int(t.seat), False, percent)
+        first = f"{names.SEATS[winner]} wins" if t.winners else "A draw"
+        return ribbon(first, ended(t), winner, bool(t.winners), percent)
+    first = on_turn(names.SEATS[t.seat], t.seat == seat)
+    return ribbon(first, choice(t), int(t.seat), False, percent)
 
 
-def asked(t: Battle) -> str:
-    if is_split(t):
-        return f"choose {words.druids(t.more)} to banish"
-    return f"action {t.acts + 1} · turn {t.turns + 1} of {t.max_turns}"
+def choice(t: Battle) -> str:
+    """What is asked, and how far the turn has come."""
+    if QUESTIONS.of(t) == SPLIT:
+        return asked(t)
+    limit = f" of {t.max_turns}" if t.max_turns else ""
+    return f"action {t.acts + 1} · turn {t.turns + 1}{limit}"
+
+
+def ended(t: Battle) -> str:
+    """B-9.5  When the game ended, and that a house rule did it if nobody has won."""
+    return f"after {many(t.turns, 'turn')}{'' if t.winners else ' (house rule)'}"
 
 
 def described(t: Battle) -> str:
@@ -150,9 +157,9 @@ def described(t: Battle) -> str:
 
 def described_turn(t: Battle) -> str:
     if t.over:
-        winner = f"{words.SEATS[t.winners[0]]} has won" if t.winners else "The game is a draw"
-        return f"{winner} after {t.turns} turns"
-    return f"{words.SEATS[t.seat]} is to act, {asked(t)}"
+        winner = f"{names.SEATS[t.winners[0]]} has won" if t.winners else "The game is a draw"
+        return f"{winner} {ended(t)}"
+    return f"{names.SEATS[t.seat]} is to act, {choice(t)}"
 
 
 def described_place(t: Battle, number: int) -> str:
@@ -166,10 +173,10 @@ def described_place(t: Battle, number: int) -> str:
 @lru_cache(2048)
 def told_place(number: int, owner: int, cubes: int, standing: tuple[int, int], lying: tuple[int, int]) -> str:
     there = [
-        f"{count} {state} {words.SEATS[who]} {'druid' if count == 1 else 'druids'}"
+        many(count, f"{state} {names.SEATS[who]} druid")
         for who in (LIGHT, DARK)
         for state, count in (("standing", standing[who]), ("lying", lying[who]))
         if count
     ]
     tallied = [] if number == GROVE else [tally(owner, cubes)]
-    return f"{words.at(number)} {', '.join([*tallied, *there]) or 'nobody'}"
+    return f"{names.at(number)} {', '.join([*tallied, *there]) or 'nobody'}"

@@ -6,12 +6,12 @@ sharp-hooded and deep-robed, with a torn hem and a moon.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
-from spinney.art.marks import mark_symbols
-from spinney.art.svg import Markup, circle, ellipse, g, path, symbol, title, use
-from spinney.games.battle_for_the_grove.picture_layout import PREFIX
+from spinney.art.marks import grid_symbol, mark_symbols, sign
+from spinney.art.svg import Markup, circle, ellipse, g, path, symbol
+from spinney.games.battle_for_the_grove.picture.layout import PREFIX
 
 MARKS: Final = ("leaf", "moon")  # of the seats
 
@@ -67,13 +67,8 @@ THORN: Final = (
 EMBLEMS: Final = {"oak": OAK, "ash": ASH, "thorn": THORN}
 
 
-def mark(name: str, x: float, y: float, size: float, colour: str) -> Markup:
-    """A mark on something, whose words are the ones to show."""
-    return use(f"{PREFIX}mark-{name}", x, y, size, class_=colour, pointer_events="none")
-
-
-def emblem(name: str, x: float, y: float, size: float, colour: str) -> Markup:
-    return use(f"{PREFIX}emblem-{name}", x, y, size, class_=colour, pointer_events="none")
+mark = partial(sign, f"{PREFIX}mark-")
+emblem = partial(sign, f"{PREFIX}emblem-")
 
 
 def light_standing() -> Markup:
@@ -179,8 +174,5 @@ def symbols() -> list[Markup]:
         "dark-stone": stone("f-seat-2-pale"),
     }
     drawn = [symbol(shape, id=PREFIX + name, overflow="visible") for name, shape in pieces.items()]
-    emblems = [
-        symbol(title(name), path(d=shape), id=f"{PREFIX}emblem-{name}", viewBox="0 0 24 24")
-        for name, shape in EMBLEMS.items()
-    ]
+    emblems = [grid_symbol(f"{PREFIX}emblem-{name}", name, path(d=shape)) for name, shape in EMBLEMS.items()]
     return [*mark_symbols((*MARKS, "tick", "whirl"), PREFIX), *drawn, *emblems]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.games.battle_for_the_grove.table import CUBES, LIGHT
+from spinney.games.battle_for_the_grove.state.table import CUBES, LIGHT
 
 PREFIX: Final = "bg-"  # of all ids
 SIZE: Final = (1200, 860)
@@ -13,7 +13,6 @@ RING: Final = (106, 60)  # half the width and half the height of a ring of stone
 NEAREST: Final = (128, 152, 152, 152)  # from the middle of a place to its nearest standing druids
 
 SEAT_KEYS: Final = ("light", "dark")
-PLACE_KEYS: Final = ("grove", "oak", "ash", "thorn")
 STATE_KEYS: Final = ("standing", "lying")
 STANDING: Final = 0
 LYING: Final = 1

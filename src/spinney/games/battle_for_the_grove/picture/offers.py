@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from spinney.art.offers import Offers, offers_of
-from spinney.games.battle_for_the_grove import actions
-from spinney.games.battle_for_the_grove.picture_layout import (
+from spinney.art.offers import Offers, offers_to
+from spinney.games.battle_for_the_grove.picture.layout import (
     LYING,
-    PLACE_KEYS,
     SEAT_KEYS,
     STANDING,
     STATE_KEYS,
 )
-from spinney.games.battle_for_the_grove.table import Battle
+from spinney.games.battle_for_the_grove.state.table import Battle
+from spinney.games.battle_for_the_grove.terms import actions
+from spinney.games.battle_for_the_grove.words.names import TEXTS
 
 
 def offers(t: Battle, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    options = t.options if t.seat == seat and not t.over else []
-    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
+    return offers_to(t, seat, parts_of)
 
 
 def parts_of(t: Battle, action: int) -> list[str]:
-    """The parts that one action is about; `stop` is about none."""
+    """The parts that one action is about; none where it names nothing, like `stop`."""
     kind = actions.kind_of(action)
-    if kind == actions.STOP:
-        return []
     if kind == actions.TAKE:
         return split_parts(t, actions.standing_in(action))
     me, enemy, place = t.seat, 1 - t.seat, actions.location_of(action)
@@ -36,9 +31,12 @@ def parts_of(t: Battle, action: int) -> list[str]:
         return [druids_key(me, place, STANDING), place_key(actions.destination_of(action))]
     if kind == actions.CHANNEL:
         return [ring_key(place)]
-    if kind == actions.STUN:
-        return [druids_key(enemy, place, STANDING)]
-    return [druids_key(enemy, place, STANDING), druids_key(enemy, place, LYING)]
+    if kind not in (actions.STUN, actions.BANISH):
+        return []
+    whom = [druids_key(enemy, place, STANDING)] if t.standing_at(enemy, place) else []
+    if kind == actions.BANISH and t.lying_at(enemy, place):
+        whom.append(druids_key(enemy, place, LYING))
+    return whom or [ring_key(place)]  # B-3.6
 
 
 def split_parts(t: Battle, standing: int) -> list[str]:
@@ -47,18 +45,13 @@ def split_parts(t: Battle, standing: int) -> list[str]:
     return [druids_key(1 - t.seat, t.about, state) for state, number in chosen if number > 0]
 
 
-def is_split(t: Battle) -> bool:
-    """Does a Banish wait for its split? Then the circle is `t.about`, and `t.more` druids go."""
-    return bool(t.options) and actions.kind_of(t.options[0]) == actions.TAKE
-
-
 def druids_key(seat: int, place: int, state: int) -> str:
-    return f"{SEAT_KEYS[seat]}-{PLACE_KEYS[place]}-{STATE_KEYS[state]}"
+    return f"{SEAT_KEYS[seat]}-{TEXTS[place]}-{STATE_KEYS[state]}"
 
 
 def place_key(place: int) -> str:
-    return f"place-{PLACE_KEYS[place]}"
+    return f"place-{TEXTS[place]}"
 
 
 def ring_key(place: int) -> str:
-    return f"ring-{PLACE_KEYS[place]}"
+    return f"ring-{TEXTS[place]}"

@@ -7,13 +7,17 @@ from typing import Final
 
 from spinney.art.board import part
 from spinney.art.dice import die
+from spinney.art.plates import paper
+from spinney.art.ribbon import ribbon_ground, ribbon_ink
+from spinney.art.seats import seat_edge
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, apart, at, circle, g, joined, path, rect, text, title, tspan
-from spinney.games.battle_for_the_grove import words
-from spinney.games.battle_for_the_grove.picture_figures import MARKS, emblem, mark
-from spinney.games.battle_for_the_grove.picture_layout import PLACE_KEYS, PREFIX, SEAT_KEYS
-from spinney.games.battle_for_the_grove.picture_places import full_name, heap
-from spinney.games.battle_for_the_grove.table import CIRCLES
+from spinney.engine.text import many
+from spinney.games.battle_for_the_grove.picture.figures import MARKS, emblem, mark
+from spinney.games.battle_for_the_grove.picture.layout import PREFIX, SEAT_KEYS
+from spinney.games.battle_for_the_grove.picture.places import heap
+from spinney.games.battle_for_the_grove.state.table import CIRCLES
+from spinney.games.battle_for_the_grove.words import names
 
 LEFT: Final = (22, 878)  # of Light's things, and of Dark's
 TOP: Final = 262
@@ -40,8 +44,7 @@ def seat_panel(
 
 @cache
 def seat_card(seat: int, awaited: bool) -> Markup:
-    edge = f"s-seat-{seat + 1}" if awaited else "s-paper-edge"
-    return path(d=card(0, 0, WIDE, 178, 20 + seat, 14), class_=f"f-paper line {edge}")
+    return paper(WIDE, 178, 20 + seat, 14, f"f-paper line {seat_edge(seat, awaited)}")
 
 
 @cache
@@ -49,11 +52,11 @@ def seat_head(seat: int, awaited: bool, you: bool) -> Markup:
     cloth = f"f-seat-{seat + 1}-cloth"
     ink, ground, sign = ("f-on-seat", "f-on-seat", cloth) if awaited else ("f-ink", cloth, "f-on-seat")
     return g(
-        title(words.SEATS[seat] + (", you" if you else "")),
+        title(names.SEATS[seat] + (", you" if you else "")),
         path(d=card(4, 4, WIDE - 8, 54, 24 + seat, 10), class_=cloth) if awaited else None,
         circle(cx=34, cy=31, r=21, class_=ground),
         mark(MARKS[seat], 34, 31, 28, sign),
-        text(words.SEATS[seat], x=66, y=43, font_size=34, class_=f"serif {ink}"),
+        text(names.SEATS[seat], x=66, y=43, font_size=34, class_=f"serif {ink}"),
         text("you", x=WIDE - 22, y=41, font_size=24, text_anchor="end", class_=ink) if you else None,
     )
 
@@ -67,7 +70,7 @@ def circles_held(held: int, near: bool) -> Markup:
 @cache
 def supply_of(seat: int, supply: int) -> Markup:
     return g(
-        title(f"{words.cubes(supply)} in {words.SEATS[seat]}'s supply"),
+        title(f"{many(supply, 'cube')} in {names.SEATS[seat]}'s supply"),
         g(heap(seat, "supply", supply), transform=at(58, 106, 0.8)),
         text(
             tspan(str(supply), font_size=42, class_="bold"),
@@ -85,9 +88,9 @@ def circle_pip(place: int, seat: int, held: bool) -> Markup:
     x = 34 + 38 * (place - 1)
     colours = f"f-seat-{seat + 1}-cloth" if held else "f-paper s-paper-edge line"
     return g(
-        title(f"{full_name(place)}: {'' if held else 'not '}held by {words.SEATS[seat]}"),
+        title(f"{names.PLACES[place].title}: {'' if held else 'not '}held by {names.SEATS[seat]}"),
         circle(cx=x, cy=152, r=16, class_=colours),
-        emblem(PLACE_KEYS[place], x, 152, 22, "f-on-seat" if held else "f-ink-quiet"),
+        emblem(names.TEXTS[place], x, 152, 22, "f-on-seat" if held else "f-ink-quiet"),
     )
 
 
@@ -95,12 +98,12 @@ def circle_pip(place: int, seat: int, held: bool) -> Markup:
 def dice_tray(seat: int, dice: tuple[int, ...], counted: tuple[bool, ...], what: str) -> list[Markup]:
     """The last roll, before the seat that rolled it."""
     hits = sum(counted)
-    told = f"{words.SEATS[seat]} rolled {', '.join(map(str, dice))}. {what}: {words.successes(hits)}"
+    told = f"{names.SEATS[seat]} rolled {', '.join(map(str, dice))}. {what}: {names.successes(hits)}"
     colour = "f-success" if hits else "f-ink-quiet"
     return apart(
         "g",
         title(told),
-        path(d=card(0, 0, WIDE, 106, 28 + seat, 14), class_="f-paper line s-paper-edge"),
+        paper(WIDE, 106, 28 + seat, 14, "f-paper line s-paper-edge"),
         [rolled(index, value, counted[index]) for index, value in enumerate(dice)],
         text(f"{hits} of {len(dice)}", x=286, y=48, font_size=26, text_anchor="end", class_=f"bold {colour}"),
         text(what, x=20, y=92, font_size=20, class_="f-ink"),
@@ -126,7 +129,7 @@ def rolled(index: int, value: int, hit: bool) -> Markup:
 @lru_cache(512)
 def ribbon(first: str, second: str, seat: int, won: bool, percent: int) -> list[Markup]:
     """What is asked, of whom, and how much of the game is over. A winner's ribbon is dyed."""
-    ink = "f-on-seat" if won else "f-ink"
+    ink = ribbon_ink(won)
     return apart(
         "g",
         title(f"{first}, {second}"),
@@ -143,10 +146,9 @@ def cloth_of(seat: int, won: bool) -> Markup:
     """The ribbon itself, with the seals of whoever it is about."""
     cloth = f"f-seat-{seat + 1}-cloth" if seat >= 0 else "f-paper"
     ground = cloth if won else "f-paper"
-    edge = f"s-seat-{seat + 1}" if seat >= 0 else "s-paper-edge"
     return joined(
         path(d=ENDS, class_=f"{ground} line s-on-seat") if won else None,
-        path(d=card(344, 10, 512, 74, 33, 16), class_=f"{ground} line {edge}"),
+        path(d=card(344, 10, 512, 74, 33, 16), class_=ribbon_ground(seat, won)),
         [seal(seat, x, cloth, won) for x in (382, 818) if seat >= 0],
         rect(x=424, y=74, width=352, height=4, rx=2, class_="f-paper-edge", opacity=0.5),
     )

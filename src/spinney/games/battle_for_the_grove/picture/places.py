@@ -10,12 +10,11 @@ from spinney.art.board import lantern, part, spread
 from spinney.art.flora import tuft
 from spinney.art.shapes import Hand, blob, card
 from spinney.art.svg import Markup, at, circle, ellipse, g, joined, numbers, path, text, title, tspan, use
-from spinney.games.battle_for_the_grove import words
-from spinney.games.battle_for_the_grove.picture_figures import MARKS, emblem, mark
-from spinney.games.battle_for_the_grove.picture_layout import (
+from spinney.engine.text import many
+from spinney.games.battle_for_the_grove.picture.figures import MARKS, emblem, mark
+from spinney.games.battle_for_the_grove.picture.layout import (
     BACK_TO_FRONT,
     NEAREST,
-    PLACE_KEYS,
     PLACES,
     PREFIX,
     RING,
@@ -26,10 +25,10 @@ from spinney.games.battle_for_the_grove.picture_layout import (
     druid_spot,
     side,
 )
-from spinney.games.battle_for_the_grove.picture_offers import druids_key, place_key, ring_key
-from spinney.games.battle_for_the_grove.table import GROVE
+from spinney.games.battle_for_the_grove.picture.offers import druids_key, place_key, ring_key
+from spinney.games.battle_for_the_grove.state.table import CONTROL, GROVE
+from spinney.games.battle_for_the_grove.words import names
 
-SEVEN: Final = 7  # B-9.1  cubes that hold a circle
 MANY: Final = 4  # from here on people read a number, not heads
 STONE_SIZES: Final = (1.04, 0.94, 1.06, 0.8, 0.76, 1.0, 0.92)  # from the back clockwise
 
@@ -41,7 +40,7 @@ def stone_circle(
     return spread(
         PREFIX,
         place_key(place),
-        full_name(place) + hint,
+        names.PLACES[place].title + hint,
         worn_grass(place),
         circle_light(place) if offered else None,
         circle_doom(place) if doomed else None,
@@ -87,8 +86,8 @@ def ring(place: int, owner: int, cubes: int, offered: str, hint: str) -> list[Ma
     return spread(
         PREFIX,
         ring_key(place),
-        f"{full_name(place)}: {tally(owner, cubes)}{hint}",
-        floor(owner, cubes >= SEVEN, bool(offered)),
+        f"{names.PLACES[place].title}: {tally(owner, cubes)}{hint}",
+        floor(owner, cubes >= CONTROL, bool(offered)),
         stones_around(place, owner, cubes),
         actions=offered,
     )
@@ -108,28 +107,19 @@ def floor(owner: int, held: bool, offered: bool) -> Markup:
 @lru_cache(256)
 def stones_around(place: int, owner: int, cubes: int) -> Markup:
     """Those at the back, the heap, those in front."""
-    stones = [standing_stone(number, owner, number < cubes) for number in range(SEVEN)]
+    stones = [standing_stone(number, owner, number < cubes) for number in range(CONTROL)]
     return joined(
         [stones[number] for number in (0, 1, 6)],
-        g(heap(owner, PLACE_KEYS[place], cubes), transform=at(0, 4, 1.25)),
+        g(heap(owner, names.TEXTS[place], cubes), transform=at(0, 4, 1.25)),
         [stones[number] for number in (2, 5, 3, 4)],
     )
 
 
-def full_name(place: int) -> str:
-    """The Oak Circle, at the beginning of a line."""
-    return f"The {words.PLACES[place].removeprefix('the ')}"
-
-
-def short_name(place: int) -> str:
-    """Oak, where there is little room."""
-    return words.PLACES[place].split()[1]
-
-
 def tally(owner: int, cubes: int) -> str:
     if cubes == 0:
-        return "no cubes, 7 of one colour hold it"
-    return f"{words.cubes(cubes)} of {words.SEATS[owner]}" + (", held" if cubes >= SEVEN else ", 7 hold it")
+        return f"no cubes, {CONTROL} of one colour hold it"
+    state = "held" if cubes >= CONTROL else f"{CONTROL} hold it"
+    return f"{many(cubes, 'cube')} of {names.SEATS[owner]}, {state}"
 
 
 def shine(owner: int) -> Markup:
@@ -149,7 +139,7 @@ def shine(owner: int) -> Markup:
 @lru_cache(64)
 def standing_stone(number: int, owner: int, lit: bool) -> Markup:
     """One of the seven: lit, it shows its owner's mark."""
-    angle = 2 * pi * number / SEVEN - pi / 2
+    angle = 2 * pi * number / CONTROL - pi / 2
     rune = path(d="M-4-16L0-30 4-16", class_="thin none s-line-soft")
     return g(
         use(f"{PREFIX}{SEAT_KEYS[owner]}-stone" if lit else f"{PREFIX}stone"),
@@ -175,18 +165,18 @@ def cube(seat: int, where: str, index: int) -> Markup:
 @lru_cache(256)
 def sign(place: int, owner: int, cubes: int) -> Markup:
     """Emblem, name, and the number that counts."""
-    held = cubes >= SEVEN
+    held = cubes >= CONTROL
     ink = "f-on-seat" if held else "f-ink"
     colours = f"f-seat-{owner + 1}-cloth s-seat-{owner + 1}" if held else "f-paper s-paper-edge"
     return g(
-        title(f"{full_name(place)}: {tally(owner, cubes)}"),
+        title(f"{names.PLACES[place].title}: {tally(owner, cubes)}"),
         path(d=card(-130, 72, 260, 52, place + 3, 10), class_=f"line {colours}"),
-        emblem(PLACE_KEYS[place], -106, 98, 36, ink),
-        text(short_name(place), x=-84, y=107, font_size=25, class_=f"serif {ink}"),
+        emblem(names.TEXTS[place], -106, 98, 36, ink),
+        text(names.PLACES[place].short, x=-84, y=107, font_size=25, class_=f"serif {ink}"),
         mark(MARKS[owner], 8, 98, 26, ink) if cubes else None,
         text(
             tspan(str(cubes), font_size=38, class_="bold"),
-            " held" if held else f" of {SEVEN}",
+            " held" if held else f" of {CONTROL}",
             x=25,
             y=111,
             font_size=19,
@@ -198,9 +188,9 @@ def sign(place: int, owner: int, cubes: int) -> Markup:
 @lru_cache(1)
 def grove_sign() -> Markup:
     return g(
-        title("The Grove: where druids lie at first, and where banished ones go"),
+        title(f"{names.PLACES[GROVE].title}: where druids lie at first, and where banished ones go"),
         path(d=card(-76, 76, 152, 38, 41, 10), class_="f-paper line s-paper-edge"),
-        text("The Grove", y=103, font_size=24, class_="serif middle f-ink"),
+        text(names.PLACES[GROVE].title, y=103, font_size=24, class_="serif middle f-ink"),
         transform=at(*PLACES[GROVE]),
     )
 
@@ -222,7 +212,7 @@ def druid(seat: int, place: int, state: int, index: int, offered: str, hint: str
     return part(
         PREFIX,
         f"druid-{druids_key(seat, place, state)}-{index}",
-        f"{words.SEATS[seat]} druid, {STATE_KEYS[state]} {words.at(place)}{hint}",
+        f"{names.SEATS[seat]} druid, {STATE_KEYS[state]} {names.at(place)}{hint}",
         ellipse(cy=1, rx=22 if state == STANDING else 36, ry=6, class_="f-shadow", opacity=0.3),
         lantern(use(f"{figure}-outline")) if offered else None,
         use(figure),
@@ -245,7 +235,7 @@ def badge(seat: int, place: int, state: int, number: int) -> Markup:
     x += side(seat) * (NEAREST[place] - 30)
     y += -54 if state == STANDING else 42
     return g(
-        title(f"{number} {words.SEATS[seat]} druids {STATE_KEYS[state]} {words.at(place)}"),
+        title(f"{number} {names.SEATS[seat]} druids {STATE_KEYS[state]} {names.at(place)}"),
         circle(cx=x, cy=y, r=17, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=2.5),
         text(str(number), x=x, y=y + 9, font_size=26, class_="bold middle f-on-seat"),
     )

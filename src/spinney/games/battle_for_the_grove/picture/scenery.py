@@ -8,7 +8,7 @@ from typing import Final
 from spinney.art.flora import bush, fern, mushroom, speckles, tree, tuft
 from spinney.art.shapes import Hand, Point, blob, crowns, smooth
 from spinney.art.svg import Markup, circle, element, ellipse, g, joined, path, rect
-from spinney.games.battle_for_the_grove.picture_layout import PLACES, PREFIX, SIZE
+from spinney.games.battle_for_the_grove.picture.layout import PLACES, PREFIX, SIZE
 
 WIDTH, HEIGHT = SIZE
 KNOLL: Final = "M0 196C120 186 236 178 318 128S480 74 600 74S800 78 882 128S1080 186 1200 196"

@@ -8,28 +8,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.engine.game import Sketch
-from spinney.games.battle_for_the_grove import actions, words
-from spinney.games.battle_for_the_grove.dice import counted
-from spinney.games.battle_for_the_grove.table import CONTROL, DARK, GROVE, LIGHT, Battle
-
-Line = list[tuple[str, str]]
+from spinney.art.textboard import Line, asked_line, called, width
+from spinney.engine.parts import Sketch
+from spinney.engine.text import many
+from spinney.games.battle_for_the_grove.state.dice import counted
+from spinney.games.battle_for_the_grove.state.table import CONTROL, DARK, GROVE, LIGHT, Battle
+from spinney.games.battle_for_the_grove.terms import actions
+from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS, SPLIT
+from spinney.games.battle_for_the_grove.words import names
+from spinney.games.battle_for_the_grove.words.asked import asked
+from spinney.games.battle_for_the_grove.words.labels import aimed
 
 STANDING: Final = ("△", "▲")  # by seat
 LYING: Final = ("▷", "▶")
 CUBE: Final = ("□", "■")
 NO_CUBE: Final = "·"
 
-NAMES: Final = ("Grove", "Oak", "Ash", "Thorn")
 WIDE: Final = 23  # a location, with its ring
 GAP: Final = 4  # between two locations
 RING: Final = ("╭", "╮", "╰", "╯", "─", "│")
 CONTROLLED: Final = ("╔", "╗", "╚", "╝", "═", "║")
 CLEARING: Final = ("┌", "┐", "└", "┘", "─", "│")
-VERBS: Final = {actions.CHANNEL: "channel at", actions.STUN: "stun at", actions.BANISH: "banish from"}
 
 
-def sketch(t: Battle, seat: int) -> Sketch:
+def draw(t: Battle, seat: int) -> Sketch:
     """The whole board: fourteen lines of 77 columns."""
     oak, ash, thorn, grove = (location(t, where) for where in (1, 2, 3, GROVE))
     blank: Line = [(" " * WIDE, "")]
@@ -62,8 +64,8 @@ def beside(columns: list[list[Line]]) -> list[Line]:
     return rows
 
 
-def padded(line: Line, width: int) -> Line:
-    return [*line, (" " * (width - sum(len(text) for text, _ in line)), "")]
+def padded(line: Line, wide: int) -> Line:
+    return [*line, (" " * (wide - width(line)), "")]
 
 
 # The corners: what each colour has besides its druids.
@@ -71,8 +73,9 @@ def padded(line: Line, width: int) -> Line:
 
 def clock(t: Battle) -> Line:
     if t.over:
-        return [(f"over after {t.turns} turns", "strong")]
-    return [(f"turn {t.turns + 1}", "strong"), (f" of at most {t.max_turns}", "dim")]
+        return [(f"over after {many(t.turns, 'turn')}", "strong")]
+    limit = f" of at most {t.max_turns}" if t.max_turns else ", without a limit"
+    return [(f"turn {t.turns + 1}", "strong"), (limit, "dim")]
 
 
 def camp(t: Battle, seat: int, viewer: int) -> list[Line]:
@@ -80,16 +83,12 @@ def camp(t: Battle, seat: int, viewer: int) -> list[Line]:
     colour = f"seat{seat}"
     held = t.score(seat)
     lines: list[Line] = [
-        [(called(seat, viewer), f"{colour} strong")],
+        [(called(names.SEATS[seat], seat == viewer), f"{colour} strong")],
         [(f"{STANDING[seat]} stands  {LYING[seat]} lies", colour)],
         [(f"{CUBE[seat]} {t.supply[seat]} in supply", colour)],
         [(f"controls {held} of 3", "danger" if held >= 2 and seat != viewer else colour)],
     ]
     return [padded([("  ", ""), *line], WIDE) for line in lines]
-
-
-def called(seat: int, viewer: int) -> str:
-    return f"{words.SEATS[seat]} (you)" if seat == viewer else words.SEATS[seat]
 
 
 # The four locations.
@@ -98,13 +97,14 @@ def called(seat: int, viewer: int) -> str:
 def location(t: Battle, where: int) -> list[Line]:
     """A location in its ring: the druids of both colours and, at a circle, the cubes."""
     inside = [druids(t, LIGHT, where), druids(t, DARK, where)]
+    name = names.PLACES[where].short
     if where == GROVE:
-        return ringed(NAMES[where], inside, CLEARING, "dim")
+        return ringed(name, inside, CLEARING, "dim")
     owner = LIGHT if t.cubes_on(LIGHT, where) >= t.cubes_on(DARK, where) else DARK
     inside.append(cubes(t, owner, where))
     if t.controls(owner, where):
-        return ringed(f"{NAMES[where]}: {words.SEATS[owner]}", inside, CONTROLLED, f"seat{owner} strong")
-    return ringed(NAMES[where], inside, RING, "dim")
+        return ringed(f"{name}: {names.SEATS[owner]}", inside, CONTROLLED, f"seat{owner} strong")
+    return ringed(name, inside, RING, "dim")
 
 
 def ringed(name: str, inside: list[Line], ring: tuple[str, ...], style: str) -> list[Line]:
@@ -122,7 +122,7 @@ def ringed(name: str, inside: list[Line], ring: tuple[str, ...], style: str) -> 
 def druids(t: Battle, seat: int, where: int) -> Line:
     """Standing ones first: `L △ △ ▷`."""
     shapes = [STANDING[seat]] * t.standing_at(seat, where) + [LYING[seat]] * t.lying_at(seat, where)
-    letter = words.SEATS[seat][0]
+    letter = names.SEATS[seat][0]
     return [(f"{letter} ", f"seat{seat}" if shapes else "dim"), (" ".join(shapes), f"seat{seat}")]
 
 
@@ -131,7 +131,7 @@ def cubes(t: Battle, seat: int, where: int) -> Line:
     count = t.cubes_on(seat, where)
     shown = min(count, CONTROL)
     marks: Line = [(CUBE[seat] * shown, f"seat{seat}"), (NO_CUBE * (CONTROL - shown), "dim")]
-    return [*marks, (f"  {count} {words.SEATS[seat]}", f"seat{seat}")] if count else marks
+    return [*marks, (f"  {count} {names.SEATS[seat]}", f"seat{seat}")] if count else marks
 
 
 # Below the board.
@@ -140,24 +140,23 @@ def cubes(t: Battle, seat: int, where: int) -> Line:
 def last_roll(t: Battle) -> Line:
     if not t.dice:
         return [("No dice have been rolled for an action yet.", "dim")]
-    verb = VERBS[actions.kind_of(t.rolled)]
-    place = words.PLACES[actions.location_of(t.rolled)]
+    kind = actions.kind_of(t.rolled)
+    where = aimed(kind, names.NAMES[actions.location_of(t.rolled)])
     faces = " ".join(f"[{die}]" for die in t.dice)
     return [
         ("Last roll: ", "dim"),
-        (words.SEATS[t.roller], f"seat{t.roller}"),
-        (f" to {verb} {place}  ", ""),
+        (names.SEATS[t.roller], f"seat{t.roller}"),
+        (f" to {actions.KINDS.terms[kind].word} {where}  ", ""),
         (faces, "strong"),
-        (f"  {words.successes(sum(counted(t)))}", ""),
+        (f"  {names.successes(sum(counted(t)))}", ""),
     ]
 
 
 def whose_turn(t: Battle, seat: int) -> Line:
     if t.over:
-        won = [words.SEATS[winner] for winner in t.winners]
-        return [(f"{won[0]} has won." if won else "A draw.", "strong")]
+        won = [names.SEATS[winner] for winner in t.winners]
+        return [(f"{won[0]} has won." if won else "A draw by the turn limit, a house rule.", "strong")]
     what = "second action" if t.acts == 1 else "action"
-    if actions.kind_of(t.options[0]) == actions.TAKE:
-        what = "choice of whom to banish"
-    yours = [(called(t.seat, seat), f"seat{t.seat} strong")]
-    return [("To choose: ", "dim"), *yours, (f", {what}", "")]
+    if QUESTIONS.of(t) == SPLIT:
+        what = asked(t)
+    return asked_line(t.seat, called(names.SEATS[t.seat], t.seat == seat), what)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import actions, events
-from spinney.games.battle_for_the_grove.dice import as_number, sixes
-from spinney.games.battle_for_the_grove.table import GROVE, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.state.dice import as_number, sixes
+from spinney.games.battle_for_the_grove.state.table import GROVE, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.terms import actions, events
 
 
 def banish(t: Battle, seat: i64, circle: i64) -> None:
@@ -14,7 +14,7 @@ def banish(t: Battle, seat: i64, circle: i64) -> None:
     dice = t.roll(seat, actions.banish(circle), t.standing_at(seat, circle))
     hits = sixes(dice)
     t.tell(events.BANISHES, seat, circle, hits, as_number(dice))
-    if hits > 0:
+    if hits > 0 and t.druids_at(1 - seat, circle) > 0:  # B-3.6
         t.plan((offer_split, seat, circle, hits))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import actions, events
-from spinney.games.battle_for_the_grove.dice import as_number, successes
-from spinney.games.battle_for_the_grove.table import CIRCLES, DARK, LIGHT, Battle
+from spinney.games.battle_for_the_grove.state.dice import as_number, successes
+from spinney.games.battle_for_the_grove.state.table import CIRCLES, DARK, LIGHT, Battle
+from spinney.games.battle_for_the_grove.terms import actions, events
 
 
 def channel(t: Battle, seat: i64, circle: i64) -> None:

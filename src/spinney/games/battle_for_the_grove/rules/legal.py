@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import actions
-from spinney.games.battle_for_the_grove.table import Battle
+from spinney.games.battle_for_the_grove.state.table import Battle
+from spinney.games.battle_for_the_grove.terms import actions
 
 CIRCLES_ONLY: Final = 0b1110  # every location but the Grove
 
@@ -16,6 +16,8 @@ def legal_actions(t: Battle, seat: i64) -> list[i64]:
     """B-3.2  Everything that can have an effect, in the order of the action space."""
     lying = t.where_lying(seat)
     standing = t.where_standing(seat)
+    if t.empty_attempts:  # B-3.6
+        return actions.every(lying, standing, CIRCLES_ONLY, CIRCLES_ONLY, CIRCLES_ONLY)
     facing = t.where_standing(1 - seat)
     enemies = facing | t.where_lying(1 - seat)
     return actions.every(

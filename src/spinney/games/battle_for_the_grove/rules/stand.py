@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import events
-from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.state.table import LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.terms import events
 
 
 def stand_up(t: Battle, seat: i64, location: i64) -> None:

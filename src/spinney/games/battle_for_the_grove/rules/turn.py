@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import actions, events
-from spinney.games.battle_for_the_grove.banish import banish
-from spinney.games.battle_for_the_grove.channel import channel
-from spinney.games.battle_for_the_grove.legal import legal_actions
-from spinney.games.battle_for_the_grove.move import move
-from spinney.games.battle_for_the_grove.stand import stand_up
-from spinney.games.battle_for_the_grove.stun import stun
-from spinney.games.battle_for_the_grove.table import GROVE, Battle
+from spinney.games.battle_for_the_grove.rules.banish import banish
+from spinney.games.battle_for_the_grove.rules.channel import channel
+from spinney.games.battle_for_the_grove.rules.legal import legal_actions
+from spinney.games.battle_for_the_grove.rules.move import move
+from spinney.games.battle_for_the_grove.rules.stand import stand_up
+from spinney.games.battle_for_the_grove.rules.stun import stun
+from spinney.games.battle_for_the_grove.state.table import GROVE, Battle
+from spinney.games.battle_for_the_grove.terms import actions, events
 
 
 def begin_turn(t: Battle, seat: i64) -> None:
@@ -20,7 +20,7 @@ def begin_turn(t: Battle, seat: i64) -> None:
     if held >= 2:
         t.tell(events.WINS, seat, held)
         t.finish([seat])
-    elif t.turns >= t.max_turns:
+    elif t.is_last(t.turns):
         t.tell(events.DRAW, seat, t.turns)  # BR-12
         t.finish([])
     else:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove import actions
-from spinney.games.battle_for_the_grove.table import Battle
+from spinney.games.battle_for_the_grove.state.table import Battle
+from spinney.games.battle_for_the_grove.terms import actions
 
 
 def successes(dice: list[i64], druids: i64) -> i64:

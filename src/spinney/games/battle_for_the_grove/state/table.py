@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
 from spinney.engine.game import Game
-from spinney.engine.table import NOBODY, Table
+from spinney.engine.nothing import NOBODY
+from spinney.engine.table import Table
 
 LIGHT: Final = 0
 DARK: Final = 1
@@ -21,6 +22,7 @@ DRUIDS: Final = 6  # B-1.1  for each colour
 CUBES: Final = 19  # B-1.3  for each colour
 DICE: Final = 3  # B-1.4
 CONTROL: Final = 7  # B-9.1  cubes
+MAX_TURNS: Final = 400  # BR-12  unless an option says otherwise
 
 
 class Battle(Table):
@@ -31,6 +33,7 @@ class Battle(Table):
         game: Game[Any],
         chance: Chance,
         max_turns: i64,
+        empty_attempts: bool,
         standing: list[i64],
         lying: list[i64],
         cubes: list[i64],
@@ -43,7 +46,8 @@ class Battle(Table):
         reach: i64 = 0,
     ) -> None:
         super().__init__(game, 2, chance)
-        self.max_turns: i64 = max_turns
+        self.max_turns: i64 = max_turns  # 0 if there is no limit
+        self.empty_attempts = empty_attempts  # B-3.6
         self.standing = standing  # [seat * LOCATIONS + location]
         self.lying = lying
         self.cubes = cubes  # [seat * CIRCLES + circle - 1]
@@ -60,6 +64,7 @@ class Battle(Table):
             self.game,
             self.chance.clone(),
             self.max_turns,
+            self.empty_attempts,
             self.standing[:],
             self.lying[:],
             self.cubes[:],
@@ -96,6 +101,10 @@ class Battle(Table):
     def controls(self, seat: i64, circle: i64) -> bool:
         """B-9.1  A circle is yours while it holds seven or more of your cubes, with or without druids."""
         return self.cubes[seat * CIRCLES + circle - 1] >= CONTROL
+
+    def is_last(self, turn: i64) -> bool:
+        """BR-12  Is the limit reached when so many turns are completed?"""
+        return 0 < self.max_turns <= turn
 
     def score(self, seat: i64) -> i64:
         """The circles that a seat controls; winning is another matter (B-9.3)."""

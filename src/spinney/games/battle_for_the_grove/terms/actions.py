@@ -6,27 +6,35 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.actions import ActionSpace, numbered
+from spinney.engine.actions import ActionSpace, Kind
+from spinney.engine.terms.actions import Kinds
+from spinney.games.battle_for_the_grove.terms.fields import CIRCLE, PLACE, STANDING
 
-PLACE_WORDS: Final = ("grove", "oak", "ash", "thorn")
-CIRCLE_WORDS: Final = PLACE_WORDS[1:]
+KINDS: Final = Kinds("battle_for_the_grove")
 
-SPACE: Final = ActionSpace("battle_for_the_grove")
-_stand: Final = SPACE.add("stand", PLACE_WORDS)
-_move: Final = SPACE.add("move", PLACE_WORDS, CIRCLE_WORDS)
-_channel: Final = SPACE.add("channel", CIRCLE_WORDS)
-_stun: Final = SPACE.add("stun", CIRCLE_WORDS)
-_banish: Final = SPACE.add("banish", CIRCLE_WORDS)
-_take: Final = SPACE.add("take", numbered(4))
-_stop: Final = SPACE.add("stop")
-
-STAND: Final = 0  # the kinds, in the order of their declaration
+STAND: Final = 0
+KINDS.add(STAND, "stand", "B-4.1", a=PLACE)
 MOVE: Final = 1
+KINDS.add(MOVE, "move", "B-5.1", a=PLACE, b=CIRCLE)
 CHANNEL: Final = 2
+KINDS.add(CHANNEL, "channel", "B-6.1", a=CIRCLE)
 STUN: Final = 3
+KINDS.add(STUN, "stun", "B-7.1", a=CIRCLE)
 BANISH: Final = 4
+KINDS.add(BANISH, "banish", "B-8.1", a=CIRCLE)
 TAKE: Final = 5
+KINDS.add(TAKE, "take", "B-8.3", a=STANDING)
 STOP: Final = 6
+KINDS.add(STOP, "stop", "B-4.3", "Stop here: no second action")
+
+SPACE: Final[ActionSpace] = KINDS.space(None)
+_stand: Final[Kind] = SPACE.kinds[STAND]
+_move: Final[Kind] = SPACE.kinds[MOVE]
+_channel: Final[Kind] = SPACE.kinds[CHANNEL]
+_stun: Final[Kind] = SPACE.kinds[STUN]
+_banish: Final[Kind] = SPACE.kinds[BANISH]
+_take: Final[Kind] = SPACE.kinds[TAKE]
+_stop: Final[Kind] = SPACE.kinds[STOP]
 
 
 def stand(location: i64) -> i64:
