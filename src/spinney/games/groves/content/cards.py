@@ -21,11 +21,10 @@ COLOURS: Final = ("yellow", "orange", "green", "blue")
 ELEMENT_NAMES: Final = ("earth", "light", "water")
 
 SEATS: Final = 4  # the most there can be
-STARTS: Final = 12  # starting groves that can be stood on: two of each seat, and one of each colour
+STARTING_GROVES: Final = 12  # starting groves that can be stood on: two of each seat, and one of each colour
 CRYSTAL_GROVE: Final = 0  # tile of seat 0; the others follow
 SPIRIT_GROVE: Final = 4
 RESOURCE_GROVE: Final = 8  # tile of the first colour; the others follow
-NO_COLOUR: Final = -1
 
 STANDARD: Final = 0
 DIFFERENT: Final = 1
@@ -59,7 +58,7 @@ class Summoning:
     dominion: int
 
     def completed_by(self, drawn: list[int]) -> bool:
-        """G-10.2, G-10.5  Does this draw hold all that is pictured? White is none of three (R-15)."""
+        """G-10.2, G-10.5  Does this draw hold all that is pictured? White is never one of three (R-15)."""
         if self.kind == DIFFERENT:
             return sum(number > 0 for number in drawn[YELLOW:]) >= 3
         if self.kind == ALIKE:
@@ -111,8 +110,8 @@ def read_realm_card(where: str, entry: object) -> RealmCard:
     """G-10.8, G-10.11  Lightning is for groves alone: only a purchase meets its condition (R-32)."""
     fields = entry_of(where, entry, ("id", "kind", "counts", "colour", "colours", "each", "dominion"))
     lightning = word(where, fields, "kind", ("trophy", "lightning")) == "lightning"
-    counted = ("groves",) if lightning else ("spirits", "groves")
-    counts = word(where, fields, "counts", counted)
+    countable = ("groves",) if lightning else ("spirits", "groves")
+    counts = word(where, fields, "counts", countable)
     any_word = "any" if lightning else "best"
     colour = word(where, fields, "colour", COLOURS if counts == "spirits" else (*COLOURS, any_word))
     chosen = 1 + COLOURS.index(colour) if colour in COLOURS else ANY_COLOUR
@@ -125,3 +124,8 @@ def read_realm_card(where: str, entry: object) -> RealmCard:
         number(where, fields, "each", 1, 9) if lightning else 0,
         number(where, fields, "dominion", 0, 20),
     )
+
+
+def tile_words(tiles: list[Grove]) -> list[str]:
+    """A tile's word is its id; tiles that every seat has are numbered by the seat: `ST-CRY-1`."""
+    return [f"{tile.id}-{at % SEATS + 1}" if at < 2 * SEATS else tile.id for at, tile in enumerate(tiles)]

@@ -9,22 +9,24 @@ from mypy_extensions import i64
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entries, entry_of, number, numbers, section, switch, text, word
-from spinney.games.groves.actions import AREA_WORDS, Actions, tile_words
-from spinney.games.groves.cards import (
+from spinney.engine.nothing import NONE
+from spinney.games.groves.content.cards import (
     COLOURS,
     ELEMENT_NAMES,
-    NO_COLOUR,
     RESOURCE_GROVE,
     SEATS,
     SPIRITS,
-    STARTS,
+    STARTING_GROVES,
     Grove,
     RealmCard,
     Summoning,
     read_realm_card,
     read_summoning,
+    tile_words,
 )
-from spinney.games.groves.rewards import NO_REWARD, Reward, Rewards
+from spinney.games.groves.content.rewards import Reward, Rewards
+from spinney.games.groves.terms.actions import Actions
+from spinney.games.groves.terms.areas import AREA_TEXTS
 
 MOST_GROVES: Final = 40
 MOST_CARDS: Final = 24
@@ -37,7 +39,7 @@ SOLO: Final = (
 )  # fmt: skip
 
 
-class Content:
+class GrovesContent:
     """Everything that an edition says. A tile is one of twelve starting groves, or a grove of the edition."""
 
     def __init__(self, edition: Edition) -> None:
@@ -59,7 +61,6 @@ class Content:
             for at, entry in enumerate(entries(where, data, "realm", 0, MOST_CARDS))
         ]
         self.rewards: Final[list[Reward]] = rewards.all
-        self.worths: list[float] = []  # of each reward, as the judge sees it; made when first wanted
         self.colour: Final[list[i64]] = [tile.colour for tile in self.tiles]
         self.primary: Final[list[i64]] = [tile.primary for tile in self.tiles]
         self.bonus: Final[list[i64]] = [tile.bonus for tile in self.tiles]
@@ -71,7 +72,7 @@ class Content:
         self.read_setup(where, data)
         self.read_solo(where, data)
         check_numbers(where, self)
-        self.actions: Final = Actions(self.tiles, self.summoning, max(self.row, self.solo_row))
+        self.actions: Final = Actions(self)
 
     def read_box(self, where: str, data: dict[str, Any]) -> None:
         """G-1.1, G-1.6 to G-1.9  What there is."""
@@ -87,7 +88,7 @@ class Content:
         """G-2.4 to G-2.10, G-4.1, G-4.3, G-12.1  Numbers for two to four seats, of a round and of the end."""
         setup = section(where, data, "setup", SETUP)
         here = f"{where}: setup"
-        groves = len(self.tiles) - STARTS
+        groves = len(self.tiles) - STARTING_GROVES
         self.stacks: list[i64] = [*numbers(here, setup, "stack", SEATS - 1, 2, groves)]
         self.row: i64 = number(here, setup, "row", 1, 4)
         self.realm_cards_shown: i64 = number(here, setup, "realm_cards", 0, min(6, len(self.realm_cards)))
@@ -106,7 +107,7 @@ class Content:
         solo = section(where, data, "solo", SOLO)
         here = f"{where}: solo"
         self.solo_crystals: i64 = number(here, solo, "crystals", 0, 9)
-        self.solo_stack: i64 = number(here, solo, "stack", 2, len(self.tiles) - STARTS)
+        self.solo_stack: i64 = number(here, solo, "stack", 2, len(self.tiles) - STARTING_GROVES)
         self.solo_row: i64 = number(here, solo, "row", 1, 4)
         self.solo_swept: i64 = number(here, solo, "swept", 1, self.solo_row)
         self.solo_whites: i64 = number(here, solo, "white", 0, 30)
@@ -135,13 +136,13 @@ def read_starts(where: str, data: dict[str, Any], rewards: Rewards) -> list[Grov
         known = ("id", "name", "kind", "colour", "primary", "bonus")
         fields = entry_of(here, entry, known)
         kind = word(here, fields, "kind", ("reference", "crystal", "spirit", "resource"))
-        colour = 1 + COLOURS.index(word(here, fields, "colour", COLOURS)) if kind == "resource" else NO_COLOUR
+        colour = 1 + COLOURS.index(word(here, fields, "colour", COLOURS)) if kind == "resource" else NONE
         name = COLOURS[colour - 1] if kind == "resource" else kind
         if name in found:
             raise BadEdition(f"{here}: kind: expected each kind once, and resource once in each colour")
         primary = rewards.read(f"{here}: primary", text(here, fields, "primary", ""))
         bonus = rewards.read(f"{here}: bonus", text(here, fields, "bonus", ""))
-        if bonus != NO_REWARD and kind != "resource":
+        if bonus != NONE and kind != "resource":
             raise BadEdition(f"{here}: bonus: expected none, as this grove has no colour (G-6.2)")
         found[name] = Grove(
             text(here, fields, "id"), text(here, fields, "name"), colour, (0, 0, 0), 0, primary, bonus
@@ -183,19 +184,19 @@ def completed_masks(cards: list[Summoning]) -> list[i64]:
 
 
 def draw_key(drawn: list[i64]) -> i64:
-    """The number of a draw in `Content.completed`."""
+    """The number of a draw in `GrovesContent.completed`."""
     key: i64 = 0
     for spirit in range(len(drawn)):
         key += drawn[spirit] << (2 * spirit)
     return key
 
 
-def check_ids(where: str, content: Content) -> None:
+def check_ids(where: str, content: GrovesContent) -> None:
     """Every id names one thing, in one word; groves are told apart by their names."""
     starts = [*content.tiles[:1], *content.tiles[SEATS : SEATS + 1], *content.tiles[RESOURCE_GROVE:]]
     for names in (
         [tile.id for tile in starts],
-        [*AREA_WORDS, *tile_words(content.tiles)],
+        [*AREA_TEXTS, *tile_words(content.tiles)],
         [card.id for card in content.summoning],
         [card.id for card in content.realm_cards],
     ):
@@ -208,7 +209,7 @@ def check_ids(where: str, content: Content) -> None:
             raise BadEdition(f"{where}: name: expected different names, got {name!r}")
 
 
-def check_numbers(where: str, content: Content) -> None:
+def check_numbers(where: str, content: GrovesContent) -> None:
     """G-2.11, G-14.4  There is enough of everything for every seat count."""
     for seats in range(1, SEATS + 1):
         groves = content.stack_of(seats)

@@ -1,4 +1,4 @@
-"""Rewards as data: the vocabulary of chapter 6, read from the words of an edition."""
+"""Rewards as data: the words of an edition are read here, once, and nowhere else."""
 
 from __future__ import annotations
 
@@ -7,25 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
+from spinney.engine.nothing import NONE
+from spinney.games.groves.content.symbols import ANY, EITHER, NAMES, SPIRIT, SWAP, SYMBOLS
 
-EARTH: Final = 0  # the symbols; those of an element have its number
-LIGHT: Final = 1
-WATER: Final = 2
-ANY: Final = 3
-CRYSTAL: Final = 4
-DOMINION: Final = 5
-SPIRIT: Final = 6
-WHITES: Final = 7
-CULL: Final = 8
-DRAW: Final = 9
-SWAP: Final = 10
-EITHER: Final = 11
-
-ELEMENTS: Final = 3
-COUNTED: Final = ("earth", "light", "water", "any", "crystal", "dominion", "spirit", "white", "cull", "draw")
-PAYABLE: Final = (EARTH, LIGHT, WATER, ANY, CRYSTAL)
 MOST: Final = 9  # of one symbol
-NO_REWARD: Final = -1
 
 
 class Reward:
@@ -37,7 +22,7 @@ class Reward:
         self.a: Final[list[i64]] = []  # how many; of `swap` the cost, of `either` the first side
         self.b: Final[list[i64]] = []  # of `swap` what it brings, of `either` the second side
 
-    def add(self, kind: i64, a: i64, b: i64 = NO_REWARD) -> None:
+    def add(self, kind: i64, a: i64, b: i64 = NONE) -> None:
         self.kinds.append(kind)
         self.a.append(a)
         self.b.append(b)
@@ -53,7 +38,7 @@ class Rewards:
         """The number of the reward that a text describes; nothing for an empty text."""
         text = " ".join(text.split())
         if text in ("", "–", "-"):
-            return NO_REWARD
+            return NONE
         reward = Reward(text)
         for word in split_outside(text, ","):
             self.read_symbol(where, reward, word.strip())
@@ -87,14 +72,14 @@ class Rewards:
                 raise BadEdition(f"{where}: expected two different sides, got {word!r}")
             reward.add(EITHER, self.read_list(where, one), self.read_list(where, other))
         else:
-            kind, number = read_counted(where, word)
+            kind, number = read_plain(where, word)
             reward.add(kind, number)
 
     def read_list(self, where: str, text: str) -> i64:
         """A list of plain symbols inside `swap` or `either`."""
         reward = Reward(text.strip())
         for word in text.split(","):
-            kind, number = read_counted(where, word.strip())
+            kind, number = read_plain(where, word.strip())
             reward.add(kind, number)
         return self.enter(reward)
 
@@ -102,7 +87,7 @@ class Rewards:
         number = self.read_list(where, text)
         kinds = self.all[number].kinds
         for kind in kinds:
-            if kind not in PAYABLE:
+            if not SYMBOLS[kind].payable:
                 raise BadEdition(f"{where}: expected elements and crystals as the cost, got {text.strip()!r}")
             if kinds.count(kind) > 1:
                 raise BadEdition(f"{where}: expected each once in a cost, got {text.strip()!r}")
@@ -111,15 +96,17 @@ class Rewards:
         return number
 
 
-def read_counted(where: str, word: str) -> tuple[int, int]:
+def read_plain(where: str, word: str) -> tuple[int, int]:
     """A plain symbol and its number: `earth:2`, or `cull` alone."""
     name, _, number = word.partition(":")
-    if name not in COUNTED:
+    if name not in NAMES:
         raise BadEdition(
-            f"{where}: expected a symbol such as {', '.join(COUNTED)}, swap(..) or either(..), got {word!r}"
+            f"{where}: expected a symbol such as {', '.join(NAMES)}, swap(..) or either(..), got {word!r}"
         )
-    kind = COUNTED.index(name)
-    if kind == CULL and number == "":
+    kind = NAMES.index(name)
+    if SYMBOLS[kind].alone:
+        if number not in ("", "1"):
+            raise BadEdition(f"{where}: expected {name} alone, got {word!r}")
         return kind, 1
     if not (number.isascii() and number.isdigit() and 1 <= int(number) <= MOST):
         raise BadEdition(f"{where}: expected {name}:1 to {name}:{MOST}, got {word!r}")

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.groves.bags import size
-from spinney.games.groves.cards import ALIKE, ANY_COLOUR, DIFFERENT, RealmCard
-from spinney.games.groves.realm_cards import groves_by_colour, trophy_count
-from spinney.games.groves.table import EMPTY, GrovesTable
-from spinney.games.groves.takes import BIT, KEPT, PENDING, SEAT, SHOWN
+from spinney.engine.nothing import NOBODY
+from spinney.games.groves.content.cards import ALIKE, ANY_COLOUR, DIFFERENT, RealmCard
+from spinney.games.groves.rules.bags import size
+from spinney.games.groves.rules.realm_cards import groves_by_colour, trophy_count
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.state.takes import BIT, KEPT, PENDING, SEAT, SHOWN
 
 CARD: Final = 0.75  # how far a bag keeps its colours
 LIGHTNING: Final = 0.5
@@ -80,7 +81,7 @@ def lightning_hope(t: GrovesTable, seat: i64, rounds: float) -> float:
     likely = min(1.0, rounds / 3.0)
     for place in range(len(t.realm_cards)):
         card = t.content.realm_cards[t.realm_cards[place]]
-        if card.lightning and t.card_owner[place] == EMPTY:
+        if card.lightning and t.card_owner[place] == NOBODY:
             total += LIGHTNING * likely * float(card.dominion) * progress(t, seat, card) ** 2
     return total
 

@@ -11,18 +11,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.groves.cards import WRAITH
-from spinney.games.groves.judge_cards import add_trophy_hopes, card_hopes, lightning_hope
-from spinney.games.groves.judge_stock import (
-    aim_worth,
-    crystals_worth,
-    elements_worth,
-    engine_worth,
+from spinney.games.groves.content.cards import WRAITH
+from spinney.games.groves.content.edition import GrovesContent
+from spinney.games.groves.judge.cards import add_trophy_hopes, card_hopes, lightning_hope
+from spinney.games.groves.judge.rewards import reward_values
+from spinney.games.groves.judge.stock import (
+    aim_value,
+    crystals_value,
+    elements_value,
+    engine_value,
     own_spirits,
-    spirits_worth,
+    spirits_value,
 )
-from spinney.games.groves.judge_turn import pending_worth
-from spinney.games.groves.table import GrovesTable, Solo
+from spinney.games.groves.judge.turn import pending_value
+from spinney.games.groves.state.table import GrovesTable, Solo
 
 PACE: Final = 1.0  # groves that leave the stack in a round, besides ...
 PACE_EACH: Final = 0.3  # ... what each seat buys
@@ -32,18 +34,29 @@ REACH: Final = 0.06  # a neighbour's realm in reach, for each round to come
 UNPLACED: Final = 0.45  # a spirit that is still to be placed
 DOUBT: Final = 1.0  # points that luck is worth in the last round ...
 DOUBT_EACH: Final = 0.35  # ... and more for each round to come
+AT_ONCE: Final = 0.5  # spaces of the Hollows that count less where no power can avert a loss (G-14.31)
 CURSED: Final = 0.35  # share of the wraiths drawn that powers can turn away, for each power in the bag
 
 
-def judge(t: GrovesTable) -> list[float]:
+class GrovesJudge:
+    """The judge of one edition, who has read its rewards."""
+
+    def __init__(self, content: GrovesContent) -> None:
+        self.rewards: Final = reward_values(content)
+
+    def judge(self, t: GrovesTable) -> list[float]:
+        return shares_of(t, self.rewards)
+
+
+def shares_of(t: GrovesTable, rewards: list[float]) -> list[float]:
     """Each seat's likely share of the victory."""
     if t.over:
         return [1.0 / float(len(t.winners)) if seat in t.winners else 0.0 for seat in range(t.seats)]
     rounds = rounds_left(t)
-    values = [seat_worth(t, seat, rounds) for seat in range(t.seats)]
+    values = [seat_value(t, seat, rounds, rewards) for seat in range(t.seats)]
     add_trophy_hopes(t, rounds, values)
     if t.seat >= 0:
-        values[t.seat] += pending_worth(t, t.seat, rounds)
+        values[t.seat] += pending_value(t, t.seat, rounds, rewards)
     doubt = DOUBT + DOUBT_EACH * rounds
     if t.solo is not None:
         return [solo_share(t, t.solo, values[0], rounds, doubt)]
@@ -60,25 +73,25 @@ def rounds_left(t: GrovesTable) -> float:
     return float(t.stack) / (PACE + PACE_EACH * float(t.seats))
 
 
-def seat_worth(t: GrovesTable, seat: i64, rounds: float) -> float:
+def seat_value(t: GrovesTable, seat: i64, rounds: float, rewards: list[float]) -> float:
     """Points in hand, and points to be expected."""
     realm = t.realms[seat]
-    worth = float(t.score(seat) - t.leftovers(seat))
-    worth += elements_worth(t, seat, rounds) + crystals_worth(t, seat, rounds)
-    worth += aim_worth(t, seat, rounds)
+    value = float(t.score(seat) - t.leftovers(seat))
+    value += elements_value(t, seat, rounds) + crystals_value(t, seat, rounds)
+    value += aim_value(t, seat, rounds)
     counts = own_spirits(t, seat)
-    worth += spirits_worth(t, counts, rounds) + engine_worth(t, seat, counts, rounds)
-    worth += UNPLACED * float(realm.unplaced) + BASE * float(realm.base)
+    value += spirits_value(t, counts, rounds) + engine_value(t, seat, counts, rounds, rewards)
+    value += UNPLACED * float(realm.unplaced) + BASE * float(realm.base)
     if realm.portals:
-        worth += REACH * rounds
-    return worth + card_hopes(t, seat, counts, rounds) + lightning_hope(t, seat, rounds)
+        value += REACH * rounds
+    return value + card_hopes(t, seat, counts, rounds) + lightning_hope(t, seat, rounds)
 
 
 def solo_share(t: GrovesTable, solo: Solo, value: float, rounds: float, doubt: float) -> float:
     """G-14.24  The chance to have more than the Hollows will show, and room left in them."""
     hollows = hollows_to_come(t, solo, rounds)
     to_beat = float(t.content.first_hollow) + hollows + 0.5
-    room = float(t.content.hollows) - hollows
+    room = float(t.content.hollows) - hollows - (AT_ONCE if solo.at_once else 0.0)
     return 1.0 / (1.0 + exp((to_beat - value) / doubt)) / (1.0 + exp(-1.5 * (room - 0.7)))
 
 

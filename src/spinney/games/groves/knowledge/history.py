@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.groves.table import GrovesTable
-from spinney.games.groves.takes import (
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.state.takes import (
     ABSENT,
     BACK,
     BIT,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves.cards import ELEMENT_NAMES, SPIRITS, STARTS, TYPES
-from spinney.games.groves.table import EMPTY, GrovesTable
-from spinney.games.groves.takes import BIT, KEPT, PENDING
+from spinney.engine.nothing import NONE
+from spinney.games.groves.content.cards import ELEMENT_NAMES, SPIRITS, STARTING_GROVES, TYPES, WRAITH
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.state.takes import BIT, KEPT, PENDING
 
 
 def inventory(t: GrovesTable) -> dict[str, int]:
@@ -32,7 +33,7 @@ def box(t: GrovesTable) -> dict[str, int]:
     counted.update({name: int(content.elements) for name in ELEMENT_NAMES})
     counted.update({"crystals": int(content.crystals), "dominion": int(content.dominion_tokens)})
     counted.update({"bases": int(content.portals), "mirrors": int(content.portals)})
-    counted.update({tile.id: 1 for tile in content.tiles[STARTS:]})
+    counted.update({tile.id: 1 for tile in content.tiles[STARTING_GROVES:]})
     counted.update({card.id: 1 for card in content.summoning if card.solo or t.solo is None})
     return counted
 
@@ -44,16 +45,16 @@ def spirits_of_type(t: GrovesTable, spirit: i64) -> int:
     solo = t.solo
     if solo is not None:
         total += solo.bag[spirit] + solo.drawn[spirit] + int(solo.markers[spirit] == 2)
-        if SPIRITS[spirit] == "wraith":
+        if spirit == WRAITH:
             total += solo.hollows + solo.gone
     return int(total)
 
 
 def every_grove(t: GrovesTable) -> list[int]:
     """G-1.2  The groves that can be bought, each where it lies."""
-    found = [*t.unseen, *t.discarded, *(tile for tile in t.row if tile != EMPTY)]
+    found = [*t.unseen, *t.discarded, *(tile for tile in t.row if tile != NONE)]
     for seat, realm in enumerate(t.realms):
-        found += [tile for tile in realm.groves if tile >= STARTS and t.owner[tile] == seat]
+        found += [tile for tile in realm.groves if tile >= STARTING_GROVES and t.owner[tile] == seat]
     return [int(tile) for tile in found]
 
 

@@ -6,19 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.observation import Part, Row, Spec
-from spinney.engine.table import NONE
-from spinney.games.groves.actions import AREAS
-from spinney.games.groves.cards import COLOURS, TYPES
-from spinney.games.groves.content import Content
-from spinney.games.groves.knowledge import has_moved_on, strays, worlds
-from spinney.games.groves.rewards import ELEMENTS
-from spinney.games.groves.table import EMPTY, GrovesTable
-from spinney.games.groves.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT, SHOWN
-from spinney.games.groves.view import QUESTIONS
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.engine.observation import Row
+from spinney.engine.table import NOT_GIVEN
+from spinney.games.groves.content.cards import COLOURS, TYPES
+from spinney.games.groves.knowledge.history import has_moved_on, strays, worlds
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.state.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT, SHOWN
+from spinney.games.groves.terms.areas import AREAS
+from spinney.games.groves.terms.questions import QUESTIONS
 
-KINDS: Final = sorted(set(QUESTIONS))
-KIND_OF: Final[list[i64]] = [KINDS.index(asked) + 1 for asked in QUESTIONS]  # by kind of action
 IN_ROW: Final = 1  # of a tile, which is 0 while it is unseen
 REMOVED: Final = 2
 OWNED: Final = 3  # owners follow, mine first
@@ -28,94 +25,67 @@ IN_DECK: Final = 3
 REVEALED: Final = 4  # who revealed it follows, me first
 
 
-def spec(content: Content, seats: int) -> Spec:
-    """The layout for so many seats."""
-    tiles, cards, slots = len(content.tiles), len(content.summoning), int(content.slots_of(seats))
-    parts = [
-        Part("asked", 1, 1, "1 if I am asked"),
-        Part("question", 1, len(KINDS), "what is asked, 0 after the end"),
-        Part("about", 2, 255, "1 + the numbers of the question, 0 for none"),
-        Part("visited", 1, AREAS + tiles, "1 + where the last spirit was placed"),
-        Part("round", 3, 255, "the round, groves left in the stack, 1 if it is the final round"),
-        Part("crown", 2, 255, "whose crown it is from mine, and what its holder has placed in this round"),
-        Part("bags", seats * TYPES, 99, "spirits in each bag by type"),
-        Part("drawn", seats * TYPES, 99, "unplaced spirits by type"),
-        Part("elements", seats * ELEMENTS, 99, "earth, light, water"),
-        Part("crystals", seats, 250, "crystals"),
-        Part("dominion", seats, 250, "dominion tokens"),
-        Part("bases", seats, 1, "1 with an unfinished portal"),
-        Part("portals", seats * seats, 20, "portals from each seat to each seat"),
-        Part("tiles", tiles, OWNED + seats - 1, "0 unseen, 1 in the row, 2 removed, 3 + owner from mine"),
-        Part("standing", tiles, TYPES, "1 + the spirit there"),
-        Part("row", slots, tiles, "1 + the tile in each slot"),
-        Part("tree", AREAS * TYPES, 99, "spirits on the three areas by type"),
-        Part("supply", TYPES + ELEMENTS + 4, 250, "spirits, elements, crystals, dominion, bases, mirrors"),
-        Part("deck", 2, cards, "cards in the deck, and how many of them were returned"),
-        Part("cards", cards, REVEALED + seats - 1, "0 unknown, 1 mine, 2 looked at, 3 in deck, 4 + owner"),
-        Part("places", cards, cards, "1 + the place from the top of a card that I know in the deck"),
-        Part("traces", cards * (seats + 1), 1, "1 where a card that I returned may be: each seat, the deck"),
-        Part("taken", seats * cards, 255, "the rounds in which face-down cards were taken"),
-        Part("denied", seats * cards * 3, 255, "for each of these the cards that it cannot be, as 3 bytes"),
-        Part("realm_cards", len(content.realm_cards), 2 + seats, "0 not here, 1 free, 2 + owner from mine"),
-        Part("over", 1, 1, "1 if the game is over"),
-    ]
-    if seats == 1:
-        parts.append(Part("wraith_bag", 2 * TYPES, 99, "the wraith bag and the wraith draw by type"))
-        parts.append(Part("powers", 2 * len(COLOURS), 2, "drawn powers not used yet, and colours added"))
-        parts.append(Part("hollows", 2, 99, "wraiths in the Hollows, wraiths that left the game"))
-    return Spec(parts)
-
-
-def observation(t: GrovesTable, seat: i64, size: i64) -> list[int]:
+def observe(row: Row, t: GrovesTable, seat: i64) -> None:
     """A spectator looks from seat 0, without its secrets."""
     me: i64 = max(0, seat)
-    row = Row(size)
     put_question(row, t, seat)
-    row.put(min(255, t.round))
-    row.put(t.stack)
-    row.put(int(t.final))
-    row.put((t.crown - me) % t.seats)
-    row.put(min(255, t.crown_placed))
+    put_round(row, t, me)
     put_realms(row, t, me)
     put_tiles(row, t, me)
-    row.put_next(t.spirit)
-    row.put_next(t.row)
-    row.put_all(t.tree)
-    put_supply(row, t)
-    row.put(len(t.deck))
-    row.put(t.returned)
+    put_tree(row, t)
     put_known_cards(row, t, seat, me)
     put_traces(row, t, seat, me)
     put_face_down_cards(row, t, me)
     put_realm_cards(row, t, me)
+    row.part("over", 1, "1 if the game is over")
     row.put(int(t.over))
     put_solo(row, t)
-    return row.numbers
 
 
 def put_question(row: Row, t: GrovesTable, seat: i64) -> None:
+    row.part("asked", 1, "1 if I am asked")
     row.put(int(t.seat == seat and not t.over))
-    row.put(KIND_OF[t.content.actions.kind_of(t.options[0])] if t.options else 0)
-    row.put(0 if t.about == NONE else min(255, max(0, t.about + 1)))
-    row.put(0 if t.more == NONE else min(255, max(0, t.more + 1)))
+    row.part("question", QUESTIONS.count, "what is asked, 0 after the end")
+    row.put(QUESTIONS.of(t))
+    row.part("about", 255, "1 + the numbers of the question, 0 for none")
+    row.put(0 if t.about == NOT_GIVEN else min(255, max(0, t.about + 1)))
+    row.put(0 if t.more == NOT_GIVEN else min(255, max(0, t.more + 1)))
+    row.part("visited", AREAS + len(t.owner), "1 + where the last spirit was placed")
     row.put(t.visited + 1)
+
+
+def put_round(row: Row, t: GrovesTable, me: i64) -> None:
+    row.part("round", 255, "the round, groves left in the stack, 1 if it is the final round")
+    row.put(min(255, t.round))
+    row.put(t.stack)
+    row.put(int(t.final))
+    row.part("crown", 255, "whose crown it is from mine, and what its holder has placed in this round")
+    row.put((t.crown - me) % t.seats)
+    row.put(min(255, t.crown_placed))
 
 
 def put_realms(row: Row, t: GrovesTable, me: i64) -> None:
     """Part by part, and in each part the seats clockwise, mine first."""
     realms = t.realms[me:] + t.realms[:me]
+    row.part("bags", 99, "spirits in each bag by type")
     for realm in realms:
         row.put_all(realm.bag)
+    row.part("drawn", 99, "unplaced spirits by type")
     for realm in realms:
         row.put_all(realm.drawn)
+    row.part("elements", 99, "earth, light, water")
     for realm in realms:
         row.put_all(realm.elements)
+    row.part("crystals", 250, "crystals")
     for realm in realms:
         row.put(realm.crystals)
+    row.part("dominion", 250, "dominion tokens")
     for realm in realms:
         row.put(realm.dominion)
+    row.part("bases", 1, "1 with an unfinished portal")
     for realm in realms:
         row.put(realm.base)
+    row.part("portals", 20, "portals from each seat to each seat")
     for realm in realms:
         first = row.skip(t.seats)
         for other in realm.portals:
@@ -123,31 +93,46 @@ def put_realms(row: Row, t: GrovesTable, me: i64) -> None:
 
 
 def put_tiles(row: Row, t: GrovesTable, me: i64) -> None:
+    row.part("tiles", OWNED + t.seats - 1, "0 unseen, 1 in the row, 2 removed, 3 + owner from mine")
     first = row.skip(len(t.owner))
     for who in range(t.seats):
         for tile in t.realms[who].groves:
             row.put_at(first + tile, OWNED + (who - me) % t.seats)
     for tile in t.row:
-        if tile != EMPTY:
+        if tile != NONE:
             row.put_at(first + tile, IN_ROW)
     for tile in t.discarded:
         row.put_at(first + tile, REMOVED)
+    row.part("standing", TYPES, "1 + the spirit there")
+    row.put_next(t.spirit)
+    row.part("row", len(t.owner), "1 + the tile in each slot")
+    row.put_next(t.row)
 
 
-def put_supply(row: Row, t: GrovesTable) -> None:
+def put_tree(row: Row, t: GrovesTable) -> None:
+    """What lies in the middle: the Tree, the supply, the deck."""
     supply = t.supply
+    row.part("tree", 99, "spirits on the three areas by type")
+    row.put_all(t.tree)
+    row.part("supply", 250, "spirits, elements, crystals, dominion, bases, mirrors")
     row.put_all(supply.spirits)
     row.put_all(supply.elements)
     row.put(supply.crystals)
     row.put(supply.dominion)
     row.put(supply.bases)
     row.put(supply.mirrors)
+    row.part("deck", len(t.content.summoning), "cards in the deck, and how many of them were returned")
+    row.put(len(t.deck))
+    row.put(t.returned)
 
 
 def put_known_cards(row: Row, t: GrovesTable, seat: i64, me: i64) -> None:
     """Where each summoning card is, as far as the seat can tell, and its place in the deck."""
     cards: i64 = len(t.content.summoning)
-    states, places = row.skip(cards), row.skip(cards)
+    row.part("cards", REVEALED + t.seats - 1, "0 unknown, 1 mine, 2 looked at, 3 in deck, 4 + owner")
+    states = row.skip(cards)
+    row.part("places", cards, "1 + the place from the top of a card that I know in the deck")
+    places = row.skip(cards)
     takes = t.takes
     if t.seat == seat:
         for card in t.looked:
@@ -169,6 +154,7 @@ def put_known_cards(row: Row, t: GrovesTable, seat: i64, me: i64) -> None:
 
 def put_traces(row: Row, t: GrovesTable, seat: i64, me: i64) -> None:
     """Where cards that the seat returned may be by now: with each seat, or in the deck."""
+    row.part("traces", 1, "1 where a card that I returned may be: each seat, the deck")
     width = t.seats + 1
     first = row.skip(len(t.content.summoning) * width)
     gone: i64 = 0
@@ -194,7 +180,10 @@ def put_face_down_cards(row: Row, t: GrovesTable, me: i64) -> None:
     """When each face-down card was taken, and what it cannot be."""
     cards: i64 = len(t.content.summoning)
     takes = t.takes
-    taken, denied = row.skip(t.seats * cards), row.skip(t.seats * cards * 3)
+    row.part("taken", 255, "the rounds in which face-down cards were taken")
+    taken = row.skip(t.seats * cards)
+    row.part("denied", 255, "for each of these the cards that it cannot be, as 3 bytes")
+    denied = row.skip(t.seats * cards * 3)
     held: list[i64] = [0] * t.seats  # so far, by seat
     for take in range(takes.count()):
         if takes.get(take, SHOWN) == 0 and takes.get(take, BIT) != PENDING:
@@ -209,21 +198,27 @@ def put_face_down_cards(row: Row, t: GrovesTable, me: i64) -> None:
 
 
 def put_realm_cards(row: Row, t: GrovesTable, me: i64) -> None:
+    row.part("realm_cards", 2 + t.seats, "0 not here, 1 free, 2 + owner from mine")
     first = row.skip(len(t.content.realm_cards))
     for place in range(len(t.realm_cards)):
         owner = t.card_owner[place]
-        row.put_at(first + t.realm_cards[place], 1 if owner == EMPTY else 2 + (owner - me) % t.seats)
+        row.put_at(first + t.realm_cards[place], 1 if owner == NOBODY else 2 + (owner - me) % t.seats)
 
 
 def put_solo(row: Row, t: GrovesTable) -> None:
     solo = t.solo
     if solo is None:
         return
+    row.part("wraith_bag", 99, "the wraith bag and the wraith draw by type")
     row.put_all(solo.bag)
     row.put_all(solo.drawn)
+    row.part("powers", 2, "drawn powers not used yet, and colours added")
     for colour in range(1, len(COLOURS) + 1):
         row.put((solo.ready >> colour) & 1)
     for colour in range(1, len(COLOURS) + 1):
         row.put(solo.markers[colour])
+    row.part("hollows", 99, "wraiths in the Hollows, wraiths that left the game")
     row.put(solo.hollows)
     row.put(solo.gone)
+    row.part("at_once", 1, "1 if a wraith without a space loses before any power")
+    row.put(1 if solo.at_once else 0)

@@ -12,9 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
-from spinney.games.groves.knowledge import seen_in
-from spinney.games.groves.table import GrovesTable
-from spinney.games.groves.takes import (
+from spinney.engine.nothing import NONE
+from spinney.games.groves.knowledge.history import seen_in
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.state.takes import (
     ABSENT,
     BACK,
     BIT,
@@ -22,7 +23,6 @@ from spinney.games.groves.takes import (
     FIRST,
     FRESH,
     KEPT,
-    NO_CARD,
     PENDING,
     SEAT,
     SECOND,
@@ -37,11 +37,11 @@ class Deal:
     """A way in which the cards may have gone. A value is a card, or -2 - n for the n-th one not named yet."""
 
     def __init__(self, takes: i64) -> None:
-        self.kept: list[i64] = [NO_CARD] * takes
-        self.back: list[i64] = [NO_CARD] * takes
+        self.kept: list[i64] = [NONE] * takes
+        self.back: list[i64] = [NONE] * takes
         self.bits: list[i64] = [0] * takes
         self.looked: list[i64] = []
-        self.cards: list[i64] = []  # for each value not named at first: its card, or NO_CARD
+        self.cards: list[i64] = []  # for each value not named at first: its card, or NONE
         self.named: i64 = 0  # the cards that the seat can name, as a mask
 
 
@@ -115,7 +115,7 @@ def follow(t: GrovesTable, seat: i64, deal: Deal) -> bool:
             seen = seen_in(t, take)
             if not name(deal, first, seen[0]) or (len(seen) == 2 and not name(deal, second, seen[1])):
                 return False
-        elif bit != PENDING and second != NO_CARD:
+        elif bit != PENDING and second != NONE:
             bit = t.chance.below(2)
         if bit == PENDING:
             deal.looked = [first, second]
@@ -131,9 +131,9 @@ def follow(t: GrovesTable, seat: i64, deal: Deal) -> bool:
 def value_from(deal: Deal, source: i64) -> i64:
     """What comes from a source: nothing, a card that nobody has seen, or what a take returned."""
     if source == ABSENT:
-        return NO_CARD
+        return NONE
     if source == FRESH:
-        deal.cards.append(NO_CARD)
+        deal.cards.append(NONE)
         return -1 - len(deal.cards)
     return deal.back[source]
 
@@ -141,7 +141,7 @@ def value_from(deal: Deal, source: i64) -> i64:
 def name(deal: Deal, value: i64, card: i64) -> bool:
     """The seat sees this card here: a contradiction if it was named elsewhere, or another one here."""
     at = -2 - value
-    if deal.cards[at] == NO_CARD and not (deal.named >> card) & 1:
+    if deal.cards[at] == NONE and not (deal.named >> card) & 1:
         deal.cards[at] = card
         deal.named |= 1 << card
         return True
@@ -161,14 +161,14 @@ def fill(t: GrovesTable, deal: Deal, rooms: list[i64], hidden: list[i64]) -> boo
             if denied != 0 and (rooms[take] == MIXED) == mixed and t.takes.get(take, SHOWN) == 0:
                 at = -2 - deal.kept[take]
                 card = deal.cards[at]
-                if card == NO_CARD:
+                if card == NONE:
                     card = pick(t.chance, hidden, denied, rooms[take])
                     deal.cards[at] = card
                 if card == LOST or (denied >> card) & 1:
                     return False
     t.chance.shuffle(hidden)
     for at in range(len(deal.cards)):
-        if deal.cards[at] == NO_CARD:
+        if deal.cards[at] == NONE:
             deal.cards[at] = hidden.pop()
     deal.cards.extend(hidden)  # the fresh part of the deck
     return True
@@ -203,7 +203,7 @@ def write(t: GrovesTable, deal: Deal) -> None:
     t.looked = [card_of(deal, value) for value in deal.looked]
     bottom: i64 = 0
     for take in range(count - 1, takes.consumed - 1, -1):
-        if deal.back[take] != NO_CARD:
+        if deal.back[take] != NONE:
             layers[bottom].cards[0] = card_of(deal, deal.back[take])
             bottom += 1
     if bottom < len(layers):
@@ -214,4 +214,4 @@ def write(t: GrovesTable, deal: Deal) -> None:
 
 
 def card_of(deal: Deal, value: i64) -> i64:
-    return NO_CARD if value == NO_CARD else deal.cards[-2 - value]
+    return NONE if value == NONE else deal.cards[-2 - value]

@@ -1,28 +1,7 @@
 """What a seat, or a spectator (-1), may know, as a tree of plain values.
 
-`view` gives a dict with the entries below. Counts of spirits are dicts with `white`, `yellow`, `orange`,
-`green`, `blue` and `wraith`, those of elements with `earth`, `light` and `water`; ids are the edition's.
-
-    you            the seat that looks
-    asked          whose choice it is, -1 when the game is over
-    question       what is asked, in one word: see `QUESTIONS`; "" when the game is over
-    about          two numbers of the question, as the rules keep them (see `reward` for rewards)
-    reward         the words of the reward in question, "" where the question is of something else
-    visited        where the last spirit was placed: `tree-groves` and so on, or a grove's word
-    round, rounds_left_at_most, final      the round, and whether it is the last one
-    crown          the seat with the crown; `crown_placed` counts what it has placed in this round
-    realms         for each seat: see `view_of_realm`
-    row            for each slot: {slot, id, tile}; id "" and tile -1 where it is empty
-    stack          groves left in the stack; `removed` ids that left the row; `unseen` ids never seen so far
-    tree           {groves, bonus, portal}: spirits on the three areas; no portal area in a solo game
-    supply         {spirits, elements, crystals, dominion, bases, mirrors}
-    deck           {count, returned, known}: known is a list of {place, card}, place 0 being the top card
-    looking        the ids of the two cards that this seat looks at; `looks` is how many are looked at
-    traces         cards that this seat returned and others drew since: {card, among}; among is a list of
-                   {deck: place}, {seat, card: number of its face-down card} or {looking: seat}
-    realm_cards    for each: {id, owner}, owner -1 while nobody has it
-    solo           None, or {bag, drawn, ready, hollows, spaces, to_beat, supply, gone, markers}
-    scores, over, winners
+Counts of spirits are dicts with `white`, `yellow`, `orange`, `green`, `blue` and `wraith`, those of elements
+with `earth`, `light` and `water`; ids are the edition's. What each entry means stands beside it.
 """
 
 from __future__ import annotations
@@ -31,50 +10,46 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from spinney.games.groves.actions import AREA_WORDS, AREAS
-from spinney.games.groves.cards import ELEMENT_NAMES, SPIRITS, STARTS, WRAITH
-from spinney.games.groves.hexes import spiral
-from spinney.games.groves.knowledge import places_of, strays, worlds
-from spinney.games.groves.table import EMPTY, GrovesTable, Solo
-from spinney.games.groves.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT
+from spinney.engine.nothing import NONE
+from spinney.games.groves.content.cards import ELEMENT_NAMES, SPIRITS, STARTING_GROVES, WRAITH
+from spinney.games.groves.knowledge.history import places_of, strays, worlds
+from spinney.games.groves.state.hexes import spiral
+from spinney.games.groves.state.table import GrovesTable, Solo
+from spinney.games.groves.state.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT
+from spinney.games.groves.terms import events
+from spinney.games.groves.terms.areas import AREA_TEXTS, AREAS, PORTAL_AREA, TREE
+from spinney.games.groves.terms.questions import COLLECT, EITHER, QUESTIONS, SWAP
 
-QUESTIONS: Final = (
-    "place", "choose", "collect", "collect", "gain", "pay", "either", "either", "swap", "swap", "spirit",
-    "spirit", "buy", "buy", "keep", "portal", "wraith", "wraith", "wraith", "wraith", "wraith", "wraith",
-)  # fmt: skip  # by kind of action
 REALM_HEXES: Final = spiral(64)
 
 
 def view(t: GrovesTable, seat: i64) -> dict[str, Any]:
     """Everything public, and what this seat knows of the summoning cards."""
     return {
-        "you": int(seat),
-        "asked": int(t.seat),
-        "question": question(t),
-        "about": [int(t.about), int(t.more)],
-        "reward": reward_in_question(t),
-        "visited": target_word(t, t.visited),
+        "you": int(seat),  # the seat that looks
+        "asked": int(t.seat),  # whose choice it is, -1 when the game is over
+        "question": QUESTIONS.name_of(t),  # in one word: see `terms/questions.py`; "" when the game is over
+        "about": [int(t.about), int(t.more)],  # two numbers of the question, as the rules keep them
+        "reward": reward_in_question(t),  # its words, "" where the question is of something else
+        "visited": target_word(t, t.visited),  # where the last spirit was placed: `tree-groves`, `BLU-3`
         "round": int(t.round),
         "rounds_left_at_most": int(t.stack),
-        "final": t.final,
-        "crown": int(t.crown),
-        "crown_placed": int(t.crown_placed),
+        "final": t.final,  # is this the last round?
+        "crown": int(t.crown),  # the seat that has it
+        "crown_placed": int(t.crown_placed),  # spirits that this seat has placed in this round
         "realms": [view_of_realm(t, who, seat) for who in range(t.seats)],
-        "row": [
-            {"slot": slot + 1, "id": "" if tile == EMPTY else t.content.tiles[tile].id, "tile": int(tile)}
-            for slot, tile in enumerate(t.row)
-        ],
-        "stack": int(t.stack),
-        "removed": tile_ids(t, t.discarded),
-        "unseen": tile_ids(t, sorted(t.unseen)),
+        "row": [view_of_slot(t, slot) for slot in range(len(t.row))],
+        "stack": int(t.stack),  # groves left in it
+        "removed": tile_ids(t, t.discarded),  # groves that left the row unbought
+        "unseen": tile_ids(t, sorted(t.unseen)),  # groves never seen so far
         "tree": view_of_tree(t),
         "supply": view_of_supply(t),
         "deck": view_of_deck(t, seat),
-        "looks": len(t.looked),
-        "looking": card_ids(t, t.looked) if t.seat == seat else [],
+        "looks": len(t.looked),  # cards that somebody looks at
+        "looking": card_ids(t, t.looked) if t.seat == seat else [],  # those cards, for whoever looks at them
         "traces": traces(t, seat),
         "realm_cards": [
-            {"id": t.content.realm_cards[card].id, "owner": int(t.card_owner[place])}
+            {"id": t.content.realm_cards[card].id, "owner": int(t.card_owner[place])}  # -1 is nobody
             for place, card in enumerate(t.realm_cards)
         ],
         "solo": None if t.solo is None else view_of_solo(t, t.solo),
@@ -84,18 +59,20 @@ def view(t: GrovesTable, seat: i64) -> dict[str, Any]:
     }
 
 
-def question(t: GrovesTable) -> str:
-    return QUESTIONS[t.content.actions.kind_of(t.options[0])] if t.options else ""
+def view_of_slot(t: GrovesTable, slot: int) -> dict[str, Any]:
+    """A slot of the row by its number in words; id "" and tile -1 where it is empty."""
+    tile = t.row[slot]
+    return {"slot": slot + 1, "id": "" if tile == NONE else t.content.tiles[tile].id, "tile": int(tile)}
 
 
 def reward_in_question(t: GrovesTable) -> str:
     """The words of a reward that may be collected, or of the parts of a choice inside it."""
-    asked, rewards = question(t), t.content.rewards
-    if asked == "collect":
+    asked, rewards = QUESTIONS.of(t), t.content.rewards
+    if asked == COLLECT:
         return rewards[t.about].text
-    if asked == "either":
+    if asked == EITHER:
         return f"{rewards[t.about].text} / {rewards[t.more].text}"
-    if asked == "swap":
+    if asked == SWAP:
         return f"{rewards[t.about].text} → {rewards[t.more].text}"
     return ""
 
@@ -128,8 +105,8 @@ def view_of_grove(t: GrovesTable, tile: i64, place: int) -> dict[str, Any]:
         "id": t.content.tiles[tile].id,
         "tile": int(tile),
         "at": [*REALM_HEXES[place + 1]],
-        "spirit": "" if standing == EMPTY else SPIRITS[standing],
-        "bought": tile >= STARTS,
+        "spirit": "" if standing == NONE else SPIRITS[standing],
+        "bought": tile >= STARTING_GROVES,
     }
 
 
@@ -146,8 +123,9 @@ def view_of_take(t: GrovesTable, take: i64, seat: i64) -> dict[str, Any]:
 
 
 def view_of_tree(t: GrovesTable) -> dict[str, Any]:
-    areas = ("groves", "bonus", "portal") if t.solo is None else ("groves", "bonus")
-    return {name: spirit_counts(t.spirits_on(area)) for area, name in enumerate(areas)}
+    """Spirits on the three areas; there is no portal area in a solo game."""
+    areas = AREAS if t.solo is None else PORTAL_AREA
+    return {TREE[area].name: spirit_counts(t.spirits_on(area)) for area in range(areas)}
 
 
 def view_of_supply(t: GrovesTable) -> dict[str, Any]:
@@ -162,7 +140,10 @@ def view_of_supply(t: GrovesTable) -> dict[str, Any]:
 
 
 def view_of_deck(t: GrovesTable, seat: i64) -> dict[str, Any]:
-    """Section 16: a seat knows the cards that it returned, and their places; after the game all are open."""
+    """Section 16: a seat knows the cards that it returned, and their places; after the game all are open.
+
+    `known` is a list of {place, card}, place 0 being the top card.
+    """
     known: list[dict[str, Any]] = []
     place = 0
     for layer in reversed(t.deck.layers):
@@ -173,7 +154,10 @@ def view_of_deck(t: GrovesTable, seat: i64) -> dict[str, Any]:
 
 
 def traces(t: GrovesTable, seat: i64) -> list[dict[str, Any]]:
-    """Section 16: where the cards may be that this seat returned and others have drawn."""
+    """Section 16: where the cards may be that this seat returned and others have drawn: {card, among}.
+
+    `among` is a list of {deck: place}, {seat, card: number of its face-down card} or {looking: seat}.
+    """
     gone = strays(t, seat)
     found = worlds(t, seat) if gone else []
     return [
@@ -196,18 +180,32 @@ def view_of_place(t: GrovesTable, place: i64) -> dict[str, int]:
 
 
 def view_of_solo(t: GrovesTable, solo: Solo) -> dict[str, Any]:
-    """G-14.4  `markers`: the colours added to the wraith bag; `ready`: drawn, its power not used."""
+    """G-14.4  `markers`: the colours added to the wraith bag; `ready`: drawn, its power not used.
+
+    `lost`: how, as `events.LOST` tells it; -1 if the game is running or won.
+    """
     return {
         "bag": spirit_counts(solo.bag),
         "drawn": spirit_counts(solo.drawn),
         "ready": [name for spirit, name in enumerate(SPIRITS) if (solo.ready >> spirit) & 1],
         "hollows": int(solo.hollows),
+        "at_once": solo.at_once,
+        "lost": int(way_lost(t, solo)),
         "spaces": int(t.content.hollows),
         "to_beat": int(t.content.first_hollow + solo.hollows),
         "supply": int(t.supply.spirits[WRAITH]),
         "gone": int(solo.gone),
         "markers": [SPIRITS[spirit] for spirit, marker in enumerate(solo.markers) if marker],
     }
+
+
+def way_lost(t: GrovesTable, solo: Solo) -> i64:
+    """G-14.29, G-14.32  Only after a loss at once a drawn wraith is left."""
+    if not t.over or t.winners:
+        return NONE
+    if solo.drawn[WRAITH] > 0:
+        return events.NO_SPACE
+    return events.FULL_HOLLOWS if solo.hollows >= t.content.hollows else events.BY_POINTS
 
 
 def spirit_counts(counts: list[i64]) -> dict[str, int]:
@@ -228,6 +226,6 @@ def card_ids(t: GrovesTable, cards: list[i64]) -> list[str]:
 
 def target_word(t: GrovesTable, target: i64) -> str:
     """A Tree area or a grove by the word that actions use."""
-    if target == EMPTY:
+    if target == NONE:
         return ""
-    return AREA_WORDS[target] if target < AREAS else t.content.actions.tile_words[target - AREAS]
+    return AREA_TEXTS[target] if target < AREAS else t.content.actions.tile_words[target - AREAS]

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from spinney.art.board import Zone, alone, drawing, lantern, part
+from spinney.art.board import alone, drawing, lantern, part
 from spinney.art.icons import icon, icon_symbols
+from spinney.art.layout import Zone
 from spinney.art.marks import SEAT_MARKS, mark_symbols
 from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.ribbon import on_ribbon, ribbon_ink
 from spinney.art.shapes import card
-from spinney.art.svg import Markup, apart, at, defs, flat, g, joined, path, rect, text, title
-from spinney.engine.game import Game
-from spinney.games.groves import picture_told as told
-from spinney.games.groves.picture_cards import realm_card
-from spinney.games.groves.picture_layout import (
+from spinney.art.svg import Markup, apart, at, defs, flat, g, joined, path, rect, text
+from spinney.engine.text import many
+from spinney.games.groves.content.cards import SPIRITS
+from spinney.games.groves.picture import status
+from spinney.games.groves.picture.cards import realm_card
+from spinney.games.groves.picture.layout import (
     MINE,
     PANEL,
     PREFIX,
@@ -23,33 +26,34 @@ from spinney.games.groves.picture_layout import (
     others,
     prize_zone,
 )
-from spinney.games.groves.picture_offers import area_key, offers, realm_key
-from spinney.games.groves.picture_panels import Seat, own_panel, placing_of, side_panel
-from spinney.games.groves.picture_realm import arrivals, realm
-from spinney.games.groves.picture_rewards import row, words
-from spinney.games.groves.picture_scene import Scene, counts, scene_of
-from spinney.games.groves.picture_scenery import far_wood, great_tree, margin, mist, realm_ground
-from spinney.games.groves.picture_solo import hollows, wraith_bag, wraith_draw
-from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, counted, seal
-from spinney.games.groves.picture_tree import area, row_slot, supply_chip, supply_strip
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.picture.offers import area_key, offers, realm_key
+from spinney.games.groves.picture.panels import Seat, own_panel, placing_of, side_panel
+from spinney.games.groves.picture.realm import arrivals, realm
+from spinney.games.groves.picture.rewards import row
+from spinney.games.groves.picture.scene import Scene, counts, scene_of
+from spinney.games.groves.picture.scenery import far_wood, great_tree, margin, mist, realm_ground
+from spinney.games.groves.picture.solo import hollows, wraith_bag, wraith_draw
+from spinney.games.groves.picture.tokens import TYPE_ICONS, TYPE_WORDS, seal
+from spinney.games.groves.picture.tree import area, row_slot, supply_chip, supply_strip
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.words.rewards import Printed
 
 
-def draw(game: Game[GrovesTable], t: GrovesTable, seat: int) -> str:
+def draw(t: GrovesTable, seat: int) -> str:
     """The board as a seat, or a spectator (-1), sees it."""
-    return alone(pieces(game, t, seat))
+    return alone(pieces(t, seat))
 
 
-def pieces(game: Game[GrovesTable], t: GrovesTable, seat: int) -> list[Markup]:
+def pieces(t: GrovesTable, seat: int) -> list[Markup]:
     """The same, piece by piece and without stylesheet."""
-    return composed(scene_of(game, t, seat), offers(t, seat))
+    return composed(scene_of(t, seat), offers(t, seat))
 
 
 def composed(scene: Scene, offered: Offers) -> list[Markup]:
     return drawing(
         PREFIX,
         "Groves",
-        told.described(scene),
+        status.described(scene),
         SIZE,
         ground(),
         tree(scene, offered),
@@ -87,7 +91,8 @@ def tree(scene: Scene, offered: Offers) -> list[Markup]:
         area(
             number,
             counts(spirits),
-            *told.area_left(scene, number),
+            status.purpose(scene, number),
+            *status.area_left(scene, number),
             offered.get(area_key(number), NOTHING),
         )
         for number, spirits in enumerate(v["tree"].values())
@@ -97,16 +102,14 @@ def tree(scene: Scene, offered: Offers) -> list[Markup]:
 
 def supply(scene: Scene, offered: Offers) -> list[Markup]:
     stock = scene.view["supply"]
-    things = [(name, name, count, counted(count, name)) for name, count in stock["elements"].items()]
-    things.append(("crystal", "crystal", stock["crystals"], counted(stock["crystals"], "crystal")))
+    things = [(name, name, count, f"{count} {name}") for name, count in stock["elements"].items()]
+    things.append(("crystal", "crystal", stock["crystals"], many(stock["crystals"], "crystal")))
     things.append(("dominion", "dominion", stock["dominion"], f"{stock['dominion']} dominion"))
     for kind, count in enumerate(counts(stock["spirits"])):
-        things.append((TYPE_KEYS[kind], TYPE_ICONS[kind], count, counted(count, TYPE_WORDS[kind])))
+        things.append((SPIRITS[kind], TYPE_ICONS[kind], count, many(count, TYPE_WORDS[kind])))
     if not scene.solo:
-        things.append(("base", "portal-base", stock["bases"], counted(stock["bases"], "portal base")))
-        things.append(
-            ("mirror", "portal-mirror", stock["mirrors"], counted(stock["mirrors"], "portal mirror"))
-        )
+        things.append(("base", "portal-base", stock["bases"], many(stock["bases"], "portal base")))
+        things.append(("mirror", "portal-mirror", stock["mirrors"], many(stock["mirrors"], "portal mirror")))
     return supply_strip(
         [
             supply_chip(
@@ -218,11 +221,9 @@ def solo(scene: Scene, offered: Offers) -> Markup:
     content = scene.content
     first = int(content.first_hollow)
     return g(
-        hollows(v["hollows"], v["spaces"], first),
-        wraith_bag(counts(v["bag"]), v["supply"], v["gone"], offered),
-        wraith_draw(
-            counts(v["drawn"]), tuple(v["markers"]), int(content.recall_price), int(content.banish_price)
-        ),
+        hollows(v["hollows"], v["spaces"], first, scene.view["over"], v["at_once"]),
+        wraith_bag(counts(v["bag"]), int(content.solo_draw), v["supply"], v["gone"], offered),
+        wraith_draw(counts(v["drawn"]), tuple(v["markers"]), content),
     )
 
 
@@ -230,28 +231,27 @@ def solo(scene: Scene, offered: Offers) -> Markup:
 
 
 def ribbon(scene: Scene) -> Markup:
-    first, second = told.turn(scene)
+    first, second = status.turn(scene)
     who = scene.view["asked"] if not scene.view["over"] else next(iter(scene.view["winners"]), -1)
     won = bool(scene.view["over"] and scene.view["winners"])
-    return turn_ribbon(first, second, told.reward(scene), who, won, told.passed(scene))
+    return turn_ribbon(first, second, status.reward(scene), who, won, status.passed(scene))
 
 
 @lru_cache(1024)
-def turn_ribbon(first: str, second: str, reward: str, seat: int, won: bool, percent: int) -> Markup:
+def turn_ribbon(first: str, second: str, reward: Printed, seat: int, won: bool, percent: int) -> Markup:
     """What is asked, of whom, and how much of the stack is gone. A winner's ribbon is dyed."""
-    x, y, wide, high = RIBBON
-    cloth = f"f-seat-{seat + 1}-cloth" if won else "f-paper"
-    ink = "f-on-seat" if won else "f-ink"
-    edge = f"s-seat-{seat + 1}" if seat >= 0 else "s-paper-edge"
-    return g(
-        title(f"{first}, {second}" + (f": {words(reward)}" if reward else "")),
-        path(d=card(0, 0, wide, high, 33, 12), class_=f"{cloth} line {edge}"),
+    _, _, wide, high = RIBBON
+    ink = ribbon_ink(won)
+    return on_ribbon(
+        PREFIX,
+        RIBBON,
+        f"{first}, {second}" + (f": {reward.words}" if reward else ""),
+        seat,
+        won,
         seal(seat, 26, high / 2, 17) if seat >= 0 else icon(PREFIX, "hollow", 26, high / 2, 30, ""),
         text(first, x=52, y=23, font_size=20, class_=f"serif {ink}"),
         text(second, x=52, y=40, font_size=13.5, class_=ink),
         rect(x=52, y=46, width=wide - 72, height=3, rx=1.5, class_="f-paper-edge", opacity=0.4),
         rect(x=52, y=46, width=(wide - 72) * percent / 100, height=3, rx=1.5, class_=ink),
-        row(reward, wide - 66, 24, 24, 110) if reward else None,
-        id=f"{PREFIX}turn",
-        transform=at(x, y),
+        row(reward.glyphs, wide - 66, 24, 24, 110) if reward else None,
     )

@@ -3,52 +3,23 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
 
-from spinney.art.board import Zone, lantern, part
+from spinney.art.board import part
 from spinney.art.icons import icon
-from spinney.art.offers import NOTHING, Offer
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, circle, g, path, rect, text, title, use
-from spinney.games.groves.picture_layout import PREFIX
-from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_WORDS, counted, score_shield, seal
-
-DIFFERENT: Final = "three different"
-ALIKE: Final = "three alike"
-
-
-class Summons(NamedTuple):
-    """A summoning card: its kind, the spirits it calls for by type, its points."""
-
-    key: str
-    kind: str
-    needs: tuple[int, ...]
-    dominion: int
-
-
-class Prize(NamedTuple):
-    """A realm card, as the edition has it; `owner` is the seat that has it, or -1."""
-
-    key: str
-    lightning: bool
-    spirits: bool
-    colour: str  # empty for any, or for the best
-    colours: int
-    each: int
-    dominion: int
+from spinney.art.layout import Zone
+from spinney.art.lettering import numeral
+from spinney.art.offers import NOTHING, Offer, touchable
+from spinney.art.plates import paper
+from spinney.art.svg import Markup, at, circle, g, rect, text, title, use
+from spinney.games.groves.content.cards import ALIKE, COLOURS, DIFFERENT
+from spinney.games.groves.picture.layout import PREFIX
+from spinney.games.groves.picture.tokens import TYPE_ICONS, score_shield, seal
+from spinney.games.groves.words.cards import Prize, Summons
 
 
 def summons_words(card_: Summons) -> str:
-    """G-10.5  What a card asks of a draw."""
-    if card_.kind == DIFFERENT:
-        wanted = "three spirits of different types, none of them white"
-    elif card_.kind == ALIKE:
-        wanted = "three spirits of the same type, not white"
-    else:
-        wanted = " and ".join(
-            [counted(count, TYPE_WORDS[kind]) for kind, count in enumerate(card_.needs) if count]
-        )
-    return f"{wanted} in one draw: {card_.dominion} dominion"
+    """What a card asks of a draw, and its points."""
+    return f"{card_.words}, in one draw: {card_.dominion} dominion"
 
 
 def called(card_: Summons) -> list[str]:
@@ -76,12 +47,13 @@ def summoning_card(
     icons = called(card_)
     wisp = min(height * 0.62, (width - height * 0.62 - 8) / max(2, len(icons)))
     state = "Revealed" if shown else "Face-down"
-    return part(
+    return touchable(
         PREFIX,
         key,
-        f"{state} summoning card: {summons_words(card_)}{offer.words}",
+        f"{state} summoning card: {summons_words(card_)}",
+        offer,
         rect(width=width, height=height, rx=6, class_=f"f-paper line {'s-success' if shown else 's-dusk'}"),
-        lantern(outline) if offer else None,
+        outline,
         [
             icon(PREFIX, name, 5 + wisp * (step + 0.5), height / 2, wisp, "")
             for step, name in enumerate(icons)
@@ -89,7 +61,6 @@ def summoning_card(
         sign(card_, 5 + wisp * len(icons) / 2, height),
         score_shield(card_.dominion, width - height * 0.34, height / 2, height * 0.56, summons_words(card_)),
         ticked(width - 3, 3) if shown else None,
-        actions=offer.actions,
         transform=at(x, y),
     )
 
@@ -122,13 +93,7 @@ def card_backs(key: str, count: int, words: str, x: float, y: float, size: float
         key,
         words,
         [icon(PREFIX, "card", size / 2 + step * size * 0.22, 0, size, "") for step in range(fan)],
-        text(
-            str(count),
-            x=size * (1 + 0.22 * (fan - 1)) + 3,
-            y=size * 0.3,
-            font_size=max(12, size * 0.7),
-            class_="bold f-ink",
-        ),
+        numeral(count, size * (1 + 0.22 * (fan - 1)) + 3, size * 0.3, size * 0.7, "f-ink"),
         transform=at(x, y),
     )
 
@@ -137,36 +102,8 @@ def card_backs(key: str, count: int, words: str, x: float, y: float, size: float
 
 
 def prize_words(prize: Prize) -> str:
-    """G-10.8 to G-10.11  Who gets a realm card."""
-    if not prize.lightning:
-        if prize.spirits:
-            return f"most {prize.colour} spirits in bag and realm at the end"
-        colour = f"{prize.colour} groves" if prize.colour else "groves of one colour"
-        return f"most {colour} bought at the end"
-    if prize.colour:
-        return f"first to buy {counted(prize.each, f'{prize.colour} grove')}"
-    if prize.colours == 1:
-        return f"first to buy {counted(prize.each, 'grove')} of one colour"
-    if prize.each == 1:
-        return f"first to buy groves of {prize.colours} colours"
-    return f"first to buy {prize.each} groves each of {prize.colours} colours"
-
-
-def prize_lines(prize: Prize) -> tuple[str, str]:
-    """The same on two short lines."""
-    if prize.lightning:
-        if prize.colour:
-            return "first with", counted(prize.each, f"{prize.colour} grove")
-        if prize.colours == 1:
-            return "first with", f"{prize.each} of one colour"
-        if prize.each == 1:
-            return "first with", f"{prize.colours} colours"
-        return "first with", f"{prize.each} each of {prize.colours} colours"
-    return (
-        ("most", f"{prize.colour} spirits")
-        if prize.spirits
-        else ("most", f"{prize.colour} groves" if prize.colour else "groves of a colour")
-    )
+    """Who gets a realm card, and when."""
+    return prize.full if prize.lightning else f"{prize.full} at the end"
 
 
 def prize_icons(prize: Prize) -> list[str]:
@@ -176,10 +113,9 @@ def prize_icons(prize: Prize) -> list[str]:
         return [f"grove-{prize.colour}" if prize.colour else "grove"]
     if prize.colour:
         return [f"grove-{prize.colour}"] * prize.each
-    colours = ("yellow", "orange", "green", "blue")
     if prize.colours == 1:
         return ["grove"] * prize.each
-    return [f"grove-{colours[step % 4]}" for step in range(prize.colours) for _ in range(prize.each)]
+    return [f"grove-{COLOURS[step]}" for step in range(prize.colours) for _ in range(prize.each)]
 
 
 @lru_cache(128)
@@ -192,7 +128,7 @@ def realm_card(prize: Prize, owner: int, owner_name: str, at_: int, zone: Zone) 
     low = high < 60
     return g(
         title(f"{kind}, {prize.dominion} dominion: {prize_words(prize)}{won}"),
-        path(d=card(0, 0, wide, high, 51 + at_, 9), class_="f-paper line s-paper-edge"),
+        paper(wide, high, 51 + at_, 9, "f-paper line s-paper-edge"),
         seal(owner, 19, 20, 13) if owner >= 0 else emblem,
         score_shield(prize.dominion, wide - 19, 20, 27, f"{prize.dominion} dominion"),
         icon_row(prize_icons(prize), wide / 2, 21 if low else 52, wide - (72 if low else 20)),
@@ -210,8 +146,7 @@ def icon_row(names: list[str], x: float, y: float, most: float) -> list[Markup]:
 
 
 def prize_text(prize: Prize, won: bool, wide: float) -> list[Markup]:
-    first, second = prize_lines(prize)
     return [
-        text("has it" if won else first, x=36, y=24, font_size=13, class_="f-ink-quiet"),
-        text(second, x=wide / 2, y=82, font_size=13, class_="middle f-ink"),
+        text("has it" if won else prize.who, x=36, y=24, font_size=13, class_="f-ink-quiet"),
+        text(prize.short, x=wide / 2, y=82, font_size=13, class_="middle f-ink"),
     ]

@@ -10,11 +10,16 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spinney.art.board import lantern
-from spinney.art.icon_spirits import OUTLINES
+from spinney.art.hexes import ROOT3, rounded_hex
 from spinney.art.icons import icon
-from spinney.art.svg import Markup, at, ellipse, g, numbers, path, text
-from spinney.games.groves.picture_layout import FULL, PREFIX, ROOT3
-from spinney.games.groves.picture_rewards import row, words
+from spinney.art.icons.spirits import OUTLINES
+from spinney.art.lettering import numeral, text_lines
+from spinney.art.svg import Markup, at, ellipse, g, numbers, path
+from spinney.engine.text import a
+from spinney.games.groves.content.cards import ELEMENT_NAMES
+from spinney.games.groves.picture.layout import FULL, PREFIX
+from spinney.games.groves.picture.rewards import row
+from spinney.games.groves.words.rewards import Printed
 
 
 class Face(NamedTuple):
@@ -25,31 +30,19 @@ class Face(NamedTuple):
     colour: str  # empty for none
     dominion: int
     cost: tuple[int, int, int]
-    primary: str
-    bonus: str
+    primary: Printed
+    bonus: Printed
     usable: bool = True  # the quick reference is not
 
 
 LARGE: Final = 66.0  # the size that full faces are drawn at
 SMALL: Final = 40.0
-ELEMENTS: Final = ("earth", "light", "water")
 
 
 @lru_cache(16)
 def outline(size: float, inset: float = 0) -> str:
     """A hex that stands on a corner, its corners rounded."""
-    size -= inset
-    corners = [
-        (0.0, -size), (size * ROOT3 / 2, -size / 2), (size * ROOT3 / 2, size / 2),
-        (0.0, size), (-size * ROOT3 / 2, size / 2), (-size * ROOT3 / 2, -size / 2),
-    ]  # fmt: skip
-    parts: list[str] = []
-    for here, corner in enumerate(corners):
-        before, after = corners[here - 1], corners[(here + 1) % 6]
-        start = (corner[0] + (before[0] - corner[0]) * 0.14, corner[1] + (before[1] - corner[1]) * 0.14)
-        end = (corner[0] + (after[0] - corner[0]) * 0.14, corner[1] + (after[1] - corner[1]) * 0.14)
-        parts.append(f"{'L' if parts else 'M'}{numbers(*start)}Q{numbers(*corner, *end)}")
-    return "".join(parts) + "Z"
+    return rounded_hex(size - inset, 0.14)
 
 
 @lru_cache(64)
@@ -96,9 +89,9 @@ def full_face(printed: Face) -> list[Markup]:
     drawn.append(spot(printed.colour, -41, 16))
     drawn.extend(name_lines(printed.name, -9.5, 13.7))
     low = 15.5 if printed.bonus else 20
-    drawn.append(row(printed.primary, 0, low, 20, 104))
+    drawn.append(row(printed.primary.glyphs, 0, low, 20, 104))
     if printed.bonus:
-        drawn.append(row(printed.bonus, 0, 41, 18, 60))
+        drawn.append(row(printed.bonus.glyphs, 0, 41, 18, 60))
     return drawn
 
 
@@ -107,9 +100,9 @@ def small_face(printed: Face) -> list[Markup]:
     if not printed.usable:
         return drawn
     drawn.append(spot(printed.colour, -22, 11))
-    drawn.append(row(printed.primary, 0, 4 if printed.bonus else 10, 18, 62))
+    drawn.append(row(printed.primary.glyphs, 0, 4 if printed.bonus else 10, 18, 62))
     if printed.bonus:
-        drawn.append(row(printed.bonus, 0, 24, 14, 38))
+        drawn.append(row(printed.bonus.glyphs, 0, 24, 14, 38))
     return drawn
 
 
@@ -128,7 +121,7 @@ def spot(colour: str, y: float, size: float) -> Markup:
 
 
 @lru_cache(64)
-def worth(dominion: int, size: float) -> Markup | None:
+def points_shield(dominion: int, size: float) -> Markup | None:
     """Dominion on a shield, over whatever glows around the hex."""
     if not dominion:
         return None
@@ -140,13 +133,7 @@ def worth(dominion: int, size: float) -> Markup | None:
 def shield(dominion: int, x: float, y: float, size: float) -> Markup:
     return g(
         icon(PREFIX, "shield", x, y, size, ""),
-        text(
-            str(dominion),
-            x=x,
-            y=y + size * 0.24,
-            font_size=max(12, size * 0.7),
-            class_="bold middle f-on-seat",
-        ),
+        numeral(dominion, x, y + size * 0.24, size * 0.7, "middle f-on-seat"),
         pointer_events="none",
     )
 
@@ -155,17 +142,7 @@ def name_lines(name: str, y: float, size: float) -> list[Markup]:
     """A name on one or two lines around a height."""
     lines = broken(name)
     first = y + size * 0.35 - (len(lines) - 1) * size * 0.5
-    return [
-        text(
-            line,
-            x=0,
-            y=first + at_ * size,
-            font_size=size,
-            class_="serif middle f-ink",
-            pointer_events="none",
-        )
-        for at_, line in enumerate(lines)
-    ]
+    return text_lines(lines, 0, first, size, size, "serif middle f-ink")
 
 
 @lru_cache(128)
@@ -181,7 +158,7 @@ def broken(name: str, most: int = 13) -> tuple[str, ...]:
 @lru_cache(256)
 def face_words(printed: Face) -> str:
     """Everything that is printed on a grove, a line each."""
-    lines = [printed.name + (f", a {printed.colour} grove" if printed.colour else "")]
+    lines = [printed.name + (f", {a(f'{printed.colour} grove')}" if printed.colour else "")]
     if any(printed.cost):
         lines.append(f"Cost: {cost_words(printed.cost)}, and the crystals of its place in the row")
     if printed.dominion:
@@ -189,14 +166,14 @@ def face_words(printed: Face) -> str:
     if not printed.usable:
         lines.append("No spirit can be placed here")
     if printed.primary:
-        lines.append(f"Any spirit: {words(printed.primary)}")
+        lines.append(f"Any spirit: {printed.primary.words}")
     if printed.bonus:
-        lines.append(f"A {printed.colour} spirit or a wraith, too: {words(printed.bonus)}")
+        lines.append(f"{a(f'{printed.colour} spirit').capitalize()} or a wraith, too: {printed.bonus.words}")
     return "\n".join(lines)
 
 
 def cost_words(cost: tuple[int, int, int]) -> str:
-    return ", ".join([f"{count} {name}" for name, count in zip(ELEMENTS, cost, strict=True) if count])
+    return ", ".join([f"{count} {name}" for name, count in zip(ELEMENT_NAMES, cost, strict=True) if count])
 
 
 @lru_cache(64)

@@ -5,19 +5,17 @@ The Tree of Idyll stands at the top left, the watcher's realm below it, everybod
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
-from spinney.art.board import Zone
+from spinney.art.hexes import hex_extent, hex_middle, largest_size, origin
+from spinney.art.layout import Zone, stacked
 
 PREFIX: Final = "gr-"  # of all ids
 SIZE: Final = (1280, 800)
-ROOT3: Final = sqrt(3)
 FULL: Final = 56  # hexes of this size or more have their name on them
 
 
 RIBBON: Final = Zone(12, 8, 404, 54)
-TREE: Final = Zone(0, 0, 828, 286)
 SUPPLY: Final = Zone(12, 268, 812, 36)
 MINE: Final = Zone(12, 312, 812, 478)
 CARDS: Final = Zone(838, 10, 432, 92)
@@ -26,24 +24,17 @@ PANEL: Final = 206  # the width of a seat's own panel
 SIDE_PANEL: Final = 148  # and of another seat's
 
 
-def others(count: int) -> list[Zone]:
+def others(count: int) -> tuple[Zone, ...]:
     """The zones of the other seats, from top to bottom; a single one lies beside the watcher's own."""
     if count == 1:
-        return [Zone(THEIRS.x, MINE.y, THEIRS.width, MINE.height)]
-    gap = 8
-    height = (THEIRS.height - gap * (count - 1)) / count
-    return [Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count)]
+        return (Zone(THEIRS.x, MINE.y, THEIRS.width, MINE.height),)
+    return stacked(THEIRS, count, 8)
 
 
 def prize_zone(number: int, count: int) -> Zone:
     """Where a realm card lies: three in a row, low ones in two rows if there are more."""
     wide, high = (CARDS.width - 12) / 3, CARDS.height if count <= 3 else CARDS.height / 2 - 3
     return Zone(CARDS.x + number % 3 * (wide + 6), CARDS.y + number // 3 * (high + 6), wide, high)
-
-
-def hex_middle(q: int, r: int, size: float) -> tuple[float, float]:
-    """The middle of a hex that stands on a corner, from its axial coordinates."""
-    return size * ROOT3 * (q + r / 2), size * 1.5 * r
 
 
 def turned(cells: list[tuple[int, int]], zone: Zone) -> list[tuple[int, int]]:
@@ -53,10 +44,6 @@ def turned(cells: list[tuple[int, int]], zone: Zone) -> list[tuple[int, int]]:
 
 def fitted(cells: list[tuple[int, int]], zone: Zone, most: float) -> tuple[float, float, float]:
     """The size at which a realm fits its zone, and where the hex at (0, 0) then has its middle."""
-    spots = [hex_middle(q, r, 1) for q, r in cells]
-    left, right = min(x for x, _ in spots) - ROOT3 / 2, max(x for x, _ in spots) + ROOT3 / 2
-    top, bottom = min(y for _, y in spots) - 1.06, max(y for _, y in spots) + 1
-    size = min(most, zone.width / (right - left), zone.height / (bottom - top))
-    x = zone.x + zone.width / 2 - size * (left + right) / 2
-    y = zone.y + zone.height / 2 - size * (top + bottom) / 2
-    return size, x, y
+    extent = hex_extent([hex_middle(q, r) for q, r in cells], above=0.06)
+    size = largest_size(extent, zone, most)
+    return size, *origin(extent, zone, size)

@@ -6,18 +6,17 @@ paid from one's own; a portal is set towards the realm it will lead to. What nam
 
 from __future__ import annotations
 
-from functools import partial
-
-from spinney.art.offers import Offers, offers_of
-from spinney.games.groves import actions
-from spinney.games.groves.cards import ELEMENT_NAMES, RESOURCE_GROVE, SPIRITS
-from spinney.games.groves.table import GrovesTable
+from spinney.art.offers import Offers, offers_to
+from spinney.games.groves.content.cards import ELEMENT_NAMES, RESOURCE_GROVE, SPIRITS
+from spinney.games.groves.rules.portals import neighbour
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import actions
+from spinney.games.groves.terms.areas import AREAS, TREE
 
 
 def offers(t: GrovesTable, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    options = t.options if t.seat == seat and not t.over else []
-    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
+    return offers_to(t, seat, parts_of)
 
 
 def parts_of(t: GrovesTable, action: int) -> list[str]:
@@ -40,12 +39,12 @@ def parts_of(t: GrovesTable, action: int) -> list[str]:
     if kind == actions.KEEP:
         return [card_key(me, t.content.summoning[part].id)]
     if kind == actions.PORTAL:
-        return [realm_key((me + 1 if part == actions.LEFT else me - 1) % t.seats)]
+        return [realm_key(neighbour(t, me, part))]
     return []
 
 
 def target_key(t: GrovesTable, target: int) -> str:
-    return area_key(target) if target < actions.AREAS else tile_key(t, target - actions.AREAS)
+    return area_key(target) if target < AREAS else tile_key(t, target - AREAS)
 
 
 def tile_key(t: GrovesTable, tile: int) -> str:
@@ -53,7 +52,7 @@ def tile_key(t: GrovesTable, tile: int) -> str:
 
 
 def area_key(area: int) -> str:
-    return f"area-{('groves', 'bonus', 'portal')[area]}"
+    return f"area-{TREE[area].name}"
 
 
 def drawn_key(seat: int, spirit: int) -> str:

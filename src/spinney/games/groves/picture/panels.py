@@ -8,22 +8,23 @@ from typing import Final, NamedTuple
 from spinney.art.board import part
 from spinney.art.icons import icon
 from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.plates import paper
+from spinney.art.seats import seat_edge, seat_head
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, apart, at, flat, g, path, text
-from spinney.games.groves.picture_cards import Summons, card_backs, summoning_card, summons_words
-from spinney.games.groves.picture_layout import PANEL, PREFIX, SIDE_PANEL
-from spinney.games.groves.picture_offers import drawn_key
-from spinney.games.groves.picture_tokens import (
-    ELEMENTS,
+from spinney.engine.text import many
+from spinney.games.groves.content.cards import ELEMENT_NAMES, SPIRITS
+from spinney.games.groves.picture.cards import card_backs, summoning_card, summons_words
+from spinney.games.groves.picture.layout import PANEL, PREFIX, SIDE_PANEL
+from spinney.games.groves.picture.offers import drawn_key
+from spinney.games.groves.picture.tokens import (
     TYPE_ICONS,
-    TYPE_KEYS,
     TYPE_WORDS,
     chip,
-    counted,
     score_shield,
-    seal,
     wisps,
 )
+from spinney.games.groves.words.cards import Summons
 
 FEW: Final = 4  # spirits that stand one by one
 CARD_SIZES: Final = {2: (88.0, 42.0), 3: (58.0, 28.0), 4: (42.0, 24.0)}  # by how many lie side by side
@@ -82,7 +83,7 @@ def own_panel(seat: Seat, offers: Offers, height: float) -> list[Markup]:
     low = 52.0
     return apart(
         "g",
-        sheet(PANEL, height, 91, 12, edge(seat)),
+        sheet(seat, PANEL, height, 91, 12),
         head(seat.head, PANEL, 19, 20),
         heading("To place", low + 8),
         drawn_row(seat, placing_of(seat, offers), PANEL, low + 42, 42),
@@ -97,13 +98,8 @@ def own_panel(seat: Seat, offers: Offers, height: float) -> list[Markup]:
     )
 
 
-@lru_cache(256)
-def sheet(wide: float, height: float, seed: int, corner: float, colour: str) -> Markup:
-    return path(d=card(0, 0, wide, height, seed, corner), class_=f"f-paper line {colour}")
-
-
-def edge(seat: Seat) -> str:
-    return f"s-seat-{seat.number + 1}" if seat.awaited else "s-paper-edge"
+def sheet(seat: Seat, wide: float, height: float, seed: int, corner: float) -> Markup:
+    return paper(wide, height, seed, corner, f"f-paper line {seat_edge(seat.number, seat.awaited)}")
 
 
 @lru_cache(64)
@@ -120,20 +116,15 @@ def cards_heading(seat: Seat) -> str:
 @lru_cache(512)
 def head(seat: Head, wide: float, radius: float, size: float) -> Markup:
     """Mark, name, crown and points; dyed while the table waits for the seat."""
-    high = radius * 2 + 6
-    cloth = f"f-seat-{seat.number + 1}-cloth"
-    ink = "f-on-seat" if seat.awaited else "f-ink"
     return g(
-        path(d=card(3, 3, wide - 6, high, 94, 9), class_=cloth) if seat.awaited else None,
-        seal(seat.number, radius + 7, radius + 6, radius, seat.name),
-        text(seat.name, x=2 * radius + 13, y=radius + 6 + size * 0.34, font_size=size, class_=f"serif {ink}"),
+        seat_head(PREFIX, seat.number, seat.name, seat.name, seat.awaited, wide, radius, size),
         crown_here(wide - radius * 3.6, radius + 6, radius * 1.4) if seat.crown else None,
         score_shield(
             seat.points,
             wide - radius - 6,
             radius + 6,
             radius * 1.9,
-            f"{seat.points} points for {seat.name}, if the game ended now",
+            f"{many(seat.points, 'point')} for {seat.name}, if the game ended now",
         ),
     )
 
@@ -164,7 +155,7 @@ def drawn_row(
             f"{drawn_key(seat.number, kind)}-{at_}",
             kind,
             count,
-            f"{counted(count, TYPE_WORDS[kind])} to place, {seat.owner}",
+            f"{many(count, TYPE_WORDS[kind])} to place, {seat.owner}",
             10 + pitch * (step + 0.5),
             y,
             size,
@@ -176,7 +167,7 @@ def drawn_row(
 
 def placing_of(seat: Seat, offers: Offers) -> tuple[Offer, ...]:
     """What the spirits of each type stand for."""
-    return tuple([offers.get(drawn_key(seat.number, kind), NOTHING) for kind in range(len(TYPE_KEYS))])
+    return tuple([offers.get(drawn_key(seat.number, kind), NOTHING) for kind in range(len(SPIRITS))])
 
 
 def treasures(
@@ -188,13 +179,13 @@ def treasures(
             f"has-{seat.number}-{name}",
             name,
             seat.elements[kind],
-            f"{counted(seat.elements[kind], name)}, {seat.owner}",
+            f"{seat.elements[kind]} {name}, {seat.owner}",
             x + pitch * kind,
             y,
             size,
             offers.get(f"has-{seat.number}-{name}", NOTHING),
         )
-        for kind, name in enumerate(ELEMENTS)
+        for kind, name in enumerate(ELEMENT_NAMES)
     ]
     return flat(
         first,
@@ -202,7 +193,7 @@ def treasures(
             f"has-{seat.number}-crystal",
             "crystal",
             seat.crystals,
-            f"{counted(seat.crystals, 'crystal')}, {seat.owner}",
+            f"{many(seat.crystals, 'crystal')}, {seat.owner}",
             x,
             y + line,
             size,
@@ -226,7 +217,7 @@ def portals_of(seat: Seat, x: float, y: float, size: float) -> Markup | None:
         return None
     led = ", ".join([f"to {name}" for _, name in seat.portals])
     key, number = f"has-{seat.number}-portal", len(seat.portals)
-    return chip(key, "portal", number, f"{counted(number, 'portal')}, {seat.owner}: {led}", x, y, size)
+    return chip(key, "portal", number, f"{many(number, 'portal')}, {seat.owner}: {led}", x, y, size)
 
 
 def base_of(seat: Seat, x: float, y: float, size: float) -> Markup | None:
@@ -239,10 +230,10 @@ def bag(seat: Seat, x: float, y: float, pitch: float, line: float, size: float) 
     """What is in the bag, by type."""
     return [
         chip(
-            f"bag-{seat.number}-{TYPE_KEYS[kind]}",
+            f"bag-{seat.number}-{SPIRITS[kind]}",
             TYPE_ICONS[kind],
             count,
-            f"{counted(count, TYPE_WORDS[kind])} in {seat.whose} bag",
+            f"{many(count, TYPE_WORDS[kind])} in {seat.whose} bag",
             x + pitch * (kind % 3),
             y + line * (kind // 3),
             size,
@@ -278,7 +269,7 @@ def cards(seat: Seat, offers: Offers, y: float, room: float) -> list[Markup]:
 def backs_words(seat: Seat) -> str:
     """How many there are, and what they are where that is known."""
     known = "".join([f"\n{summons_words(one)}" for one in seat.secret])
-    return f"{counted(seat.hidden, 'summoning card')} face down, {seat.owner}{known}"
+    return f"{many(seat.hidden, 'summoning card')} face down, {seat.owner}{known}"
 
 
 # The small panel, of everybody else.
@@ -292,7 +283,7 @@ def side_panel(seat: Seat, placing: tuple[Offer, ...], height: float) -> list[Ma
     low = 38.0
     return apart(
         "g",
-        sheet(SIDE_PANEL, height, 95 + seat.number, 10, edge(seat)),
+        sheet(seat, SIDE_PANEL, height, 95 + seat.number, 10),
         head(seat.head, SIDE_PANEL, 13, 16),
         drawn_row(seat, placing, SIDE_PANEL - 24, low + 14, 24),
         treasures(seat, NO_OFFERS, 10, low + line + 17, 46, line, 18),
@@ -311,7 +302,7 @@ def bag_label(seat: Seat, y: float) -> Markup:
     return part(
         PREFIX,
         f"bag-{seat.number}",
-        f"{seat.name}'s bag: {sum(seat.bag)} spirits",
+        f"{seat.name}'s bag: {many(sum(seat.bag), 'spirit')}",
         path(d=f"M10 {y}H{SIDE_PANEL - 10}", class_="none thin s-paper-edge"),
         icon(PREFIX, "sack", SIDE_PANEL / 2, y, 16, ""),
     )

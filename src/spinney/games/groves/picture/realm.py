@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from spinney.art.board import Zone, part, spread
+from spinney.art.board import part, spread
+from spinney.art.hexes import hex_middle
 from spinney.art.icons import icon
+from spinney.art.layout import Zone
 from spinney.art.marks import SEAT_MARKS
 from spinney.art.offers import Offer
 from spinney.art.svg import Markup, apart, at, g, path, use
-from spinney.games.groves.picture_hexes import Face, face, face_words, glow, outline, standing, worth
-from spinney.games.groves.picture_layout import PREFIX, fitted, hex_middle, turned
-from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, badge, counted, seal
-
-NOBODY: Final = -1
+from spinney.engine.text import many
+from spinney.games.groves.content.cards import SPIRITS, WRAITH
+from spinney.games.groves.picture.hexes import Face, face, face_words, glow, outline, points_shield, standing
+from spinney.games.groves.picture.layout import PREFIX, fitted, turned
+from spinney.games.groves.picture.tokens import TYPE_ICONS, TYPE_WORDS, badge, seal
 
 
 class Cell(NamedTuple):
@@ -59,7 +61,7 @@ def hexagon(
         None if cell.printed.usable else home(seat, size),
         in_question(size) if cell.asked else None,
         glow(size) if offer else None,
-        worth(cell.printed.dominion, size),
+        points_shield(cell.printed.dominion, size),
         actions=offer.actions,
         piece=cell.key,
         transform=at(*spot),
@@ -84,7 +86,7 @@ def home(seat: int, size: float) -> Markup:
 def cell_words(cell: Cell, owner: str) -> str:
     """What is printed, whose it is, and who stands there."""
     there = f"\nOn it: {TYPE_WORDS[cell.spirit]}" if cell.spirit >= 0 else ""
-    if cell.spirit == len(TYPE_KEYS) - 1:
+    if cell.spirit == WRAITH:
         there += ", which stays until a white spirit takes its place"
     asked = "\nIts reward is being settled" if cell.asked else ""
     return f"{face_words(cell.printed)}\nIn {owner} realm{there}{asked}"
@@ -92,7 +94,7 @@ def cell_words(cell: Cell, owner: str) -> str:
 
 def spirit_on(cell: Cell, size: float, spot: tuple[float, float]) -> Markup:
     """Who stands there. It takes no clicks: those are for the hex."""
-    kind = TYPE_KEYS[cell.spirit]
+    kind = SPIRITS[cell.spirit]
     return part(
         PREFIX,
         f"on-{cell.key}",
@@ -114,7 +116,7 @@ def arrivals(
             part(
                 PREFIX,
                 f"portal-{builder}-{target}",
-                f"{counted(count, 'portal')} of {name}, who may place spirits in {owner} realm",
+                f"{many(count, 'portal')} of {name}, who may place spirits in {owner} realm",
                 icon(PREFIX, "portal", 0, 0, size, ""),
                 seal(builder, size * 0.3, size * 0.36, size * 0.28),
                 badge(count, -size * 0.36, size * 0.4, 8) if count > 1 else None,

@@ -5,33 +5,34 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from spinney.engine.game import Game
-from spinney.games.groves.cards import (
-    ANY_COLOUR,
+from spinney.art.layout import from_seat
+from spinney.games.groves.content.cards import (
     COLOURS,
     RESOURCE_GROVE,
     SPIRITS,
-    STARTS,
-    SUMMONING_KINDS,
+    STARTING_GROVES,
     TYPES,
 )
-from spinney.games.groves.content import Content
-from spinney.games.groves.picture_cards import Prize, Summons
-from spinney.games.groves.picture_hexes import Face
-from spinney.games.groves.picture_panels import Seat
-from spinney.games.groves.picture_realm import Cell
-from spinney.games.groves.table import GrovesTable
-from spinney.games.groves.view import view
+from spinney.games.groves.content.edition import GrovesContent
+from spinney.games.groves.knowledge.view import view
+from spinney.games.groves.picture.hexes import Face
+from spinney.games.groves.picture.panels import Seat
+from spinney.games.groves.picture.realm import Cell
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import questions
+from spinney.games.groves.terms.questions import QUESTIONS
+from spinney.games.groves.words import cards, rewards
+from spinney.games.groves.words.cards import Prize, Summons
 
 View = dict[str, Any]
 
-HOME: Final = Face("home", "Lore Stone", "", 0, (0, 0, 0), "", "", usable=False)
+HOME: Final = Face("home", "Lore Stone", "", 0, (0, 0, 0), rewards.Printed(), rewards.Printed(), usable=False)
 
 
 class Scene:
     """One position as one seat sees it. `front` is the seat whose realm is large."""
 
-    def __init__(self, view: View, content: Content, names: list[str]) -> None:
+    def __init__(self, view: View, content: GrovesContent, names: list[str]) -> None:
         self.view = view
         self.content = content
         self.names = names
@@ -39,11 +40,12 @@ class Scene:
         self.you = int(view["you"])
         self.front = max(0, self.you)
         self.solo: View | None = view["solo"]
+        self.question = QUESTIONS.names.index(view["question"])  # by its number
 
     @property
     def rest(self) -> list[int]:
         """Everybody else, clockwise from the seat in front."""
-        return [(self.front + step) % self.seats for step in range(1, self.seats)]
+        return from_seat(self.front, self.seats)[1:]
 
     def owner(self, seat: int) -> str:
         """Your, or Moon's."""
@@ -83,7 +85,7 @@ class Scene:
     def cells(self, number: int) -> tuple[Cell, ...]:
         """The hexes of a realm, the middle one first."""
         words = self.content.actions.tile_words
-        asked = self.view["visited"] if self.view["question"] in ASKED_ON_A_GROVE else ""
+        asked = self.view["visited"] if self.question in ASKED_ON_A_GROVE else ""
         return (
             Cell(f"home-{number}", HOME, 0, 0, -1, False),
             *(
@@ -101,10 +103,10 @@ class Scene:
 
     def unchosen(self) -> tuple[Cell, ...]:
         """G-2.8  While resource groves are chosen: those that nobody has yet, side by side."""
-        if self.view["question"] != "choose":
+        if self.question != questions.CHOOSE:
             return ()
         taken = {grove["tile"] for realm in self.view["realms"] for grove in realm["groves"]}
-        left = [tile for tile in range(RESOURCE_GROVE, STARTS) if tile not in taken]
+        left = [tile for tile in range(RESOURCE_GROVE, STARTING_GROVES) if tile not in taken]
         return tuple(
             Cell(self.key(tile), face_of(self.content, tile), 0, place, -1, False)
             for place, tile in enumerate(left)
@@ -126,36 +128,45 @@ class Scene:
         return [(prize_of(self.content, card["id"]), card["owner"]) for card in self.view["realm_cards"]]
 
 
-def scene_of(game: Game[GrovesTable], t: GrovesTable, seat: int) -> Scene:
+def scene_of(t: GrovesTable, seat: int) -> Scene:
     """What a seat may know of a table, and nothing else."""
-    return Scene(view(t, seat), t.content, [game.seat_name(number) for number in range(t.seats)])
+    return Scene(view(t, seat), t.content, [t.game.seat_name(number) for number in range(t.seats)])
 
 
-ASKED_ON_A_GROVE: Final = ("collect", "gain", "pay", "either", "swap", "spirit")
+ASKED_ON_A_GROVE: Final = (
+    questions.COLLECT,
+    questions.GAIN,
+    questions.PAY,
+    questions.EITHER,
+    questions.SWAP,
+    questions.SPIRIT,
+)
 
 
 @lru_cache(512)
-def face_of(content: Content, tile: int) -> Face:
+def face_of(content: GrovesContent, tile: int) -> Face:
     """What is printed on a tile."""
     printed = content.tiles[tile]
-    primary, bonus = (
-        content.rewards[number].text if number >= 0 else "" for number in (printed.primary, printed.bonus)
-    )
     colour = COLOURS[printed.colour - 1] if printed.colour > 0 else ""
-    return Face(printed.id, printed.name, colour, printed.dominion, printed.cost, primary, bonus)
+    return Face(
+        printed.id,
+        printed.name,
+        colour,
+        printed.dominion,
+        printed.cost,
+        rewards.printed(content, printed.primary),
+        rewards.printed(content, printed.bonus),
+    )
 
 
 @lru_cache(128)
-def summons_of(content: Content, card: str) -> Summons:
-    found = next(one for one in content.summoning if one.id == card)
-    return Summons(found.id, SUMMONING_KINDS[found.kind], found.needs, found.dominion)
+def summons_of(content: GrovesContent, card: str) -> Summons:
+    return cards.summons(content, [one.id for one in content.summoning].index(card))
 
 
 @lru_cache(128)
-def prize_of(content: Content, card: str) -> Prize:
-    found = next(one for one in content.realm_cards if one.id == card)
-    colour = "" if found.colour == ANY_COLOUR else COLOURS[found.colour - 1]
-    return Prize(found.id, found.lightning, found.spirits, colour, found.colours, found.each, found.dominion)
+def prize_of(content: GrovesContent, card: str) -> Prize:
+    return cards.prize(content, [one.id for one in content.realm_cards].index(card))
 
 
 def counts(spirits: dict[str, int]) -> tuple[int, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from spinney.art.board import Zone
 from spinney.art.flora import speckles
+from spinney.art.layout import Zone
 from spinney.art.shapes import Hand, blob, card, cloud, smooth
 from spinney.art.svg import Markup, at, ellipse, g, path, rect
-from spinney.games.groves.picture_layout import PREFIX, SIZE
+from spinney.games.groves.picture.layout import PREFIX, SIZE
 
 WIDTH, HEIGHT = SIZE
 TRUNK: Final = (

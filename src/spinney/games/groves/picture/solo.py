@@ -3,83 +3,40 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from spinney.art.board import part
 from spinney.art.icons import icon
 from spinney.art.offers import NOTHING, Offers
+from spinney.art.plates import paper
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
-from spinney.games.groves.picture_layout import PREFIX, THEIRS
-from spinney.games.groves.picture_rewards import Glyph, glyph_row
-from spinney.games.groves.picture_tokens import TYPE_ICONS, TYPE_KEYS, TYPE_WORDS, chip, counted, wisps
+from spinney.engine.text import a, many
+from spinney.games.groves.content.cards import SPIRITS, WRAITH
+from spinney.games.groves.content.edition import GrovesContent
+from spinney.games.groves.picture.layout import PREFIX, THEIRS
+from spinney.games.groves.picture.rewards import glyph_row
+from spinney.games.groves.picture.tokens import TYPE_ICONS, TYPE_WORDS, chip, wisps
+from spinney.games.groves.words.powers import POWERS, Power, price
+from spinney.games.groves.words.rewards import Printed
 
-WRAITH: Final = 5
 CLIFF: Final = (
     "M8 262C4 180 2 90 14 34C30 12 70 16 104 8C150 -2 196 14 240 6C296 -2 352 14 398 10C420 14 428 40 428 80"
     "C434 140 430 210 424 264C380 276 320 268 262 274C196 280 110 276 60 272C34 272 14 272 8 262Z"
 )
 
 
-class Power(NamedTuple):
-    """G-14.16 to G-14.19  What a colour can do in the wraith draw, and its price."""
-
-    spirit: int
-    name: str
-    price: tuple[Glyph, ...]
-    words: str
-    short: str
-
-
-def powers(recall: int, banish: int) -> tuple[Power, ...]:
-    """The four powers at the edition's prices."""
-    return (
-        Power(
-            1,
-            "Recall",
-            priced("crystal", recall),
-            "the newest wraith of the Hollows returns to the wraith bag",
-            "newest wraith: back to the bag",
-        ),
-        Power(
-            2,
-            "Spawn",
-            (),
-            "a white spirit of the supply goes into the wraith bag",
-            "a white spirit into the bag",
-        ),
-        Power(
-            3,
-            "Banish",
-            priced("any", banish),
-            "the newest wraith of the Hollows leaves the game",
-            "newest wraith: gone for good",
-        ),
-        Power(
-            4,
-            "Repel",
-            (),
-            "a drawn wraith that is not placed yet returns to the wraith bag",
-            "a drawn wraith: back to the bag",
-        ),
-    )
-
-
-def priced(name: str, count: int) -> tuple[Glyph, ...]:
-    return (Glyph(name, count),) if count else ()
-
-
 @lru_cache(128)
-def hollows(filled: int, spaces: int, first: int) -> Markup:
+def hollows(filled: int, spaces: int, first: int, over: bool, at_once: bool) -> Markup:
     """G-14.5  The track: wraiths from the lowest value on, and the value to beat."""
     full = filled >= spaces
-    told = f"{counted(filled, 'wraith')} in the Hollows of the Lost. "
-    told += "All spaces are full: the game is lost" if full else f"Beat {first + filled} to win"
+    told = f"{many(filled, 'wraith')} in the Hollows of the Lost. "
+    told += full_words(over, at_once) if full else f"Beat {first + filled} to win"
     return g(
         title(told),
         path(d=CLIFF, class_="f-stone-shade line s-line"),
         text("Hollows of the Lost", x=24, y=46, font_size=22, class_="serif f-ink"),
-        to_beat(first + filled, full),
+        to_beat(first + filled, full, over),
         [
             space(number, first + number, number < filled, number == filled, 5 if spaces <= 10 else 7)
             for number in range(spaces)
@@ -89,13 +46,27 @@ def hollows(filled: int, spaces: int, first: int) -> Markup:
     )
 
 
-def to_beat(value: int, full: bool) -> Markup:
+def full_words(over: bool, at_once: bool) -> str:
+    """G-14.22, G-14.23, G-14.31, G-14.32  What full Hollows mean, now or after the game."""
+    if over:
+        return "All spaces are full: the game is lost"
+    rescue = "" if at_once else ", unless a power makes room"
+    return f"All spaces are full: the next wraith loses the game at once{rescue}, and so does the end"
+
+
+def to_beat(value: int, full: bool, over: bool) -> Markup:
     """The value to beat, on a sign."""
     sign = card(258, 20, 156, 40, 120, 9)
     if full:
         return g(
             path(d=sign, class_="f-paper line s-danger"),
-            text("all full: lost", x=336, y=46, font_size=17, class_="bold middle f-danger"),
+            text(
+                "all full: lost" if over else "all full: danger!",
+                x=336,
+                y=46,
+                font_size=17,
+                class_="bold middle f-danger",
+            ),
         )
     return g(
         path(d=sign, class_="f-paper line s-paper-edge"),
@@ -133,31 +104,31 @@ def space(number: int, value: int, filled: bool, next_: bool, across: int) -> Ma
     )
 
 
-def wraith_bag(bag: tuple[int, ...], supply: int, gone: int, offers: Offers) -> Markup:
+def wraith_bag(bag: tuple[int, ...], draw: int, supply: int, gone: int, offers: Offers) -> Markup:
     """The other bag: what may be drawn against you."""
     chips = [
         chip(
-            f"wraith-bag-{TYPE_KEYS[kind]}",
+            f"wraith-bag-{SPIRITS[kind]}",
             TYPE_ICONS[kind],
             count,
-            f"{counted(count, TYPE_WORDS[kind])} in the wraith bag",
+            f"{many(count, TYPE_WORDS[kind])} in the wraith bag",
             14 + 68 * (kind % 6),
             58,
             25,
-            offers.get(f"wraith-bag-{TYPE_KEYS[kind]}", NOTHING),
+            offers.get(f"wraith-bag-{SPIRITS[kind]}", NOTHING),
         )
         for kind, count in enumerate(bag)
     ]
     more = f"{supply} in the wraith supply" + (f", {gone} gone for good" if gone else "")
     return g(
-        path(d=card(0, 0, THEIRS.width, 84, 121, 12), class_="f-paper line s-paper-edge"),
+        paper(THEIRS.width, 84, 121, 12, "f-paper line s-paper-edge"),
         icon(
             PREFIX,
             "sack",
             24,
             22,
             24,
-            "The wraith bag: three spirits are drawn from it each round, then a wraith is added",
+            f"The wraith bag: each round brings {many(draw, 'spirit')} out of it, then a wraith into it",
         ),
         text("Wraith bag", x=44, y=29, font_size=18, class_="serif f-ink"),
         text(more, x=THEIRS.width - 14, y=28, font_size=13, text_anchor="end", class_="f-ink-quiet"),
@@ -167,14 +138,20 @@ def wraith_bag(bag: tuple[int, ...], supply: int, gone: int, offers: Offers) -> 
     )
 
 
-def wraith_draw(drawn: tuple[int, ...], marked: tuple[str, ...], recall: int, banish: int) -> Markup:
+def wraith_draw(drawn: tuple[int, ...], marked: tuple[str, ...], content: GrovesContent) -> Markup:
     """What the draw still has to settle, and what each colour could do."""
     lines = [
-        power_line(power, bool(drawn[power.spirit]), TYPE_KEYS[power.spirit] in marked, 76 + 53 * step)
-        for step, power in enumerate(powers(recall, banish))
+        power_line(
+            power,
+            price(content, power),
+            bool(drawn[power.colour]),
+            SPIRITS[power.colour] in marked,
+            76 + 53 * step,
+        )
+        for step, power in enumerate(POWERS)
     ]
     return g(
-        path(d=card(0, 0, THEIRS.width, 294, 122, 12), class_="f-paper line s-paper-edge"),
+        paper(THEIRS.width, 294, 122, 12, "f-paper line s-paper-edge"),
         text("Wraith draw", x=16, y=30, font_size=18, class_="serif f-ink"),
         text(draw_words(drawn), x=16, y=52, font_size=13, class_="f-ink-quiet"),
         drawn_wisps(drawn),
@@ -188,10 +165,10 @@ def drawn_wisps(drawn: tuple[int, ...]) -> list[Markup]:
     types = [kind for kind, count in enumerate(drawn) if count]
     return [
         wisps(
-            f"wraith-draw-{TYPE_KEYS[kind]}",
+            f"wraith-draw-{SPIRITS[kind]}",
             kind,
             drawn[kind],
-            f"{counted(drawn[kind], TYPE_WORDS[kind])} of the wraith draw, not settled yet",
+            f"{many(drawn[kind], TYPE_WORDS[kind])} of the wraith draw, not settled yet",
             THEIRS.width - 36 - 58 * step,
             38,
             44,
@@ -204,24 +181,25 @@ def drawn_wisps(drawn: tuple[int, ...]) -> list[Markup]:
 def draw_words(drawn: tuple[int, ...]) -> str:
     if not any(drawn):
         return "after you have placed all spirits"
-    return f"{counted(drawn[WRAITH], 'wraith')} to place" if drawn[WRAITH] else "powers may be used"
+    return f"{many(drawn[WRAITH], 'wraith')} to place" if drawn[WRAITH] else "powers may be used"
 
 
 @lru_cache(64)
-def power_line(power: Power, live: bool, marked: bool, y: float) -> Markup:
+def power_line(power: Power, costs: Printed, live: bool, marked: bool, y: float) -> Markup:
     """Spirit, name, effect, price; framed while it can be used."""
-    colour = TYPE_KEYS[power.spirit]
+    colour = SPIRITS[power.colour]
     edge = "line s-ink" if live else "thin s-paper-edge"
     word = "drawn" if live else "in the bag" if marked else ""
     free = text("free", x=290, y=29, font_size=15, class_="middle f-ink")
+    price_words = f"for {costs.words}" if costs else "free"
     return g(
-        title(f"{power.name}{power_state(colour, live, marked)}: {price_words(power)}, {power.words}"),
+        title(f"{power.name}{power_state(colour, live, marked)}: {price_words}, {power.words}"),
         rect(width=THEIRS.width - 24, height=47, rx=9, class_=f"f-grove-{colour} {edge}"),
         g(
-            icon(PREFIX, TYPE_ICONS[power.spirit], 24, 23.5, 30, ""),
+            icon(PREFIX, TYPE_ICONS[power.colour], 24, 23.5, 30, ""),
             text(power.name, x=48, y=21, font_size=17, class_="serif f-ink"),
             text(power.short, x=48, y=38, font_size=13, class_="f-ink"),
-            glyph_row(power.price, 290, 23.5, 22) if power.price else free,
+            glyph_row(costs.glyphs, 290, 23.5, 22) if costs else free,
             text(word, x=398, y=28, font_size=13, text_anchor="end", class_="bold f-ink"),
             opacity=None if live or marked else 0.75,
         ),
@@ -233,14 +211,8 @@ def power_line(power: Power, live: bool, marked: bool, y: float) -> Markup:
 def power_state(colour: str, live: bool, marked: bool) -> str:
     if live:
         return f", the power of the {colour} spirit that was drawn"
-    return f", {colour} is in the wraith bag" if marked else f", once a {colour} spirit is in the wraith bag"
-
-
-def price_words(power: Power) -> str:
-    if not power.price:
-        return "free"
-    name, times = power.price[0]
-    return f"for {counted(times, PRICE_WORDS[name])}"
-
-
-PRICE_WORDS: Final = {"crystal": "crystal", "any": "element"}
+    return (
+        f", {colour} is in the wraith bag"
+        if marked
+        else f", once {a(f'{colour} spirit')} is in the wraith bag"
+    )

@@ -4,84 +4,92 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.games.groves.picture_cards import summons_words
-from spinney.games.groves.picture_rewards import words
-from spinney.games.groves.picture_scene import Scene
-from spinney.games.groves.picture_tokens import TYPE_WORDS, counted
+from spinney.art.ribbon import on_turn, victory
+from spinney.engine.text import many
+from spinney.games.groves.picture.cards import summons_words
+from spinney.games.groves.picture.scene import Scene
+from spinney.games.groves.picture.tokens import TYPE_WORDS
+from spinney.games.groves.terms.areas import BONUS_AREA, GROVES_AREA, NO_CARD, TREE, bonus_brings
+from spinney.games.groves.terms.questions import CHOOSE, COLLECT, EITHER, QUESTIONS, SWAP
+from spinney.games.groves.words import rewards
+from spinney.games.groves.words.names import LOSSES
+from spinney.games.groves.words.rewards import Printed
 
-ASKED: Final = {
-    "place": "place a spirit",
-    "collect": "take the reward, or leave it",
-    "either": "one side or the other",
-    "swap": "exchange, or not",
-    "choose": "choose a resource grove",
-    "gain": "choose an element from the supply",
-    "pay": "choose an element to pay",
-    "spirit": "choose a spirit from the supply",
-    "buy": "buy a grove, or none",
-    "keep": "keep one of two cards",
-    "portal": "set the portal towards a neighbour",
-    "wraith": "settle the wraith draw",
-}
+CLOSE: Final = "dangerously close to losing"  # G-14.32  of full Hollows, while the game is running
 
 
 def turn(scene: Scene) -> tuple[str, str]:
     """Two lines: whose turn it is or how it ended, and what is asked."""
     v = scene.view
     if v["over"]:
-        return ended(scene), f"after {counted(v['round'], 'round')}"
+        return ended(scene), f"after {many(v['round'], 'round')}"
     who = v["asked"]
-    first = f"Your turn, {scene.names[who]}" if who == scene.you else f"{scene.names[who]}'s turn"
-    return first, f"{when(scene)} · {ASKED.get(v['question'], '')}"
+    return on_turn(scene.names[who], who == scene.you), f"{when(scene)} · {question(scene)}"
 
 
 def ended(scene: Scene) -> str:
     v = scene.view
     if not v["winners"]:
-        return "The Hollows have won" if scene.solo else "Nobody has won"
-    names = [scene.names[winner] for winner in v["winners"]]
-    return f"{names[0]} wins" if len(names) == 1 else f"{' and '.join(names)} share the victory"
+        return LOSSES[scene.solo["lost"]] if scene.solo else "Nobody has won"
+    return victory([scene.names[winner] for winner in v["winners"]])
 
 
 def when(scene: Scene) -> str:
     v = scene.view
-    if v["question"] == "choose":
+    if scene.question == CHOOSE:
         return "setup"
     return f"round {v['round']}, the last" if v["final"] else f"round {v['round']}"
 
 
 def asked(scene: Scene) -> str:
     """What is asked, with the reward in question."""
-    question, about = scene.view["question"], reward(scene)
-    plain = str(ASKED.get(question, ""))
-    return f"{plain}: {words(about)}" if about else plain
+    about = reward(scene)
+    return f"{question(scene)}: {about.words}" if about else question(scene)
 
 
-def reward(scene: Scene) -> str:
-    """The reward in question, as editions write it; empty where the question is of something else."""
-    text, question = str(scene.view["reward"]), scene.view["question"]
-    return f"{question}({text})" if question in ("either", "swap") else text
+def question(scene: Scene) -> str:
+    return QUESTIONS.words[scene.question]
+
+
+def reward(scene: Scene) -> Printed:
+    """The reward in question; none where the question is of something else."""
+    if scene.question == COLLECT:
+        return rewards.printed(scene.content, scene.view["about"][0])
+    if scene.question in (EITHER, SWAP):
+        first, second = (rewards.printed(scene.content, side) for side in scene.view["about"])
+        return rewards.either(first, second) if scene.question == EITHER else rewards.swap(first, second)
+    return Printed()
+
+
+def purpose(scene: Scene, number: int) -> str:
+    """What a spirit on an area is for; R-29  the last card, or none."""
+    area = TREE[number]
+    does = bonus_brings(scene.view["deck"]["count"]) if number == BONUS_AREA else area.does
+    if not does:
+        return f"{area.words.capitalize()}: {NO_CARD}, so a spirit here brings nothing"
+    then = f"; with a base: {area.then}" if area.then else ""
+    return f"{area.words.capitalize()}: place a spirit here to {does}{then}"
 
 
 def area_left(scene: Scene, number: int) -> tuple[str, str]:
     """What is left at an area: for its sign, and for its tooltip."""
     v = scene.view
-    if number == 0:
+    if number == GROVES_AREA:
         left = v["stack"]
         return (
             f"{left} left",
-            f"{counted(left, 'grove')} left in the stack; when it is empty, the last round is played",
+            f"{many(left, 'grove')} left in the stack; when it is empty, the last round is played",
         )
-    if number == 1:
+    if number == BONUS_AREA:
         return f"{v['deck']['count']} left", deck_words(scene)
     bases = v["supply"]["bases"]
-    return f"{bases} left", f"{counted(bases, 'base')} and {counted(v['supply']['mirrors'], 'mirror')} left"
+    return f"{bases} left", f"{many(bases, 'base')} and {many(v['supply']['mirrors'], 'mirror')} left"
 
 
 def deck_words(scene: Scene) -> str:
     """The deck, and what this seat knows of it."""
     deck = scene.view["deck"]
-    lines = [f"{counted(deck['count'], 'card')} in the deck, {deck['returned']} of them put back"]
+    lines = [f"{many(deck['count'], 'card')} in the deck, {deck['returned']} of them put back"]
     return "\n".join([*lines, *remembered(scene)])
 
 
@@ -124,16 +132,15 @@ def described(scene: Scene) -> str:
     sentences += [described_seat(scene, seat) for seat in range(scene.seats)]
     if scene.solo:
         full = scene.solo["hollows"] >= scene.solo["spaces"]
-        goal = "no space is left" if full else f"{scene.solo['to_beat']} to beat"
-        sentences.append(f"{counted(scene.solo['hollows'], 'wraith')} in the Hollows, {goal}")
+        warning = "no space is left" if scene.view["over"] else f"no space is left, {CLOSE}"
+        goal = warning if full else f"{scene.solo['to_beat']} to beat"
+        sentences.append(f"{many(scene.solo['hollows'], 'wraith')} in the Hollows, {goal}")
     return ". ".join(sentences) + "."
 
 
 def described_seat(scene: Scene, number: int) -> str:
     seat = scene.seat(number)
     groves = len(scene.view["realms"][number]["groves"])
-    parts = [f"{seat.points} points", counted(groves, "grove")]
-    parts += [
-        f"{counted(count, TYPE_WORDS[kind])} to place" for kind, count in enumerate(seat.drawn) if count
-    ]
+    parts = [many(seat.points, "point"), many(groves, "grove")]
+    parts += [f"{many(count, TYPE_WORDS[kind])} to place" for kind, count in enumerate(seat.drawn) if count]
     return f"{seat.name}: {', '.join(parts)}"

@@ -6,21 +6,15 @@ from functools import lru_cache, partial
 from typing import Final
 
 from spinney.art import marks
-from spinney.art.board import lantern, part
 from spinney.art.icons import icon
-from spinney.art.offers import NOTHING, Offer
+from spinney.art.lettering import numeral
+from spinney.art.offers import NOTHING, Offer, touchable
 from spinney.art.svg import Markup, at, circle, g, rect, text, title
-from spinney.games.groves.picture_layout import PREFIX
+from spinney.games.groves.content.cards import SPIRITS
+from spinney.games.groves.picture.layout import PREFIX
 
-TYPE_KEYS: Final = ("white", "yellow", "orange", "green", "blue", "wraith")
-TYPE_ICONS: Final = (*(f"spirit-{name}" for name in TYPE_KEYS[:-1]), "spirit-black")
-TYPE_WORDS: Final = (*(f"{name} spirit" for name in TYPE_KEYS[:-1]), "wraith")
-ELEMENTS: Final = ("earth", "light", "water")
-
-
-def counted(number: int, one: str) -> str:
-    """Two crystals, one crystal."""
-    return f"{number} {one}" if number == 1 or one in ELEMENTS or one == "dominion" else f"{number} {one}s"
+TYPE_ICONS: Final = (*(f"spirit-{name}" for name in SPIRITS[:-1]), "spirit-black")
+TYPE_WORDS: Final = (*(f"{name} spirit" for name in SPIRITS[:-1]), "wraith")
 
 
 @lru_cache(4096)
@@ -37,18 +31,18 @@ def chip(
     """An icon and how many there are of it, from the left edge; what there is none of is pale."""
     letters = max(12, size * 0.8)
     wide = max(size * 2.15, size + 8 + len(str(count)) * letters * 0.68)
-    return part(
+    return touchable(
         PREFIX,
         key,
-        words + offer.words,
+        words,
+        offer,
         rect(x=-3, y=-size * 0.65, width=wide, height=size * 1.3, rx=size * 0.35, fill_opacity=0),
-        lantern(rect(x=-3, y=-size * 0.65, width=wide, height=size * 1.3, rx=size * 0.35)) if offer else None,
+        rect(x=-3, y=-size * 0.65, width=wide, height=size * 1.3, rx=size * 0.35),
         g(
             icon(PREFIX, name, size / 2, 0, size, ""),
             text(str(count), x=size + 4, y=size * 0.3, font_size=letters, class_="bold f-ink"),
             opacity=None if count or offer else 0.5,
         ),
-        actions=offer.actions,
         transform=at(x, y),
     )
 
@@ -58,16 +52,16 @@ def wisps(
     key: str, kind: int, count: int, words: str, x: float, y: float, size: float, offer: Offer
 ) -> Markup:
     """Spirits of one type around a middle, with their number if there is more than one."""
-    return part(
+    return touchable(
         PREFIX,
         key,
-        words + offer.words,
+        words,
+        offer,
         circle(cx=0, cy=0, r=size * 0.62, fill_opacity=0) if offer else None,  # icons let a touch through
-        lantern(circle(cx=0, cy=0, r=size * 0.62)) if offer else None,
+        circle(cx=0, cy=0, r=size * 0.62),
         icon(PREFIX, TYPE_ICONS[kind], 0, 0, size, ""),
         badge(count, size * 0.4, size * 0.36, max(8, size * 0.24)) if count > 1 else None,
-        actions=offer.actions,
-        piece=f"spirit-{TYPE_KEYS[kind]}",
+        piece=f"spirit-{SPIRITS[kind]}",
         transform=at(x, y),
     )
 
@@ -75,9 +69,7 @@ def wisps(
 def badge(count: int, x: float, y: float, radius: float) -> Markup:
     return g(
         circle(cx=x, cy=y, r=radius, class_="f-ink"),
-        text(
-            str(count), x=x, y=y + radius * 0.5, font_size=max(12, radius * 1.4), class_="bold middle f-paper"
-        ),
+        numeral(count, x, y + radius * 0.5, radius * 1.4, "middle f-paper"),
         pointer_events="none",
     )
 
@@ -91,12 +83,5 @@ def score_shield(points: int, x: float, y: float, size: float, words: str) -> Ma
     return g(
         title(words),
         icon(PREFIX, "shield", x, y, size, ""),
-        text(
-            str(points),
-            x=x,
-            y=y + size * 0.2,
-            font_size=max(12, size * 0.52),
-            class_="bold middle f-on-seat",
-            pointer_events="none",
-        ),
+        numeral(points, x, y + size * 0.2, size * 0.52, "middle f-on-seat", "none"),
     )

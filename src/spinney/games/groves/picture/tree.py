@@ -5,42 +5,46 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from spinney.art.board import Zone, lantern, part
+from spinney.art.board import part
 from spinney.art.icons import icon
-from spinney.art.offers import Offer
+from spinney.art.layout import Zone
+from spinney.art.offers import Offer, touchable
+from spinney.art.plates import paper
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, apart, at, ellipse, g, joined, path, rect, text, title
-from spinney.games.groves.picture_hexes import Face, cost_words, face, face_words, glow, outline, worth
-from spinney.games.groves.picture_layout import PREFIX, SUPPLY
-from spinney.games.groves.picture_offers import area_key
-from spinney.games.groves.picture_rewards import Glyph
-from spinney.games.groves.picture_tokens import (
-    ELEMENTS,
+from spinney.engine.text import many
+from spinney.games.groves.content.cards import ELEMENT_NAMES, SPIRITS
+from spinney.games.groves.picture.hexes import (
+    Face,
+    cost_words,
+    face,
+    face_words,
+    glow,
+    outline,
+    points_shield,
+)
+from spinney.games.groves.picture.layout import PREFIX, SUPPLY
+from spinney.games.groves.picture.offers import area_key
+from spinney.games.groves.picture.tokens import (
     TYPE_ICONS,
-    TYPE_KEYS,
     TYPE_WORDS,
     badge,
     chip,
-    counted,
 )
+from spinney.games.groves.terms.areas import TREE
+from spinney.games.groves.words.rewards import Glyph
 
 ROW_SIZE: Final = 58.0  # of a hex in the row
 ROW_Y: Final = 140.0
 ROW_X: Final = (68.0, 174.0, 280.0, 386.0)
 AREAS: Final = (Zone(441, 132, 112, 128), Zone(618, 132, 102, 128), Zone(725, 132, 102, 128))
-AREA_NAMES: Final = ("Groves", "Bonus", "Portal")
 AREA_ICONS: Final = ("grove", "card", "portal")
-AREA_WORDS: Final = (
-    "The groves area: place a spirit here to buy one grove from the row",
-    "The bonus area: place a spirit here to look at two summoning cards and keep one",
-    "The portal area: place a spirit here for a base; the next one brings the mirror, a portal and a wraith",
-)
 
 
 @lru_cache(2048)
 def row_slot(printed: Face | None, slot: int, receiver: str, offer: Offer) -> Markup:
     """A slot of the row with its price, and the grove that can be bought there or the place where one was."""
-    price = f"Slot {slot + 1}: {counted(slot + 1, 'crystal')} to {receiver}"
+    price = f"Slot {slot + 1}: {many(slot + 1, 'crystal')} to {receiver}"
     return g(
         path(d=f"M0-{ROW_SIZE}V-{ROW_SIZE + 22}", class_="none line s-bark") if printed else None,
         price_tag(printed, slot, price),
@@ -58,7 +62,7 @@ def row_grove(printed: Face, price: str, offer: Offer) -> Markup:
         f"{face_words(printed)}\n{price}{offer.words}",
         face(printed, ROW_SIZE),
         glow(ROW_SIZE) if offer else None,
-        worth(printed.dominion, ROW_SIZE),
+        points_shield(printed.dominion, ROW_SIZE),
         actions=offer.actions,
         piece=key,
     )
@@ -75,7 +79,7 @@ def price_tag(printed: Face | None, slot: int, price: str) -> Markup:
     """Elements, then the crystals of the slot."""
     wide = 102.0
     cost = printed.cost if printed else (0, 0, 0)
-    glyphs = tuple(Glyph(name, count) for name, count in zip(ELEMENTS, cost, strict=True) if count)
+    glyphs = tuple(Glyph(name, count) for name, count in zip(ELEMENT_NAMES, cost, strict=True) if count)
     return g(
         title(f"Cost: {cost_words(cost)}\n{price}" if glyphs else price),
         path(d=card(-wide / 2, 62, wide, 60, 61 + slot, 8), class_="f-paper line s-paper-edge"),
@@ -109,23 +113,25 @@ def cost_row(glyphs: tuple[Glyph, ...], x: float, y: float) -> Markup:
 
 
 @lru_cache(4096)
-def area(number: int, spirits: tuple[int, ...], left: str, words: str, offer: Offer) -> Markup:
+def area(number: int, spirits: tuple[int, ...], purpose: str, left: str, words: str, offer: Offer) -> Markup:
     """One of the three branches: what it is for, what is left there, and who stands on it."""
     x, y, wide, high = AREAS[number]
     plank = card(0, 0, wide, high, 71 + number, 12)
-    there = ", ".join([counted(count, TYPE_WORDS[kind]) for kind, count in enumerate(spirits) if count])
-    return part(
+    there = ", ".join([many(count, TYPE_WORDS[kind]) for kind, count in enumerate(spirits) if count])
+    return touchable(
         PREFIX,
         area_key(number),
-        f"{AREA_WORDS[number]}\n{words}\nOn it: {there or 'nobody'}{offer.words}",
-        path(d=f"M18 0V-40M{wide - 18} 0V-40", class_="none line s-bark"),
-        path(d=plank, class_="f-path line s-line"),
-        lantern(path(d=plank)) if offer else None,
+        f"{purpose}\n{words}\nOn it: {there or 'nobody'}",
+        offer,
+        [
+            path(d=f"M18 0V-40M{wide - 18} 0V-40", class_="none line s-bark"),
+            path(d=plank, class_="f-path line s-line"),
+        ],
+        path(d=plank),
         icon(PREFIX, AREA_ICONS[number], 22, 23, 30, ""),
-        text(AREA_NAMES[number], x=41, y=23, font_size=18, class_="serif f-ink"),
+        text(TREE[number].name.capitalize(), x=41, y=23, font_size=18, class_="serif f-ink"),
         text(left, x=41, y=39, font_size=12.5, class_="f-ink-quiet"),
         standing_here(number, spirits, wide),
-        actions=offer.actions,
         transform=at(x, y),
     )
 
@@ -145,15 +151,15 @@ def standing_here(number: int, spirits: tuple[int, ...], wide: float) -> list[Ma
 
 
 def stander(number: int, kind: int, count: int, x: float, y: float, size: float) -> Markup:
-    key = f"on-{area_key(number)}-{TYPE_KEYS[kind]}"
+    key = f"on-{area_key(number)}-{SPIRITS[kind]}"
     return part(
         PREFIX,
         key,
-        counted(count, TYPE_WORDS[kind]),
+        many(count, TYPE_WORDS[kind]),
         ellipse(cx=x, cy=y + size * 0.42, rx=size * 0.36, ry=size * 0.1, class_="f-shadow", opacity=0.35),
         icon(PREFIX, TYPE_ICONS[kind], x, y, size * 0.9, ""),
         badge(count, x + size * 0.32, y + size * 0.3, 9) if count > 1 else None,
-        piece=f"spirit-{TYPE_KEYS[kind]}",
+        piece=f"spirit-{SPIRITS[kind]}",
         pointer_events="none",
     )
 
@@ -168,7 +174,7 @@ def supply_strip(chips: list[Markup]) -> list[Markup]:
 def supply_paper() -> Markup:
     _, _, wide, high = SUPPLY
     return joined(
-        path(d=card(0, 0, wide, high, 81, 10), class_="f-paper thin s-paper-edge"),
+        paper(wide, high, 81, 10, "f-paper thin s-paper-edge"),
         text("Supply", x=10, y=24, font_size=15, class_="serif f-ink-quiet"),
     )
 

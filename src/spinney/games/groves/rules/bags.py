@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves import events
-from spinney.games.groves.cards import TYPES, WHITE
-from spinney.games.groves.rewards import CRYSTAL, DOMINION, WHITES
-from spinney.games.groves.table import GrovesTable
+from spinney.engine.nothing import NOBODY
+from spinney.games.groves.content.cards import TYPES, WHITE
+from spinney.games.groves.content.symbols import CRYSTAL, DOMINION, WHITES
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
 
 
 def size(bag: list[i64]) -> i64:
@@ -56,7 +57,7 @@ def pay_elements(t: GrovesTable, seat: i64, element: i64, number: i64) -> None:
     if number > 0:
         t.realms[seat].elements[element] -= number
         t.supply.elements[element] += number
-        t.tell(events.PAID, seat, element, number, -1)
+        t.tell(events.PAID, seat, element, number, NOBODY)
 
 
 def gain_crystals(t: GrovesTable, seat: i64, number: i64) -> None:
@@ -73,7 +74,7 @@ def pay_crystals(t: GrovesTable, seat: i64, number: i64) -> None:
     if number > 0:
         t.realms[seat].crystals -= number
         t.supply.crystals += number
-        t.tell(events.PAID, seat, CRYSTAL, number, -1)
+        t.tell(events.PAID, seat, CRYSTAL, number, NOBODY)
 
 
 def gain_dominion(t: GrovesTable, seat: i64, number: i64) -> None:

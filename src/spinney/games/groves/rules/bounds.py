@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from spinney.games.groves.content import Content
-from spinney.games.groves.rewards import ANY, DRAW, EITHER, NO_REWARD, SPIRIT, SWAP
+from spinney.engine.nothing import NONE
+from spinney.engine.parts import Options
+from spinney.games.groves.content.edition import GrovesContent
+from spinney.games.groves.content.symbols import DRAW, EITHER, SWAP, SYMBOLS
 
 
-def most_choices(content: Content, seats: int) -> int:
-    """Every round end takes a grove from the stack, and a grove rewards once a round."""
+def most_choices(content: GrovesContent, seats: int, options: Options) -> int:
+    """Every round takes a grove from the stack when it ends, and a grove rewards once a round."""
     rounds = int(content.stack_of(seats) - content.slots_of(seats)) + 1
     groves = range(len(content.tiles))
     asked = sum(questions(content, int(reward)) for tile in groves for reward in rewards_of(content, tile))
@@ -18,29 +20,29 @@ def most_choices(content: Content, seats: int) -> int:
     return seats + rounds * (2 * drawn + asked + wraiths)  # a placement, and a purchase, card or neighbour
 
 
-def rewards_of(content: Content, tile: int) -> list[int]:
+def rewards_of(content: GrovesContent, tile: int) -> list[int]:
     return [int(content.primary[tile]), int(content.bonus[tile])]
 
 
-def questions(content: Content, reward: int) -> int:
+def questions(content: GrovesContent, reward: int) -> int:
     """Collect or leave, and what the symbols ask."""
-    return 0 if reward == NO_REWARD else 1 + inner_questions(content, reward)
+    return 0 if reward == NONE else 1 + inner_questions(content, reward)
 
 
-def inner_questions(content: Content, reward: int) -> int:
+def inner_questions(content: GrovesContent, reward: int) -> int:
     symbols = content.rewards[reward]
     total = 0
     for kind, a, b in zip(symbols.kinds, symbols.a, symbols.b, strict=True):
-        if kind in (ANY, SPIRIT):
-            total += int(a)
-        elif kind in (SWAP, EITHER):
+        if kind in (SWAP, EITHER):
             total += 1 + inner_questions(content, int(a)) + inner_questions(content, int(b))
+        elif SYMBOLS[kind].asks:
+            total += int(a)
     return total
 
 
-def extra_draws(content: Content, reward: int) -> int:
+def extra_draws(content: GrovesContent, reward: int) -> int:
     """G-6.19  How many spirits a reward can draw."""
-    if reward == NO_REWARD:
+    if reward == NONE:
         return 0
     symbols = content.rewards[reward]
     total = 0

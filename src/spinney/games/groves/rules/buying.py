@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves import events
-from spinney.games.groves.bags import pay_elements
-from spinney.games.groves.realm_cards import award_lightning
-from spinney.games.groves.rewards import CRYSTAL, ELEMENTS
-from spinney.games.groves.table import EMPTY, GrovesTable
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.games.groves.content.symbols import CRYSTAL, ELEMENTS
+from spinney.games.groves.rules.bags import pay_elements
+from spinney.games.groves.rules.realm_cards import award_lightning
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
 
 
 def offer_purchase(t: GrovesTable, seat: i64) -> None:
-    """G-9.1, D-9  One grove that can be paid in full, or none; nothing to ask where none can."""
+    """G-9.1, D-9  One grove that the seat can pay for, or none; no question where it can pay for none."""
     actions = t.content.actions
     options = [actions.buy(slot) for slot in range(len(t.row)) if can_buy(t, seat, slot)]
     if options:
@@ -21,9 +22,9 @@ def offer_purchase(t: GrovesTable, seat: i64) -> None:
 
 
 def can_buy(t: GrovesTable, seat: i64, slot: i64) -> bool:
-    """G-9.1 to G-9.3  Exact elements, and the slot's number in crystals."""
+    """G-9.1 to G-9.3  Every element of its cost, and as many crystals as the slot's number."""
     tile = t.row[slot]
-    if tile == EMPTY:
+    if tile == NONE:
         return False
     realm, cost = t.realms[seat], t.content.cost[tile]
     held = realm.elements
@@ -43,7 +44,7 @@ def buy(t: GrovesTable, seat: i64, slot: i64) -> None:
     for element in range(ELEMENTS):
         pay_elements(t, seat, element, t.content.cost[tile][element])
     pay_price(t, seat, slot + 1)
-    t.row[slot] = EMPTY
+    t.row[slot] = NONE
     t.owner[tile] = seat
     t.realms[seat].groves.append(tile)
     t.tell(events.BOUGHT, seat, tile, slot)
@@ -51,10 +52,10 @@ def buy(t: GrovesTable, seat: i64, slot: i64) -> None:
 
 
 def pay_price(t: GrovesTable, seat: i64, crystals: i64) -> None:
-    """G-9.3, G-9.7, R-38  To the crown holder, who pays to the supply; at once theirs to spend."""
+    """G-9.3, G-9.7, R-38  To the crown holder, who can spend it at once, and who pays the supply instead."""
     t.realms[seat].crystals -= crystals
     if seat == t.crown:
         t.supply.crystals += crystals
     else:
         t.realms[t.crown].crystals += crystals
-    t.tell(events.PAID, seat, CRYSTAL, crystals, -1 if seat == t.crown else t.crown)
+    t.tell(events.PAID, seat, CRYSTAL, crystals, NOBODY if seat == t.crown else t.crown)

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves import events
-from spinney.games.groves.bags import (
+from spinney.engine.errors import BrokenRules
+from spinney.engine.nothing import NONE
+from spinney.games.groves.content.cards import WHITE, WRAITH
+from spinney.games.groves.content.symbols import (
+    ANY,
+    ASKS,
+    CRYSTAL,
+    CULL,
+    DOMINION,
+    DRAW,
+    EITHER,
+    ELEMENTS,
+    SPIRIT,
+    SWAP,
+    WATER,
+    WHITES,
+)
+from spinney.games.groves.rules.bags import (
     draw_spirit,
     gain_crystals,
     gain_dominion,
@@ -15,26 +31,13 @@ from spinney.games.groves.bags import (
     pay_elements,
     size,
 )
-from spinney.games.groves.cards import WHITE, WRAITH
-from spinney.games.groves.rewards import (
-    ANY,
-    CRYSTAL,
-    CULL,
-    DOMINION,
-    DRAW,
-    ELEMENTS,
-    NO_REWARD,
-    SPIRIT,
-    SWAP,
-    WATER,
-    WHITES,
-)
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
 
 
 def offer_reward(t: GrovesTable, seat: i64, reward: i64) -> None:
     """G-6.4, G-6.23, G-6.24  Collect or leave; not asked where nothing would happen."""
-    if reward == NO_REWARD or not can_do(t, seat, reward):
+    if reward == NONE or not can_do(t, seat, reward):
         return
     symbols = t.content.rewards[reward]
     if len(symbols.kinds) == 1 and symbols.kinds[0] == SWAP:  # D-7: one question is enough
@@ -58,13 +61,44 @@ def collect(t: GrovesTable, seat: i64, reward: i64, at: i64) -> None:
     last: i64 = len(symbols.kinds) - 1
     while at <= last:
         kind = symbols.kinds[at]
-        if kind >= SWAP or kind in (ANY, SPIRIT):
+        if kind >= SWAP or ASKS[kind]:
             if at < last:
                 t.plan((collect, seat, reward, at + 1))
             choose_in(t, seat, kind, symbols.a[at], symbols.b[at])
             return
         resolve(t, seat, kind, symbols.a[at])
         at += 1
+
+
+# One symbol: when it can do something, and what it does.
+
+
+def symbol_can(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64) -> bool:
+    """G-6.23  Is there what the symbol needs?"""
+    if kind == SWAP:
+        return can_swap(t, seat, a, b)
+    if kind == EITHER:
+        return can_do(t, seat, a) or can_do(t, seat, b)
+    return left_of(t, seat, kind) > 0
+
+
+def left_of(t: GrovesTable, seat: i64, kind: i64) -> i64:
+    """G-6.23  How many of a plain symbol the seat could get now, from the supply or its own bag."""
+    if kind <= WATER:
+        return t.supply.elements[kind]
+    if kind == ANY:
+        return size(t.supply.elements)
+    if kind == CRYSTAL:
+        return t.supply.crystals
+    if kind == DOMINION:
+        return t.supply.dominion
+    if kind == SPIRIT:
+        return size(t.supply.spirits) - t.supply.spirits[WRAITH]
+    if kind == WHITES:
+        return t.supply.spirits[WHITE]
+    if kind in (CULL, DRAW):
+        return size(t.realms[seat].bag)
+    raise BrokenRules(f"groves: no rule says when symbol {kind} can do something")
 
 
 def resolve(t: GrovesTable, seat: i64, kind: i64, number: i64) -> None:
@@ -79,8 +113,10 @@ def resolve(t: GrovesTable, seat: i64, kind: i64, number: i64) -> None:
         gain_whites(t, seat, number)
     elif kind == CULL:
         cull(t, seat)
-    else:
+    elif kind == DRAW:
         draw_more(t, seat, number)
+    else:
+        raise BrokenRules(f"groves: no rule says what symbol {kind} does")
 
 
 def choose_in(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64) -> None:
@@ -92,8 +128,10 @@ def choose_in(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64) -> None:
     elif kind == SWAP:
         if can_swap(t, seat, a, b):
             offer_swap(t, seat, a, b)
-    else:
+    elif kind == EITHER:
         offer_sides(t, seat, a, b)
+    else:
+        raise BrokenRules(f"groves: no rule says what symbol {kind} asks")
 
 
 def cull(t: GrovesTable, seat: i64) -> None:
@@ -202,7 +240,7 @@ def side_chosen(t: GrovesTable, seat: i64, action: i64, one: i64, other: i64) ->
 
 
 def offer_swap(t: GrovesTable, seat: i64, cost: i64, gain: i64) -> None:
-    """G-6.14, R-9, D-7  Once, all or nothing, and never a duty."""
+    """G-6.14, R-9, D-7  Once, all or nothing, and never forced."""
     actions = t.content.actions
     t.ask(seat, [actions.swap, actions.refuse], swap_answered, cost, gain)
 
@@ -243,7 +281,7 @@ def element_paid(t: GrovesTable, seat: i64, action: i64, left: i64) -> None:
 
 
 def can_do(t: GrovesTable, seat: i64, reward: i64) -> bool:
-    """G-6.23, R-54  Does any symbol of it do something at this moment?"""
+    """G-6.23, R-54  Would any of its symbols do something now?"""
     symbols = t.content.rewards[reward]
     for at in range(len(symbols.kinds)):
         if symbol_can(t, seat, symbols.kinds[at], symbols.a[at], symbols.b[at]):
@@ -251,29 +289,8 @@ def can_do(t: GrovesTable, seat: i64, reward: i64) -> bool:
     return False
 
 
-def symbol_can(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64) -> bool:
-    """G-6.23  One symbol: what it takes is there."""
-    if kind <= WATER:
-        return t.supply.elements[kind] > 0
-    if kind == ANY:
-        return t.supply.elements[0] > 0 or t.supply.elements[1] > 0 or t.supply.elements[2] > 0
-    if kind == CRYSTAL:
-        return t.supply.crystals > 0
-    if kind == DOMINION:
-        return t.supply.dominion > 0
-    if kind == SPIRIT:
-        return size(t.supply.spirits) > t.supply.spirits[WRAITH]
-    if kind == WHITES:
-        return t.supply.spirits[WHITE] > 0
-    if CULL <= kind <= DRAW:
-        return size(t.realms[seat].bag) > 0
-    if kind == SWAP:
-        return can_swap(t, seat, a, b)
-    return can_do(t, seat, a) or can_do(t, seat, b)
-
-
 def can_swap(t: GrovesTable, seat: i64, cost: i64, gain: i64) -> bool:
-    """G-6.14, G-6.23  All of the cost is held, and what it brings can do something."""
+    """G-6.14, G-6.23  Does the seat have all of the cost, and would what it brings do something?"""
     realm = t.realms[seat]
     symbols = t.content.rewards[cost]
     needed: i64 = 0

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves import events
-from spinney.games.groves.actions import AREAS, BONUS_AREA, GROVES_AREA, PORTAL_AREA
-from spinney.games.groves.buying import offer_purchase
-from spinney.games.groves.cards import TYPES, WHITE, WRAITH
-from spinney.games.groves.collecting import offer_reward
-from spinney.games.groves.portals import take_part
-from spinney.games.groves.rewards import NO_REWARD
-from spinney.games.groves.summoning import take_cards
-from spinney.games.groves.table import EMPTY, GrovesTable
+from spinney.engine.nothing import NONE
+from spinney.games.groves.content.cards import TYPES, WHITE, WRAITH
+from spinney.games.groves.rules.buying import offer_purchase
+from spinney.games.groves.rules.collecting import offer_reward
+from spinney.games.groves.rules.portals import take_part
+from spinney.games.groves.rules.summoning import take_cards
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
+from spinney.games.groves.terms.areas import AREAS, BONUS_AREA, GROVES_AREA, PORTAL_AREA
 
 
 def offer_placement(t: GrovesTable, seat: i64) -> None:
@@ -45,7 +45,7 @@ def look_around(t: GrovesTable, seat: i64, free: list[i64], haunted: list[i64]) 
         if (reach >> other) & 1:
             for tile in t.realms[other].groves:
                 spirit = standing[tile]
-                if spirit == EMPTY:
+                if spirit == NONE:
                     free.append(AREAS + tile)
                 elif spirit == WRAITH:
                     haunted.append(AREAS + tile)
@@ -102,7 +102,7 @@ def stand_on(t: GrovesTable, seat: i64, spirit: i64, tile: i64) -> None:
     t.spirit[tile] = spirit
     t.tell(events.PLACED, seat, spirit, tile, t.owner[tile])
     bonus = t.content.bonus[tile]
-    if bonus != NO_REWARD and (spirit == t.content.colour[tile] or spirit == WRAITH):
+    if bonus != NONE and (spirit == t.content.colour[tile] or spirit == WRAITH):
         t.plan((offer_reward, seat, bonus))
     offer_reward(t, seat, t.content.primary[tile])
 
@@ -115,7 +115,7 @@ def displace(t: GrovesTable, seat: i64, tile: i64) -> None:
 
 
 def return_wraith(t: GrovesTable, seat: i64) -> None:
-    """G-7.8, G-7.9, R-12  A wraith without a grove goes back to the bag, and that is the turn."""
+    """G-7.8, G-7.9, R-12  A wraith without a grove goes back to the bag, and the turn is over."""
     realm = t.realms[seat]
     realm.drawn[WRAITH] -= 1
     realm.unplaced -= 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves import events
-from spinney.games.groves.actions import LEFT, RIGHT
-from spinney.games.groves.cards import WRAITH
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.content.cards import WRAITH
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
+from spinney.games.groves.terms.actions import TO_LEFT, TO_RIGHT
 
 
 def take_part(t: GrovesTable, seat: i64) -> None:
@@ -24,13 +24,13 @@ def take_part(t: GrovesTable, seat: i64) -> None:
 def offer_neighbour(t: GrovesTable, seat: i64) -> None:
     """G-8.3, G-8.11, D-13  Towards the left or the right neighbour; two seats have no choice."""
     actions = t.content.actions
-    sides = [actions.portal(LEFT)] if t.seats == 2 else [actions.portal(LEFT), actions.portal(RIGHT)]
+    sides = [actions.portal(TO_LEFT)] if t.seats == 2 else [actions.portal(TO_LEFT), actions.portal(TO_RIGHT)]
     t.ask(seat, sides, portal_opened)
 
 
 def neighbour(t: GrovesTable, seat: i64, side: i64) -> i64:
     """G-13.1  The left neighbour is the next seat clockwise."""
-    return (seat + 1) % t.seats if side == LEFT else (seat - 1) % t.seats
+    return (seat + 1) % t.seats if side == TO_LEFT else (seat - 1) % t.seats
 
 
 def portal_opened(t: GrovesTable, seat: i64, action: i64) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves import events
-from spinney.games.groves.cards import ANY_COLOUR, STARTS, RealmCard
-from spinney.games.groves.table import EMPTY, GrovesTable
+from spinney.engine.nothing import NOBODY
+from spinney.games.groves.content.cards import ANY_COLOUR, STARTING_GROVES, RealmCard
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
 
 
 def award_lightning(t: GrovesTable, seat: i64) -> None:
     """G-10.11, R-31  Every card whose condition the buyer is the first to meet."""
     for place in range(len(t.realm_cards)):
-        if t.card_owner[place] == EMPTY:
+        if t.card_owner[place] == NOBODY:
             card = t.content.realm_cards[t.realm_cards[place]]
             if card.lightning and meets(t, seat, card):
                 t.card_owner[place] = seat
@@ -31,7 +32,7 @@ def groves_by_colour(t: GrovesTable, seat: i64) -> list[i64]:
     """G-10.7  Purchased groves of each colour; place 0 is no colour."""
     counts: list[i64] = [0] * 5
     for tile in t.realms[seat].groves:
-        if tile >= STARTS:
+        if tile >= STARTING_GROVES:
             counts[t.content.colour[tile]] += 1
     return counts
 

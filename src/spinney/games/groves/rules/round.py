@@ -1,18 +1,19 @@
-"""Chapters 4 and 11: the round, from the draw to the crown that passes, and the last round."""
+"""Chapters 4 and 11: the round, from the draw to the passing of the crown, and the last round."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves import events
-from spinney.games.groves.bags import draw_spirits, size
-from spinney.games.groves.cards import TYPES, WHITE, WRAITH
-from spinney.games.groves.content import draw_key
-from spinney.games.groves.placing import offer_placement
-from spinney.games.groves.scoring import end_game
-from spinney.games.groves.solo import draw_wraiths
-from spinney.games.groves.summoning import check_cards
-from spinney.games.groves.table import EMPTY, GrovesTable
+from spinney.engine.nothing import NONE
+from spinney.games.groves.content.cards import TYPES, WHITE, WRAITH
+from spinney.games.groves.content.edition import draw_key
+from spinney.games.groves.rules.bags import draw_spirits, size
+from spinney.games.groves.rules.placing import offer_placement
+from spinney.games.groves.rules.scoring import end_game
+from spinney.games.groves.rules.solo import draw_wraiths
+from spinney.games.groves.rules.summoning import check_cards
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
 
 
 def begin_round(t: GrovesTable) -> None:
@@ -40,7 +41,7 @@ def draw_for(t: GrovesTable, seat: i64) -> None:
 
 
 def take_whites(t: GrovesTable, seat: i64) -> None:
-    """G-4.3, G-4.8, R-6  Two white spirits, as far as there are; they complete no card."""
+    """G-4.3, G-4.8, R-6  Two white spirits, or as many as there are; they complete no card."""
     taken = min(t.content.empty_bag, t.supply.spirits[WHITE])
     t.supply.spirits[WHITE] -= taken
     t.realms[seat].drawn[WHITE] = taken
@@ -95,9 +96,9 @@ def sweep(t: GrovesTable) -> None:
         moved: i64 = 0
         for tile in realm.groves:
             spirit = standing[tile]
-            if spirit != EMPTY and spirit != WRAITH:
+            if spirit != NONE and spirit != WRAITH:
                 realm.bag[spirit] += 1
-                standing[tile] = EMPTY
+                standing[tile] = NONE
                 moved += 1
         t.tell(events.SWEPT, seat, moved)
     tree = t.tree
@@ -113,20 +114,20 @@ def remove_groves(t: GrovesTable, slots: i64) -> None:
     kept: list[i64] = []
     for slot in range(len(row)):
         tile = row[slot]
-        if tile == EMPTY:
+        if tile == NONE:
             continue
         if slot < slots:
             t.discarded.append(tile)
             t.tell(events.GROVE_REMOVED, t.crown, tile)
         else:
             kept.append(tile)
-    t.row = kept + [EMPTY] * (len(row) - len(kept))
+    t.row = kept + [NONE] * (len(row) - len(kept))
 
 
 def refill_row(t: GrovesTable) -> None:
     """G-4.7.2, G-2.5, G-11.1, G-11.2  Free slots are filled from the stack, left to right."""
     for slot in range(len(t.row)):
-        if t.row[slot] == EMPTY and t.stack > 0:
+        if t.row[slot] == NONE and t.stack > 0:
             tile = draw_grove(t)
             t.row[slot] = tile
             t.tell(events.GROVE_SHOWN, t.crown, tile, slot)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.nothing import NONE
 from spinney.engine.score import ScoreItem, best_seats
-from spinney.games.groves import events
-from spinney.games.groves.realm_cards import award_trophies
-from spinney.games.groves.table import GrovesTable
-from spinney.games.groves.takes import BACK, BIT, NO_CARD
+from spinney.games.groves.rules.realm_cards import award_trophies
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.state.takes import BACK, BIT
+from spinney.games.groves.terms import events
 
 
 def end_game(t: GrovesTable) -> None:
@@ -20,26 +21,39 @@ def end_game(t: GrovesTable) -> None:
     for seat in winners:
         t.tell(events.WINS, seat, t.score(seat), 0 if len(winners) == 1 else 1)
     if not winners:
-        t.tell(events.LOST, 0, 0)
+        tell_loss(t)
     close(t, winners)
 
 
+def tell_loss(t: GrovesTable) -> None:
+    """G-14.23, G-14.24, G-14.32  By full Hollows, or by points: more than these were needed."""
+    solo = t.solo
+    if solo is not None:
+        full = solo.hollows >= t.content.hollows
+        to_beat = t.content.first_hollow + solo.hollows
+        t.tell(events.LOST, 0, events.FULL_HOLLOWS if full else events.BY_POINTS, to_beat)
+
+
 def close(t: GrovesTable, winners: list[i64]) -> None:
-    """Section 16: after the game everything is open, so how the cards came there matters no more."""
+    """Section 16: after the game everything is open, so how the cards got there no longer matters."""
     for take in range(t.takes.count()):
         t.takes.set(take, BIT, 0)
-        t.takes.set(take, BACK, NO_CARD)
+        t.takes.set(take, BACK, NONE)
     t.reveal()
     t.finish(winners)
 
 
 def tie_break(t: GrovesTable) -> list[ScoreItem]:
-    """G-12.3  First the purchased groves (R-40), then elements and crystals."""
+    """G-12.3  First the purchased groves (R-40), then elements and crystals; nobody ties in a solo game."""
     seats = range(t.seats)
-    return [
-        ScoreItem("Groves bought", [len(t.bought(seat)) for seat in seats], "G-12.3"),
-        ScoreItem("Elements and crystals left", [int(t.stock(seat)) for seat in seats], "G-12.3"),
-    ]
+    return (
+        []
+        if t.seats == 1
+        else [
+            ScoreItem("Groves bought", [len(t.bought(seat)) for seat in seats], "G-12.3"),
+            ScoreItem("Elements and crystals left", [int(t.stock(seat)) for seat in seats], "G-12.3"),
+        ]
+    )
 
 
 def solo_winner(t: GrovesTable) -> list[i64]:

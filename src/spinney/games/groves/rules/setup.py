@@ -1,4 +1,4 @@
-"""Chapter 2: setup, for solo as chapter 14 says."""
+"""Chapter 2: setup; for a solo game as in chapter 14."""
 
 from __future__ import annotations
 
@@ -8,41 +8,53 @@ from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
 from spinney.engine.game import Game
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.engine.parts import Options
 from spinney.engine.piles import Layer, Pile
-from spinney.games.groves import events
-from spinney.games.groves.actions import AREAS
-from spinney.games.groves.cards import (
+from spinney.games.groves.content.cards import (
     CRYSTAL_GROVE,
     RESOURCE_GROVE,
     SPIRIT_GROVE,
-    STARTS,
+    STARTING_GROVES,
     TYPES,
     WHITE,
     WRAITH,
 )
-from spinney.games.groves.content import Content
-from spinney.games.groves.round import begin_round, refill_row
-from spinney.games.groves.table import EMPTY, GrovesTable, Realm, Solo, Supply
-from spinney.games.groves.takes import Takes
+from spinney.games.groves.content.edition import GrovesContent
+from spinney.games.groves.rules.round import begin_round, refill_row
+from spinney.games.groves.state.table import GrovesTable, Realm, Solo, Supply
+from spinney.games.groves.state.takes import Takes
+from spinney.games.groves.terms import events
+from spinney.games.groves.terms.areas import AREAS
 
 
-def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance) -> GrovesTable:
+def set_up(game: Game[GrovesTable], seats: i64, chance: Chance, options: Options) -> GrovesTable:
+    """R-4  With fewer seats than the number given, the start goes round."""
+    table = lay_out(game, game.content, seats, chance, options["hollows"] == "at_once")
+    start = int(options["start"])
+    table.plan((start_with, (start - 1) % seats) if start > 0 else (draw_start,))
+    return table
+
+
+def lay_out(
+    game: Game[Any], content: GrovesContent, seats: i64, chance: Chance, at_once: bool = False
+) -> GrovesTable:
     """G-2.1 to G-2.5  Everything in the supply, all cards and groves in unordered piles."""
     solo = seats == 1
     spirits = content.spirits[:]
     cards: list[i64] = [at for at, card in enumerate(content.summoning) if card.solo or not solo]
-    tiles: list[i64] = list(range(STARTS, len(content.tiles)))
+    tiles: list[i64] = list(range(STARTING_GROVES, len(content.tiles)))
     table = GrovesTable(
         game=game,
         seats=seats,
         chance=chance,
         content=content,
         realms=[lay_realm(content, spirits, seat) for seat in range(seats)],
-        owner=[EMPTY] * len(content.tiles),
-        spirit=[EMPTY] * len(content.tiles),
+        owner=[NOBODY] * len(content.tiles),
+        spirit=[NONE] * len(content.tiles),
         tree=[0] * (AREAS * TYPES),
         supply=lay_supply(content, seats, spirits),
-        row=[EMPTY] * content.slots_of(seats),
+        row=[NONE] * content.slots_of(seats),
         unseen=tiles,
         stack=content.stack_of(seats),
         discarded=[],
@@ -50,12 +62,12 @@ def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance) -> Gr
         looked=[],
         takes=Takes([], 0),
         realm_cards=[],
-        card_owner=[EMPTY] * content.realm_cards_shown,
+        card_owner=[NOBODY] * content.realm_cards_shown,
         crown=0,
         crown_placed=0,
         round_=0,
-        visited=EMPTY,
-        solo=lay_solo(content, spirits) if solo else None,
+        visited=NONE,
+        solo=lay_solo(content, spirits, at_once) if solo else None,
     )
     for seat in range(seats):
         table.owner[CRYSTAL_GROVE + seat] = seat
@@ -63,14 +75,14 @@ def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance) -> Gr
     return table
 
 
-def lay_supply(content: Content, seats: i64, spirits: list[i64]) -> Supply:
+def lay_supply(content: GrovesContent, seats: i64, spirits: list[i64]) -> Supply:
     """G-2.1  What the seats do not get."""
     elements: list[i64] = [content.elements - content.start_elements * seats] * 3
     portals = content.portals
     return Supply(spirits, elements, content.crystals, content.dominion_tokens, portals, portals)
 
 
-def lay_realm(content: Content, spirits: list[i64], seat: i64) -> Realm:
+def lay_realm(content: GrovesContent, spirits: list[i64], seat: i64) -> Realm:
     """G-2.7, G-2.9, G-2.10  Two starting groves, elements, and the white spirits of the bag."""
     spirits[WHITE] -= content.start_whites
     return Realm(
@@ -87,12 +99,12 @@ def lay_realm(content: Content, spirits: list[i64], seat: i64) -> Realm:
     )
 
 
-def lay_solo(content: Content, spirits: list[i64]) -> Solo:
-    """G-14.4  The wraith bag; the other wraiths stay in the supply."""
+def lay_solo(content: GrovesContent, spirits: list[i64], at_once: bool) -> Solo:
+    """G-14.4, G-14.31  The wraith bag; the other wraiths stay in the supply."""
     spirits[WHITE] -= content.solo_whites
     spirits[WRAITH] -= content.solo_wraiths
     bag: list[i64] = [content.solo_whites, 0, 0, 0, 0, content.solo_wraiths]
-    return Solo(bag, [0] * TYPES, 0, 0, 0, [0] * TYPES)
+    return Solo(bag, [0] * TYPES, 0, 0, 0, [0] * TYPES, at_once)
 
 
 def draw_start(t: GrovesTable) -> None:
@@ -124,12 +136,12 @@ def show_realm_cards(t: GrovesTable) -> None:
 
 def offer_resource(t: GrovesTable, seat: i64) -> None:
     """G-2.8, G-14.1  One of the resource-generating groves that are left."""
-    left = [colour for colour in range(1, 5) if t.owner[RESOURCE_GROVE + colour - 1] == EMPTY]
+    left = [colour for colour in range(1, 5) if t.owner[RESOURCE_GROVE + colour - 1] == NOBODY]
     t.ask(seat, [t.content.actions.choose(colour) for colour in left], resource_chosen)
 
 
 def resource_chosen(t: GrovesTable, seat: i64, action: i64) -> None:
-    """G-2.8, G-2.10  It joins the realm, and a spirit of its colour the bag; the start player is the last."""
+    """G-2.8, G-2.10  It joins the realm, and a spirit of its colour the bag; the start player is last."""
     colour = t.content.actions.part_of(action) + 1
     tile = RESOURCE_GROVE + colour - 1
     t.owner[tile] = seat

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves import events
-from spinney.games.groves.bags import draw_spirits, pay_crystals, size
-from spinney.games.groves.cards import BLUE, GREEN, ORANGE, TYPES, WHITE, WRAITH, YELLOW
-from spinney.games.groves.collecting import offer_payment
-from spinney.games.groves.content import draw_key
-from spinney.games.groves.scoring import close
-from spinney.games.groves.table import GrovesTable, Solo
+from spinney.games.groves.content.cards import BLUE, GREEN, ORANGE, TYPES, WHITE, WRAITH, YELLOW
+from spinney.games.groves.content.edition import draw_key
+from spinney.games.groves.rules.bags import draw_spirits, pay_crystals, size
+from spinney.games.groves.rules.collecting import offer_payment
+from spinney.games.groves.rules.scoring import close
+from spinney.games.groves.state.table import GrovesTable, Solo
+from spinney.games.groves.terms import events
 
 
 def draw_wraiths(t: GrovesTable) -> None:
@@ -23,7 +23,16 @@ def draw_wraiths(t: GrovesTable) -> None:
             if solo.drawn[colour] > 0:
                 solo.ready |= 1 << colour
         t.tell(events.WRAITHS_DRAWN, 0, draw_key(solo.drawn))
-        t.plan((offer_step,))
+        if solo.at_once and solo.hollows + solo.drawn[WRAITH] > t.content.hollows:
+            lose_at_once(t)
+        else:
+            t.plan((offer_step,))
+
+
+def lose_at_once(t: GrovesTable) -> None:
+    """G-14.22, G-14.29, G-14.31  A wraith without a space ends the game, and nothing more is done."""
+    t.tell(events.LOST, 0, events.NO_SPACE)
+    close(t, [])
 
 
 def offer_step(t: GrovesTable) -> None:
@@ -86,8 +95,7 @@ def step_taken(t: GrovesTable, seat: i64, action: i64) -> None:
 def settle(t: GrovesTable, solo: Solo) -> None:
     """G-14.8, G-14.22, G-14.29, R-56  To the lowest free space; without one the game is lost at once."""
     if solo.hollows == t.content.hollows:
-        t.tell(events.LOST, 0, 1)
-        close(t, [])
+        lose_at_once(t)
         return
     solo.drawn[WRAITH] -= 1
     solo.hollows += 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.events import all_but, only
-from spinney.games.groves import events
-from spinney.games.groves.table import GrovesTable
-from spinney.games.groves.takes import ABSENT, BACK, BIT, DENIED, KEPT, NO_CARD, ROUND, SEAT, SHOWN
+from spinney.engine.nothing import NONE
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.state.takes import ABSENT, BACK, BIT, DENIED, KEPT, ROUND, SEAT, SHOWN
+from spinney.games.groves.terms import events
 
 
 def take_cards(t: GrovesTable, seat: i64) -> None:
@@ -34,7 +35,7 @@ def look(t: GrovesTable, seat: i64) -> i64:
 
 
 def keepable(t: GrovesTable, seat: i64) -> list[i64]:
-    """G-10.1, D-11, R-30  Either of the two, and one of them it must be."""
+    """G-10.1, D-11, R-30  One of the two must be kept, whichever it is."""
     return [t.content.actions.keep(card) for card in sorted(t.looked)]
 
 
@@ -46,19 +47,19 @@ def keep(t: GrovesTable, seat: i64, bit: i64) -> None:
     """G-10.1, G-10.12  One card face down, the other beneath all cards of the deck."""
     take = t.takes.count() - 1
     card = t.looked[bit]
-    back = t.looked[1 - bit] if len(t.looked) == 2 else NO_CARD
+    back = t.looked[1 - bit] if len(t.looked) == 2 else NONE
     t.takes.set(take, BIT, bit)
     t.takes.set(take, KEPT, card)
     t.takes.set(take, BACK, back)
     t.looked = []
-    if back != NO_CARD:
+    if back != NONE:
         t.deck.put_at_bottom([back], only(seat))
     t.tell(events.KEPT, seat, card, back, to=only(seat))
-    t.tell(events.TOOK_CARD, seat, 0 if back == NO_CARD else 1, to=all_but(seat))
+    t.tell(events.TOOK_CARD, seat, 0 if back == NONE else 1, to=all_but(seat))
 
 
 def check_cards(t: GrovesTable, seat: i64, completed: i64) -> None:
-    """G-10.2 to G-10.4, G-10.13, G-10.14, R-28  A draw reveals what it completes."""
+    """G-10.2 to G-10.4, G-10.13, G-10.14, R-28  A draw reveals the cards that it completes."""
     takes = t.takes
     for take in range(takes.count()):
         if takes.get(take, SEAT) == seat and takes.get(take, SHOWN) == 0 and takes.get(take, ROUND) < t.round:

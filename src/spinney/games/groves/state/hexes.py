@@ -19,8 +19,3 @@ def spiral(size: int) -> list[tuple[int, int]]:
                 places.append((q, r))
                 q, r = q + step_q, r + step_r
     return places[:size]
-
-
-def touch(one: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Do two hexes share an edge?"""
-    return (other[0] - one[0], other[1] - one[1]) in STEPS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -10,11 +10,9 @@ from spinney.engine.chance import Chance
 from spinney.engine.game import Game
 from spinney.engine.piles import Pile
 from spinney.engine.table import Table
-from spinney.games.groves.cards import STARTS, TYPES
-from spinney.games.groves.content import Content
-from spinney.games.groves.takes import KEPT, SEAT, SHOWN, Takes
-
-EMPTY: Final = -1  # no spirit on a grove, no grove in a slot, no owner of a grove or card
+from spinney.games.groves.content.cards import STARTING_GROVES, TYPES
+from spinney.games.groves.content.edition import GrovesContent
+from spinney.games.groves.state.takes import KEPT, SEAT, SHOWN, Takes
 
 
 class Realm:
@@ -84,7 +82,14 @@ class Solo:
     """G-14.4, G-14.5  The wraith bag, the Hollows, and the wraith draw while it is resolved."""
 
     def __init__(
-        self, bag: list[i64], drawn: list[i64], ready: i64, hollows: i64, gone: i64, markers: list[i64]
+        self,
+        bag: list[i64],
+        drawn: list[i64],
+        ready: i64,
+        hollows: i64,
+        gone: i64,
+        markers: list[i64],
+        at_once: bool,
     ) -> None:
         self.bag = bag
         self.drawn = drawn  # the wraith draw: wraiths to place, and what goes back to the bag
@@ -92,9 +97,18 @@ class Solo:
         self.hollows: i64 = hollows  # wraiths in the Hollows
         self.gone: i64 = gone  # wraiths that left the game
         self.markers = markers  # for each type: 0, 1 where it was added, 2 where a spirit marks that
+        self.at_once = at_once  # G-14.31  a wraith without a space loses before any power
 
     def clone(self) -> Solo:
-        return Solo(self.bag[:], self.drawn[:], self.ready, self.hollows, self.gone, self.markers[:])
+        return Solo(
+            self.bag[:],
+            self.drawn[:],
+            self.ready,
+            self.hollows,
+            self.gone,
+            self.markers[:],
+            self.at_once,
+        )
 
 
 class GrovesTable(Table):
@@ -105,7 +119,7 @@ class GrovesTable(Table):
         game: Game[Any],
         seats: i64,
         chance: Chance,
-        content: Content,
+        content: GrovesContent,
         realms: list[Realm],
         owner: list[i64],
         spirit: list[i64],
@@ -133,7 +147,7 @@ class GrovesTable(Table):
         self.spirit = spirit  # by tile: the spirit standing there
         self.tree = tree  # [area * TYPES + spirit]
         self.supply = supply
-        self.row = row  # by slot: a tile, or EMPTY
+        self.row = row  # by slot: a tile, or NONE
         self.unseen = unseen  # the stack and what left the game unseen, in no order ...
         self.stack: i64 = stack  # ... and how many of them are the stack
         self.discarded = discarded  # groves that left the row unbought
@@ -194,7 +208,7 @@ class GrovesTable(Table):
 
     def bought(self, seat: i64) -> list[i64]:
         """G-10.7  The purchased groves of a realm."""
-        return [tile for tile in self.realms[seat].groves if tile >= STARTS]
+        return [tile for tile in self.realms[seat].groves if tile >= STARTING_GROVES]
 
     def spirits_on(self, area: i64) -> list[i64]:
         return self.tree[area * TYPES : (area + 1) * TYPES]

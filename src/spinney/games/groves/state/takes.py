@@ -11,13 +11,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.nothing import NONE
+
 SEAT: Final = 0  # the fields of a take
 FIRST: Final = 1  # where the first card looked at came from: an earlier take, or FRESH
 SECOND: Final = 2  # the same of the second card; ABSENT where the deck had only one
 BIT: Final = 3  # 0 if the first was kept, 1 if the second, PENDING while both are looked at
 ROUND: Final = 4  # the round of the take
 KEPT: Final = 5  # the card kept
-BACK: Final = 6  # the card put at the bottom, or NO_CARD
+BACK: Final = 6  # the card put at the bottom, or NONE
 DENIED: Final = 7  # the cards that it cannot be, as a mask: its owner's draws would have completed them
 SHOWN: Final = 8  # 1 once the card is revealed
 FIELDS: Final = 9
@@ -25,7 +27,6 @@ FIELDS: Final = 9
 FRESH: Final = -1
 ABSENT: Final = -2
 PENDING: Final = -1
-NO_CARD: Final = -1
 
 
 class Takes:
@@ -48,10 +49,10 @@ class Takes:
         self.row[take * FIELDS + field] = value
 
     def add(self, seat: i64, first: i64, second: i64, round_: i64) -> None:
-        self.row.extend([seat, first, second, PENDING, round_, NO_CARD, NO_CARD, 0, 0])
+        self.row.extend([seat, first, second, PENDING, round_, NONE, NONE, 0, 0])
 
     def next_source(self, fresh: bool) -> i64:
-        """G-10.12  Where the card on top of the deck comes from, which is taken now."""
+        """G-10.12  Where the top card of the deck, which is taken now, comes from."""
         if fresh:
             return FRESH
         self.consumed += 1

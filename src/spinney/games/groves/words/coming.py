@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from spinney.games.groves.actions import PLACE
-from spinney.games.groves.round import end_solo_round
-from spinney.games.groves.table import GrovesTable
-from spinney.games.groves.words import seat_name
+from spinney.engine.nothing import NOBODY
+from spinney.engine.text import many, seat_name
+from spinney.games.groves.rules.round import end_solo_round
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms.questions import PLACE, QUESTIONS
 
 
 def coming(t: GrovesTable) -> str:
@@ -13,9 +14,9 @@ def coming(t: GrovesTable) -> str:
     if t.over or t.round == 0:
         return "" if t.over else "Next: the first round, when every seat has chosen a grove."
     after = next_to_place(t)
-    if after >= 0:
+    if after != NOBODY:
         return f"Next: {seat_name(after)} places{' again' if after == t.seat else ''}. {left(t)}"
-    if t.solo is not None and not any(step[0] is end_solo_round for step in t.planned()):
+    if t.solo is not None and not t.is_planned(end_solo_round):
         return f"Next: the wraiths are drawn, and the round ends. {left(t)}"
     if t.final:
         return "Next: the points are counted."
@@ -26,22 +27,22 @@ def coming(t: GrovesTable) -> str:
 
 
 def next_to_place(t: GrovesTable) -> int:
-    """The next seat clockwise with a spirit in hand, once this choice is done; -1 where there is none."""
+    """The next seat clockwise with a spirit in hand, once this choice is done, or NOBODY."""
     for step in range(1, t.seats + 1):
         seat = (t.seat + step) % t.seats
         waiting = t.realms[seat].unplaced - (seat == t.seat and placing(t))
         if waiting > 0:
             return int(seat)
-    return -1
+    return NOBODY
 
 
 def placing(t: GrovesTable) -> bool:
     """Is this choice itself a placement? Its spirit is still counted as one to place."""
-    return t.query is None and t.content.actions.kind_of(t.options[0]) == PLACE
+    return QUESTIONS.of(t) == PLACE
 
 
 def left(t: GrovesTable) -> str:
     """G-11.1, G-11.2  How near the end is."""
     if t.final:
         return "This is the last round."
-    return f"{t.stack} {'grove' if t.stack == 1 else 'groves'} left."
+    return f"{many(t.stack, 'grove')} left."

@@ -7,31 +7,31 @@ its own: so nothing is told by colour alone.
 from __future__ import annotations
 
 from spinney.art.offers import Offers
-from spinney.engine.game import Game, Sketch
-from spinney.games.groves import picture_told as told
-from spinney.games.groves.picture_hexes import Face
-from spinney.games.groves.picture_offers import area_key, offers
-from spinney.games.groves.picture_scene import Scene, counts, face_of, scene_of
-from spinney.games.groves.picture_tokens import TYPE_KEYS
-from spinney.games.groves.sketch_seats import cards_of, deck_of, head, neighbour, possessions
-from spinney.games.groves.sketch_words import (
-    WIDE,
-    Line,
+from spinney.art.textboard import WIDE, Line, asked_line, called, cut, ended_line, starred, width
+from spinney.engine.parts import Sketch
+from spinney.engine.text import many
+from spinney.games.groves.content.cards import SPIRITS, WRAITH
+from spinney.games.groves.picture import status
+from spinney.games.groves.picture.hexes import Face
+from spinney.games.groves.picture.offers import area_key, offers
+from spinney.games.groves.picture.scene import Scene, counts, face_of, scene_of
+from spinney.games.groves.picture.sketch.seats import cards_of, deck_of, head, neighbour, possessions
+from spinney.games.groves.picture.sketch.words import (
+    amounts,
     cost,
-    cut,
-    listed,
     prize_line,
-    reward,
     spread,
     together,
-    width,
 )
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms.areas import BONUS_AREA
+from spinney.games.groves.terms.questions import CHOOSE
+from spinney.games.groves.words.powers import POWERS, Power, price
 
 
-def draw(game: Game[GrovesTable], t: GrovesTable, seat: int) -> Sketch:
+def draw(t: GrovesTable, seat: int) -> Sketch:
     """The whole board as a seat, or a spectator (-1), sees it."""
-    return sketched(scene_of(game, t, seat), offers(t, seat))
+    return sketched(scene_of(t, seat), offers(t, seat))
 
 
 def sketched(scene: Scene, offered: Offers) -> Sketch:
@@ -52,8 +52,8 @@ def sketched(scene: Scene, offered: Offers) -> Sketch:
 
 def title(scene: Scene) -> Line:
     v = scene.view
-    left = "the last round" if v["final"] else f"{v['stack']} groves in the stack"
-    when = "setup" if v["question"] == "choose" else f"round {v['round']}"
+    left = "the last round" if v["final"] else f"{many(v['stack'], 'grove')} in the stack"
+    when = "setup" if scene.question == CHOOSE else f"round {v['round']}"
     return [("Groves", "title"), ("  ·  ", "dim"), (when, "strong"), (f"  ·  {left}", "dim")]
 
 
@@ -76,8 +76,8 @@ def row(scene: Scene, offered: Offers) -> Sketch:
 
 def grove_line(name: str, printed: Face, last: str, can: bool, style: str) -> Line:
     """A grove in columns; `last` is its cost, or who stands there."""
-    worth = str(printed.dominion) if printed.dominion else ""
-    columns = spread("", printed.colour, worth, reward(printed.primary), reward(printed.bonus), "")
+    points = str(printed.dominion) if printed.dominion else ""
+    columns = spread("", printed.colour, points, printed.primary.short, printed.bonus.short, "")
     head = cut(name, 26).ljust(26)
     return [
         ("* " if can else "  ", "glow" if can else ""),
@@ -90,12 +90,12 @@ def grove_line(name: str, printed: Face, last: str, can: bool, style: str) -> Li
 def tree(scene: Scene, offered: Offers) -> Sketch:
     """Who stands on which area: on one line, or on one each."""
     deck = scene.view["deck"]["count"]
-    left = {"groves": "", "bonus": f" ({deck} cards left)", "portal": ""}
     areas: Sketch = []
     for number, (name, spirits) in enumerate(scene.view["tree"].items()):
         can = area_key(number) in offered
-        head = (f"{'*' if can else ''}{name}{left[name]}: ", "glow" if can else "dim")
-        areas.append([head, (listed(counts(spirits), TYPE_KEYS) or "nobody", "")])
+        left = f" ({many(deck, 'card')} left)" if number == BONUS_AREA else ""
+        head = starred(f"{name}{left}: ", can, "dim")
+        areas.append([head, (amounts(counts(spirits), SPIRITS) or "nobody", "")])
     one: Line = [("Tree", "title")]
     for area in areas:
         one += [("  ", ""), *area]
@@ -131,7 +131,7 @@ def supply(scene: Scene, offered: Offers) -> Sketch:
 
 
 def token(name: str, count: int, can: bool) -> Line:
-    return [(f"{'*' if can else ''}{name} {count}", "glow" if can else "" if count else "dim"), ("  ", "")]
+    return [starred(f"{name} {count}", can, "" if count else "dim"), ("  ", "")]
 
 
 # The solo game.
@@ -145,26 +145,31 @@ def solo(scene: Scene, offered: Offers) -> Sketch:
     first = int(scene.content.first_hollow)
     full = v["hollows"] >= v["spaces"]
     track = " ".join(["X" if at < v["hollows"] else str(first + at) for at in range(v["spaces"])])
-    beat = ("full: lost", "danger") if full else (f"beat {v['to_beat']}", "strong")
+    warning = "full: lost" if scene.view["over"] else f"full: {status.CLOSE}"
+    beat = (warning, "danger") if full else (f"beat {v['to_beat']}", "strong")
     bag: Line = [("Wraith bag  ", "title")]
     for name, count in v["bag"].items():
         bag += token(name, count, f"wraith-bag-{name}" in offered)
-    drawn = listed(counts(v["drawn"]), TYPE_KEYS)
-    recall, banish = int(scene.content.recall_price), int(scene.content.banish_price)
+    drawn = amounts(counts(v["drawn"]), SPIRITS)
     return [
         [("Hollows  ", "title"), (track, ""), ("   ", ""), beat],
         bag,
         [
             ("            ", ""),
-            (f"{v['supply']} wraiths in supply", "dim"),
+            (f"{many(v['supply'], 'wraith')} in supply", "dim"),
             (f"  ·  drawn: {drawn}" if drawn else "", ""),
         ],
-        [
-            ("Powers  ", "title"),
-            (f"yellow recalls for {recall} crystals, orange spawns a white spirit,", "dim"),
+        *[
+            [("        " if at else "Powers  ", "title"), (power_line(scene, power), "dim")]
+            for at, power in enumerate(POWERS)
         ],
-        [("        ", ""), (f"green banishes for {banish} elements, blue repels", "dim")],
     ]
+
+
+def power_line(scene: Scene, power: Power) -> str:
+    """`yellow: Recall (2 cryst), newest wraith: back to the bag`"""
+    costs = price(scene.content, power).short or "free"
+    return f"{SPIRITS[power.colour]}: {power.name} ({costs}), {power.short}"
 
 
 # The realm in front.
@@ -173,13 +178,12 @@ def solo(scene: Scene, offered: Offers) -> Sketch:
 def mine(scene: Scene, offered: Offers) -> Sketch:
     """The realm of whoever looks, as a table."""
     seat = scene.seat(scene.front)
-    owner = f"{seat.name} (you)" if seat.you else seat.name
-    lines = together(head(seat, owner), possessions(seat, offered))
+    lines = together(head(seat, called(seat.name, seat.you)), possessions(seat, offered))
     lines += [*cards_of(seat, offered), *deck_of(scene)]
     lines.append([(spread("  Realm", "colour", "D", "any spirit", "its colour", "there"), "dim")])
     for cell in (*scene.cells(scene.front)[1:], *scene.unchosen()):
-        there = TYPE_KEYS[cell.spirit] if cell.spirit >= 0 else ""
-        style = "danger" if there == "wraith" else "strong"
+        there = SPIRITS[cell.spirit] if cell.spirit >= 0 else ""
+        style = "danger" if cell.spirit == WRAITH else "strong"
         lines.append(grove_line(cell.printed.name, cell.printed, there, cell.key in offered, style))
     return lines
 
@@ -187,14 +191,6 @@ def mine(scene: Scene, offered: Offers) -> Sketch:
 def asked(scene: Scene) -> Line:
     """Who is asked for what, or how it ended."""
     if scene.view["over"]:
-        scores = ", ".join(
-            [f"{name} {score}" for name, score in zip(scene.names, scene.view["scores"], strict=True)]
-        )
-        return [(f"{told.ended(scene)}.", "strong"), (f"  {scores}", "")]
+        return ended_line(status.ended(scene), scene.names, scene.view["scores"])
     who = int(scene.view["asked"])
-    name = f"{scene.names[who]} (you)" if who == scene.you else scene.names[who]
-    return [
-        ("To choose: ", "dim"),
-        (name, f"seat{who} strong"),
-        (f", {cut(told.asked(scene), WIDE - 14 - len(name))}", ""),
-    ]
+    return asked_line(who, called(scene.names[who], who == scene.you), status.asked(scene))

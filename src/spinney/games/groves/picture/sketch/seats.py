@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from spinney.art.offers import Offers
-from spinney.engine.game import Sketch
-from spinney.games.groves.picture_offers import card_key, drawn_key, realm_key
-from spinney.games.groves.picture_panels import Seat
-from spinney.games.groves.picture_scene import Scene
-from spinney.games.groves.picture_tokens import ELEMENTS, TYPE_KEYS
-from spinney.games.groves.sketch_words import Line, card, listed, together, wrapped
+from spinney.art.textboard import Line, starred
+from spinney.engine.parts import Sketch
+from spinney.engine.text import many
+from spinney.games.groves.content.cards import ELEMENT_NAMES, SPIRITS
+from spinney.games.groves.picture.offers import card_key, drawn_key, realm_key
+from spinney.games.groves.picture.panels import Seat
+from spinney.games.groves.picture.scene import Scene
+from spinney.games.groves.picture.sketch.words import amounts, card, together, wrapped
 
 
 def head(seat: Seat, name: str) -> Line:
     """Name, points, crown, portals."""
-    line: Line = [(name, f"seat{seat.number} strong"), (f"  {seat.points} points", "strong")]
+    line: Line = [(name, f"seat{seat.number} strong"), (f"  {many(seat.points, 'point')}", "strong")]
     if seat.crown:
         line.append(("  crown", "strong"))
     if seat.portals:
@@ -24,9 +26,9 @@ def head(seat: Seat, name: str) -> Line:
 def possessions(seat: Seat, offered: Offers) -> Line:
     """Elements, crystals, dominion tokens."""
     line: Line = []
-    for kind, name in enumerate(ELEMENTS):
+    for kind, name in enumerate(ELEMENT_NAMES):
         can = f"has-{seat.number}-{name}" in offered
-        line.append((f"{'*' if can else ''}{name} {seat.elements[kind]}  ", "glow" if can else ""))
+        line.append(starred(f"{name} {seat.elements[kind]}  ", can))
     return [*line, (f"crystals {seat.crystals}  dominion {seat.dominion}", "")]
 
 
@@ -37,7 +39,7 @@ def cards_of(seat: Seat, offered: Offers) -> Sketch:
         looked: Line = [("  Keep one: ", "dim")]
         for one in seat.looked:
             can = card_key(seat.number, one.key) in offered
-            looked.append((f"{'*' if can else ''}{card(one)}  ", "glow" if can else "strong"))
+            looked.append(starred(f"{card(one)}  ", can, "strong"))
         lines.append(looked)
     known = [card(one) for one in seat.secret] or [f"{seat.hidden} face down"] * (seat.hidden > 0)
     if known:
@@ -69,13 +71,13 @@ def to_place(seat: Seat, offered: Offers) -> Line:
     for kind, count in enumerate(seat.drawn):
         if count:
             can = drawn_key(seat.number, kind) in offered
-            name = TYPE_KEYS[kind] if count == 1 else f"{count} {TYPE_KEYS[kind]}"
-            line.append((f"{'*' if can else ''}{name}  ", "glow" if can else "strong"))
+            name = SPIRITS[kind] if count == 1 else f"{count} {SPIRITS[kind]}"
+            line.append(starred(f"{name}  ", can, "strong"))
     return line or [("nobody", "dim")]
 
 
 def bag(seat: Seat) -> Line:
-    return [("  Bag: ", "dim"), (listed(seat.bag, TYPE_KEYS) or "empty", "")]
+    return [("  Bag: ", "dim"), (amounts(seat.bag, SPIRITS) or "empty", "")]
 
 
 def neighbour(scene: Scene, number: int, offered: Offers) -> Sketch:
@@ -96,7 +98,7 @@ def realm_lines(scene: Scene, number: int, offered: Offers) -> Sketch:
     """The groves of a realm, and who stands on them."""
     groves = []
     for cell in scene.cells(number)[1:]:
-        there = f" [{TYPE_KEYS[cell.spirit]}]" if cell.spirit >= 0 else ""
+        there = f" [{SPIRITS[cell.spirit]}]" if cell.spirit >= 0 else ""
         star = "*" if cell.key in offered else ""
         groves.append(f"{star}{cell.printed.name}{there}")
     return list_lines("  Realm: ", groves, "")

@@ -1,20 +1,13 @@
-"""Short words for the terminal: rewards, costs, spirits, and columns to put them in."""
+"""Short words for the terminal: costs, spirits, cards, and columns to put them in."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-from spinney.games.groves.picture_cards import ALIKE, DIFFERENT, Prize, Summons, prize_words
-from spinney.games.groves.picture_rewards import Glyph, Symbol, read
-from spinney.games.groves.picture_tokens import TYPE_KEYS
+from spinney.art.textboard import WIDE, Line, cut, width
+from spinney.games.groves.words.cards import Prize, Summons
 
-Line = list[tuple[str, str]]
-
-WIDE: Final = 80
-SHORT: Final = {"crystal": "cryst", "dominion": "dom"}
-BETWEEN: Final = {"either": " / ", "swap": " > "}
 COLUMNS: Final = (28, 7, 2, 23, 14, 0)  # a grove in a table
 
 
@@ -25,36 +18,10 @@ def spread(*cells: str) -> str:
     )
 
 
-def cut(text: str, most: int) -> str:
-    return text if len(text) <= most else f"{text[: most - 1]}…"
-
-
-def width(line: Line) -> int:
-    return sum(len(text) for text, _ in line)
-
-
 def together(left: Line, right: Line) -> list[Line]:
     """Two lines as one, if there is room."""
     both: Line = [*left, ("  ", ""), *right]
     return [both] if width(both) <= WIDE else [left, [("  ", ""), *right]]
-
-
-@lru_cache(256)
-def reward(words: str) -> str:
-    """A reward in short words: `2 cryst / light, earth`, `2 water > dom`."""
-    return ", ".join([symbol(part) for part in read(words)])
-
-
-def symbol(part: Symbol) -> str:
-    first, second = (", ".join([glyph(one) for one in side]) for side in (part.first, part.second))
-    return first + BETWEEN[part.shape] + second if second else first
-
-
-def glyph(one: Glyph) -> str:
-    name = SHORT.get(one.name, one.name)
-    if one.name == "draw":
-        return f"draw {one.times}"
-    return name if one.times == 1 else f"{one.times} {name}"
 
 
 def cost(elements: Sequence[int]) -> str:
@@ -62,7 +29,7 @@ def cost(elements: Sequence[int]) -> str:
     return "".join([f"{count}{letter}" for count, letter in zip(elements, "elw", strict=True) if count])
 
 
-def listed(numbers: Sequence[int], names: Sequence[str]) -> str:
+def amounts(numbers: Sequence[int], names: Sequence[str]) -> str:
     """What there is of everything: `2 white, green`."""
     return ", ".join(
         [
@@ -75,19 +42,13 @@ def listed(numbers: Sequence[int], names: Sequence[str]) -> str:
 
 def card(one: Summons) -> str:
     """A summoning card: `green+blue (1)`."""
-    if one.kind == DIFFERENT:
-        wanted = "three different"
-    elif one.kind == ALIKE:
-        wanted = "three alike"
-    else:
-        wanted = "+".join([TYPE_KEYS[kind] for kind, count in enumerate(one.needs) for _ in range(count)])
-    return f"{wanted} ({one.dominion})"
+    return f"{one.short} ({one.dominion})"
 
 
 def prize_line(prize: Prize) -> str:
     """A realm card: `trophy 2: most yellow spirits in bag and realm`."""
     kind = "lightning" if prize.lightning else "trophy"
-    return f"{kind} {prize.dominion}: {prize_words(prize).removesuffix(' at the end')}"
+    return f"{kind} {prize.dominion}: {prize.full}"
 
 
 def wrapped(words: list[str], indent: int, between: str = ", ") -> list[str]:
