@@ -8,37 +8,16 @@ from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entries, entry_of, number, text, word
-from spinney.games.leylines.cubes import KINDS, heap_of, kinds, size
+from spinney.engine.nothing import NONE
+from spinney.games.leylines.content.effects import ACCOUNTANT, COLOURS, FRIENDS, ITEMS
+from spinney.games.leylines.state.cubes import COLOUR_COUNT, heap_of, kinds, size
 
 SEATS: Final = 6
-COLOURS: Final = ("purple", "blue", "green", "yellow", "red", "white")
 LETTERS: Final = "PBGYRW"  # of the colours, as editions write cubes
 DECKS: Final = ("morning", "afternoon", "evening")
 MOST_CARDS: Final = 60  # of one kind: they are kept in masks
 FRIEND_PLACES: Final = 2  # of the Friend display: Gold goes on the one that is not taken
 MOST_NEEDS: Final = 8  # cubes of one price
-
-NEGOTIATOR: Final = 0
-EXCHANGE: Final = 1
-CRITTER: Final = 2
-ROUTE: Final = 3
-APPRAISER: Final = 4
-DELIVERY: Final = 5
-SHADOW: Final = 6
-PATHFINDER: Final = 7
-ACCOUNTANT: Final = 8
-FRIEND_KINDS: Final = (
-    "negotiator", "exchange", "helpful-critter", "secret-route", "appraiser", "special-delivery",
-    "shadow-market", "pathfinder", "accountant",
-)  # fmt: skip
-
-LANTERN: Final = 0
-HARP: Final = 1
-COMPANION: Final = 2
-TABLET: Final = 3
-POTION: Final = 4
-SATCHEL: Final = 5
-ITEM_KINDS: Final = ("lantern", "harp", "companion", "tablet", "potion", "satchel")
 
 
 class Contract:
@@ -50,7 +29,7 @@ class Contract:
         self.token: Final[i64] = token
         self.need: Final[i64] = need
         self.gold: Final[i64] = gold
-        self.deck: Final[i64] = deck  # -1 for a Contract of the deck that is auctioned
+        self.deck: Final[i64] = deck  # NONE for a Contract of the deck that is auctioned
         self.colours: Final[i64] = kinds(need)
 
 
@@ -95,7 +74,7 @@ def read_contracts(where: str, data: dict[str, Any], tokens: list[str]) -> list[
                     tokens.index(word(here, fields, "market", tuple(tokens))),
                     read_cubes(here, fields, "cubes"),
                     number(here, fields, "gold", 0, 99),
-                    -1 if kind == "contract" else DECKS.index(word(here, fields, "deck", DECKS)),
+                    NONE if kind == "contract" else DECKS.index(word(here, fields, "deck", DECKS)),
                 )
             )
     return found
@@ -104,16 +83,16 @@ def read_contracts(where: str, data: dict[str, Any], tokens: list[str]) -> list[
 def read_friends(where: str, data: dict[str, Any]) -> list[Friend]:
     """Chapter 13, L-16.2  An Accountant of each colour, for the variant that deals them out."""
     found: list[Friend] = []
-    for at, entry in enumerate(entries(where, data, "friend", KINDS, MOST_CARDS)):
+    for at, entry in enumerate(entries(where, data, "friend", COLOUR_COUNT, MOST_CARDS)):
         here = f"{where}: friend {at + 1}"
         fields = entry_of(here, entry, ("id", "name", "kind", "colour"))
-        kind = FRIEND_KINDS.index(word(here, fields, "kind", FRIEND_KINDS))
+        kind = FRIENDS.words.index(word(here, fields, "kind", FRIENDS.words))
         if kind != ACCOUNTANT and "colour" in fields:
             raise BadEdition(f"{here}: colour: expected none, as only Accountants have one")
-        colour = COLOURS.index(word(here, fields, "colour", COLOURS)) if kind == ACCOUNTANT else -1
+        colour = COLOURS.index(word(here, fields, "colour", COLOURS)) if kind == ACCOUNTANT else NONE
         found.append(Friend(text(here, fields, "id"), text(here, fields, "name"), kind, colour))
-    colours = sorted([int(friend.colour) for friend in found if friend.colour >= 0])
-    if colours != [*range(KINDS)]:
+    colours = sorted([int(friend.colour) for friend in found if friend.colour != NONE])
+    if colours != [*range(COLOUR_COUNT)]:
         raise BadEdition(f"{where}: friend: expected one accountant of each colour")
     return found
 
@@ -136,12 +115,12 @@ def read_night_cards(where: str, data: dict[str, Any], letters: list[str]) -> li
 
 def read_items(where: str, data: dict[str, Any]) -> list[i64]:
     """L-7.3  What each Item costs, by kind."""
-    costs: list[i64] = [0] * len(ITEM_KINDS)
-    for at, entry in enumerate(entries(where, data, "item", len(ITEM_KINDS), len(ITEM_KINDS))):
+    costs: list[i64] = [0] * len(ITEMS.all)
+    for at, entry in enumerate(entries(where, data, "item", len(ITEMS.all), len(ITEMS.all))):
         here = f"{where}: item {at + 1}"
         fields = entry_of(here, entry, ("kind", "cubes"))
-        kind = ITEM_KINDS.index(word(here, fields, "kind", ITEM_KINDS))
+        kind = ITEMS.words.index(word(here, fields, "kind", ITEMS.words))
         if size(costs[kind]) > 0:
-            raise BadEdition(f"{here}: kind: expected each kind once, got {ITEM_KINDS[kind]} again")
+            raise BadEdition(f"{here}: kind: expected each kind once, got {ITEMS.all[kind].word} again")
         costs[kind] = read_cubes(here, fields, "cubes")
     return costs

@@ -9,15 +9,10 @@ from mypy_extensions import i64
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entries, entry_of, number, numbers, section, text
-from spinney.games.leylines.actions import Actions
-from spinney.games.leylines.cards import (
-    ACCOUNTANT,
+from spinney.engine.nothing import NONE
+from spinney.games.leylines.content.cards import (
     DECKS,
-    FRIEND_KINDS,
-    FRIEND_PLACES,
-    ITEM_KINDS,
     MOST_CARDS,
-    NEGOTIATOR,
     SEATS,
     Contract,
     Friend,
@@ -27,19 +22,18 @@ from spinney.games.leylines.cards import (
     read_items,
     read_night_cards,
 )
-from spinney.games.leylines.cubes import KINDS, MOST, covers, heap_of
-from spinney.games.leylines.spaces import Board
+from spinney.games.leylines.content.effects import ACCOUNTANT, FRIENDS, ITEMS, NEGOTIATOR, Effects
+from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, MOST, covers, heap_of
+from spinney.games.leylines.state.spaces import Board
+from spinney.games.leylines.terms.actions import Actions
 
 SECTIONS: Final = (
     "box", "setup", "board", "round", "night", "auction", "market", "friends", "items", "scoring",
     "space", "token", "contract", "start", "night_card", "friend", "item",
 )  # fmt: skip
-FRIENDS: Final = (
-    "negotiator", "exchange", "critter", "appraiser", "delivery", "shadow", "steps", "cubes", "accountant",
-)  # fmt: skip
 
 
-class Content:
+class LeylinesContent:
     """Everything that an edition says. Contracts are those of the deck, then the Starting Contracts."""
 
     def __init__(self, edition: Edition) -> None:
@@ -65,16 +59,9 @@ class Content:
         self.read_cards(where, data)
         check_ids(where, self)
         check_numbers(where, self)
-        self.actions: Final = Actions(
-            board.ids,
-            board.markets,
-            self.display,
-            FRIEND_PLACES,
-            [contract.id for contract in self.contracts],
-            self.highest_bid,
-            len([friend for friend in self.friends if friend.kind == NEGOTIATOR]),
-        )
-        self.longest: Final[i64] = 6 * (1 + self.quickness + self.lantern)  # allowance of one move
+        self.negotiators: Final = len([one for one in self.friends if one.kind == NEGOTIATOR])
+        self.actions: Final = Actions(self)
+        self.longest: Final[i64] = DIE_VALUES * (1 + self.quickness + self.lantern)  # allowance of one move
         self.reach: Final[list[list[list[i64]]]] = self.reaches()
         self.steps: Final[list[list[i64]]] = board.distance
 
@@ -121,26 +108,25 @@ class Content:
 
     def read_cards(self, where: str, data: dict[str, Any]) -> None:
         """Chapters 13 and 14: how much Forest Friends and Items do."""
-        friends = section(where, data, "friends", FRIENDS)
-        here = f"{where}: friends"
-        self.negotiator: i64 = number(here, friends, "negotiator", 0, 99)
-        self.exchange: i64 = number(here, friends, "exchange", 1, 9)
-        self.critter: i64 = number(here, friends, "critter", 0, 9)
-        self.appraiser: i64 = number(here, friends, "appraiser", 0, 9)
-        self.delivery: i64 = number(here, friends, "delivery", 1, 9)
-        self.shadow: i64 = number(here, friends, "shadow", 1, 9)
-        self.path_steps: i64 = number(here, friends, "steps", 0, 20)
-        self.path_cubes: i64 = number(here, friends, "cubes", 0, 9)
-        self.accountant_gold: i64 = number(here, friends, "accountant", 0, 9)
-        items = section(where, data, "items", ("lantern", "companion", "satchel", "gold"))
-        here = f"{where}: items"
-        self.lantern: i64 = number(here, items, "lantern", 0, 4)
-        self.companion: i64 = number(here, items, "companion", 1, 9)
-        self.satchel: i64 = number(here, items, "satchel", 0, 20)
-        self.item_gold: list[i64] = [*numbers(here, items, "gold", len(ITEM_KINDS) + 1, 0, 99)]
+        friends = read_numbers(where, data, "friends", FRIENDS)
+        self.negotiator: i64 = friends["negotiator"]
+        self.exchange: i64 = friends["exchange"]
+        self.critter: i64 = friends["critter"]
+        self.appraiser: i64 = friends["appraiser"]
+        self.delivery: i64 = friends["delivery"]
+        self.shadow: i64 = friends["shadow"]
+        self.path_steps: i64 = friends["steps"]
+        self.path_cubes: i64 = friends["cubes"]
+        self.accountant_gold: i64 = friends["accountant"]
+        items = read_numbers(where, data, "items", ITEMS, "gold")
+        self.lantern: i64 = items["lantern"]
+        self.companion: i64 = items["companion"]
+        self.satchel: i64 = items["satchel"]
+        owned = len(ITEMS.all) + 1
+        self.item_gold: list[i64] = [*numbers(f"{where}: items", data["items"], "gold", owned, 0, 99)]
 
     def reaches(self) -> list[list[list[i64]]]:
-        """L-4.8  `to` every space that is no Market, by where the move begins and by allowance."""
+        """L-4.8  `to` every space but Markets, by where the move begins and by allowance."""
         board, to = self.board, self.actions.to
         longest = max(self.longest, max(self.path_steps, board.far))
         return [
@@ -154,7 +140,7 @@ class Content:
     @property
     def all_cubes(self) -> int:
         """L-1.2  All cubes, as a heap."""
-        return int(heap_of([self.cubes] * KINDS))
+        return int(heap_of([self.cubes] * COLOUR_COUNT))
 
     def starting(self, deck: i64) -> list[i64]:
         """L-2.9  The cards of one of the three Starting Contract decks."""
@@ -162,7 +148,16 @@ class Content:
 
     def auctioned(self) -> list[i64]:
         """L-2.3  The Contracts that lie in the deck at first."""
-        return [at for at, contract in enumerate(self.contracts) if contract.deck < 0]
+        return [at for at, contract in enumerate(self.contracts) if contract.deck == NONE]
+
+
+def read_numbers(
+    where: str, data: dict[str, Any], name: str, effects: Effects, *besides: str
+) -> dict[str, int]:
+    """The numbers of Items or of Friends, from a section that may also say what is in `besides`."""
+    known = (*[entry[0] for entry in effects.numbers], *besides)
+    given = section(where, data, name, known)
+    return {key: number(f"{where}: {name}", given, key, low, high) for key, low, high in effects.numbers}
 
 
 def read_tokens(where: str, data: dict[str, Any], markets: i64) -> list[str]:
@@ -182,12 +177,12 @@ def read_tokens(where: str, data: dict[str, Any], markets: i64) -> list[str]:
 def masks_of(friends: list[Friend]) -> list[i64]:
     return [
         sum([1 << at for at, friend in enumerate(friends) if friend.kind == kind])
-        for kind in range(len(FRIEND_KINDS))
+        for kind in range(len(FRIENDS.all))
     ]
 
 
 def accountants(friends: list[Friend]) -> list[i64]:
-    found: list[i64] = [0] * KINDS
+    found: list[i64] = [0] * COLOUR_COUNT
     for at, friend in enumerate(friends):
         if friend.kind == ACCOUNTANT:
             found[friend.colour] = at
@@ -196,14 +191,14 @@ def accountants(friends: list[Friend]) -> list[i64]:
 
 def playable(friends_of: list[i64]) -> i64:
     """Friends that are played in a window, as a mask."""
-    kinds = ("secret-route", "special-delivery", "shadow-market", "pathfinder")
     mask: i64 = 0
-    for kind in kinds:
-        mask |= friends_of[FRIEND_KINDS.index(kind)]
+    for kind, effect in enumerate(FRIENDS.all):
+        if effect.use != NONE:
+            mask |= friends_of[kind]
     return mask
 
 
-def check_ids(where: str, content: Content) -> None:
+def check_ids(where: str, content: LeylinesContent) -> None:
     """Every id names one thing, in one word."""
     for kind, names in (
         ("space", content.board.ids),
@@ -220,7 +215,7 @@ def check_ids(where: str, content: Content) -> None:
             raise BadEdition(f"{where}: contract: name: expected different names, got {title!r} twice")
 
 
-def check_numbers(where: str, content: Content) -> None:
+def check_numbers(where: str, content: LeylinesContent) -> None:
     """L-2.3, L-2.6, L-2.9  There is enough of everything for every seat count."""
     if len(content.contracts) > MOST_CARDS:
         raise BadEdition(f"{where}: contract: expected at most {MOST_CARDS} with Starting Contracts")
@@ -229,7 +224,7 @@ def check_numbers(where: str, content: Content) -> None:
         if cards < SEATS:
             raise BadEdition(f"{where}: start: expected {SEATS} or more of deck {deck}, got {cards}")
     laid = content.letter_cubes * content.board.letters + content.hub_cubes * content.board.hubs
-    if laid > content.cubes * KINDS:
+    if laid > content.cubes * COLOUR_COUNT:
         raise BadEdition(f"{where}: setup: letter_cubes: expected enough cubes for {laid} on the board")
     for contract in content.contracts:
         if not covers(content.all_cubes, contract.need):

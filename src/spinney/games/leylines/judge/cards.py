@@ -1,4 +1,4 @@
-"""What Items, Forest Friends, dice and spare cubes are worth to a seat, in Gold."""
+"""What Items, Forest Friends, dice and spare cubes bring to a seat, in Gold."""
 
 from __future__ import annotations
 
@@ -7,23 +7,59 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count
-from spinney.games.leylines.cards import ACCOUNTANT, APPRAISER, CRITTER
-from spinney.games.leylines.cubes import KINDS, of, size
-from spinney.games.leylines.judge_plan import wanted
-from spinney.games.leylines.table import EMPTY, LeylinesTable
+from spinney.engine.nothing import NONE
+from spinney.games.leylines.content.effects import (
+    ACCOUNTANT,
+    APPRAISER,
+    COMPANION,
+    CRITTER,
+    DELIVERY,
+    EXCHANGE,
+    HARP,
+    LANTERN,
+    NEGOTIATOR,
+    PATHFINDER,
+    POTION,
+    ROUTE,
+    SATCHEL,
+    SHADOW,
+    TABLET,
+)
+from spinney.games.leylines.judge.plan import wanted
+from spinney.games.leylines.state.cubes import DIE_VALUES, of, size
+from spinney.games.leylines.state.table import LeylinesTable
 
-# What an Item brings in each round to come, by kind: Lantern, Harp, Companion, Tablet, Potion, Satchel.
-ROUND: Final[list[float]] = [0.4, 2.0, 2.3, 0.5, 0.7, 0.3]
-READY: Final[list[float]] = [0.0, 0.0, 1.8, 0.4, 0.0, 0.0]  # and while it can still be used today
-# What a Friend brings, by kind; Helpful Critter and Accountant for each round to come.
-FRIEND: Final[list[float]] = [2.3, 1.8, 0.4, 3.0, 0.0, 2.6, 1.6, 3.2, 1.2]
+# What an Item brings in each round to come, and besides while it can still be used today.
+ITEM_VALUES: Final[dict[int, tuple[float, float]]] = {
+    LANTERN: (0.4, 0.0),
+    HARP: (2.0, 0.0),
+    COMPANION: (2.3, 1.8),
+    TABLET: (0.5, 0.4),
+    POTION: (0.7, 0.0),
+    SATCHEL: (0.3, 0.0),
+}
+ROUND: Final[list[float]] = [ITEM_VALUES[item][0] for item in range(len(ITEM_VALUES))]
+READY: Final[list[float]] = [ITEM_VALUES[item][1] for item in range(len(ITEM_VALUES))]
+# What a Friend brings; Helpful Critter and Accountant for each round to come, an Appraiser by Contracts.
+FRIEND_VALUES: Final[dict[int, float]] = {
+    NEGOTIATOR: 2.3,
+    EXCHANGE: 1.8,
+    CRITTER: 0.4,
+    ROUTE: 3.0,
+    APPRAISER: 0.0,
+    DELIVERY: 2.6,
+    SHADOW: 1.6,
+    PATHFINDER: 3.2,
+    ACCOUNTANT: 1.2,
+}
+FRIEND: Final[list[float]] = [FRIEND_VALUES[kind] for kind in range(len(FRIEND_VALUES))]
 PIP: Final = 0.07  # a pip of an unused die
 SPARE: Final = 0.45  # a cube that no Contract needs
 FULL: Final = 0.5  # what a cube less of room costs, near the limit
 
 
-def items_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
-    """What they bring yet, besides the Gold at the end."""
+def items_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
+    """What they will still bring, besides the Gold at the end."""
     who = t.travellers[seat]
     total = 0.0
     for item in range(len(ROUND)):
@@ -34,7 +70,7 @@ def items_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
     return total
 
 
-def friends_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
+def friends_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
     """Cards to play, and those that stay."""
     friends = t.travellers[seat].friends
     total = 0.0
@@ -42,12 +78,12 @@ def friends_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
         for kind in range(len(FRIEND)):
             number = bit_count(friends & t.content.friends_of[kind])
             if number > 0:
-                total += float(number) * friend_worth(t, seat, kind, rounds)
+                total += float(number) * friend_value(t, seat, kind, rounds)
     return total
 
 
-def friend_worth(t: LeylinesTable, seat: i64, kind: i64, rounds: float) -> float:
-    """A Friend that stays is worth more the longer it does; one to play needs some time, too."""
+def friend_value(t: LeylinesTable, seat: i64, kind: i64, rounds: float) -> float:
+    """A Friend that stays is worth more the longer it stays; one to be played needs some time, too."""
     if kind == APPRAISER:
         return float(t.content.appraiser * bit_count(t.travellers[seat].completed))
     if kind in (CRITTER, ACCOUNTANT):
@@ -55,29 +91,29 @@ def friend_worth(t: LeylinesTable, seat: i64, kind: i64, rounds: float) -> float
     return FRIEND[kind] * min(1.0, 0.3 + 0.3 * rounds + 0.1 * float(size(t.travellers[seat].dice)))
 
 
-def hire_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
+def hire_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
     """L-7.17 to L-7.19  The better Friend of the display, less its price, for whoever has Gold."""
     if t.travellers[seat].gold < t.content.friend_price:
         return 0.0
     best = 0.0
     for place in range(len(t.friends)):
         card = t.friends[place]
-        if card != EMPTY:
-            worth = friend_worth(t, seat, t.content.friend_kind[card], rounds)
-            best = max(best, worth + float(t.friend_gold[place] - t.content.friend_price))
+        if card != NONE:
+            value = friend_value(t, seat, t.content.friend_kind[card], rounds)
+            best = max(best, value + float(t.friend_gold[place] - t.content.friend_price))
     return best
 
 
-def dice_worth(t: LeylinesTable, seat: i64) -> float:
+def dice_value(t: LeylinesTable, seat: i64) -> float:
     """High dice go far."""
     dice = t.travellers[seat].dice
     total = 0.0
-    for value in range(KINDS):
+    for value in range(DIE_VALUES):
         total += PIP * float((value + 1) * of(dice, value))
     return total
 
 
-def cubes_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
+def cubes_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
     """Cubes that no Contract needs pay for Items and for Contracts to come."""
     who = t.travellers[seat]
     over: i64 = 0

@@ -10,11 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.leylines.cards import ACCOUNTANT
-from spinney.games.leylines.cubes import FIELD, KINDS, WIDTH, bit, missing, of, one, shifted, size
-from spinney.games.leylines.markets import accountants
-from spinney.games.leylines.paying import changes_left
-from spinney.games.leylines.table import LeylinesTable
+from spinney.engine.bits import bit, shifted
+from spinney.engine.nothing import NONE
+from spinney.games.leylines.content.effects import ACCOUNTANT
+from spinney.games.leylines.rules.markets import accountants
+from spinney.games.leylines.rules.paying import changes_left
+from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, FIELD, WIDTH, missing, of, one, size
+from spinney.games.leylines.state.table import LeylinesTable
 
 ENTER: Final = 1.0  # turns that entering a Market takes ...
 NEAR: Final = 2.4  # ... from so many spaces away ...
@@ -23,7 +25,7 @@ CUBE: Final = 1.0  # turns that a missing cube takes where it lies on the way ..
 DETOUR: Final = 0.08  # ... and more for each space of the detour ...
 NOWHERE: Final = 9.0  # ... which is so long where no such cube lies on the board
 CROWDED: Final = 1.0  # turns more that a cube takes for which there is no room
-ELSEWHERE: Final[list[float]] = [3.0] * KINDS  # the same for later visits, when cubes will lie elsewhere
+ELSEWHERE: Final[list[float]] = [3.0] * COLOUR_COUNT  # detours of later visits, by colour
 IDLE: Final = 2.2  # Gold that a turn without a plan brings ...
 LAST: Final = 1.4  # ... and each of the last turns ...
 FEW: Final = 4.0  # ... which are too few to win a Contract and to complete it
@@ -39,7 +41,7 @@ SPARE_DIE: Final = 0.65  # turns that a die is worth which finds no Movement slo
 
 
 class Plan:
-    """What a seat has to plan with at some point of its plan, and the Gold that it has brought so far."""
+    """A plan at some point: what the seat has to go on with, and the Gold that it has brought so far."""
 
     def __init__(
         self,
@@ -79,13 +81,13 @@ class Plan:
         )
 
     @property
-    def worth(self) -> float:
+    def value(self) -> float:
         """Its Gold, and that of the turns that are left."""
         return self.gold + idle(self.turns)
 
 
 def turns_left(t: LeylinesTable, seat: i64, fewer: i64) -> float:
-    """Moves that a seat still has: today's dice, some fewer if wanted, and those of the Days to come."""
+    """Moves that a seat still has: today's dice, without `fewer` of them, and those of the Days to come."""
     who = t.travellers[seat]
     dice = size(who.dice) - fewer
     slots = t.content.movement - who.moved
@@ -96,7 +98,7 @@ def turns_left(t: LeylinesTable, seat: i64, fewer: i64) -> float:
     return today + owned * float(t.content.rounds - t.round)
 
 
-def plan_worth(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
+def plan_value(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
     """Gold that the open Contracts, and one more if there is one, are likely to bring in so many turns."""
     who = t.travellers[seat]
     return plan_from(t, seat, who.space, who.cubes, extra, turns)
@@ -105,7 +107,7 @@ def plan_worth(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
 def plan_from(t: LeylinesTable, seat: i64, space: i64, cubes: i64, extra: i64, turns: float) -> float:
     """The same from another space and with other cubes."""
     contracts = t.travellers[seat].contracts[:]
-    if extra >= 0:
+    if extra != NONE:
         contracts.append(extra)
     room = t.limit(seat) - size(cubes)
     plan = Plan(seat, space, cubes, changes_left(t, seat), contracts, turns, turns, 0.0, room)
@@ -114,21 +116,21 @@ def plan_from(t: LeylinesTable, seat: i64, space: i64, cubes: i64, extra: i64, t
         plan = following
         following = best_visit(t, plan)
     choice = CHOICE * min(ENOUGH, float(len(contracts))) * min(1.0, turns / LONG)
-    return plan.worth + unfinished(t, plan) + choice
+    return plan.value + unfinished(t, plan) + choice
 
 
 def best_visit(t: LeylinesTable, plan: Plan) -> Plan | None:
     """The plan after the visit that brings most beyond its turns, if there is one."""
     best: Plan | None = None
-    most = plan.worth
+    most = plan.value
     seen: i64 = 0
     for contract in plan.contracts:
         market = t.market[t.content.token[contract]]
         if not (seen >> market) & 1:
             seen |= bit(market)
             after = visit_market(t, plan, market)
-            if after.turns >= 0.0 and after.worth > most:
-                best, most = after, after.worth
+            if after.turns >= 0.0 and after.value > most:
+                best, most = after, after.value
     return best
 
 
@@ -153,8 +155,8 @@ def complete_best(t: LeylinesTable, plan: Plan, done: i64, detours: list[float])
     """Complete the Contract of this Market that is worth most beyond the turns for its cubes."""
     content = t.content
     bonus = float(content.bonus[min(3, done + 1)] - content.bonus[min(3, done)])
-    best: i64 = -1
-    most = plan.worth
+    best: i64 = NONE
+    most = plan.value
     gold = 0.0
     turns = 0.0
     for contract in plan.contracts:
@@ -169,7 +171,7 @@ def complete_best(t: LeylinesTable, plan: Plan, done: i64, detours: list[float])
                 earned = plan.gold + (pay(t, plan.seat, contract) + bonus) * sure
                 if earned + idle(left) > most:
                     best, most, gold, turns = contract, earned + idle(left), earned, left
-    if best < 0:
+    if best == NONE:
         return False
     need = content.need[best]
     plan.contracts.remove(best)
@@ -190,7 +192,7 @@ def idle(turns: float) -> float:
 def best_die(t: LeylinesTable, seat: i64) -> float:
     """How far a seat can go with one die today."""
     dice = t.travellers[seat].dice if t.can_move(seat) else 0
-    for value in range(KINDS, 0, -1):
+    for value in range(DIE_VALUES, 0, -1):
         if of(dice, value - 1) > 0:
             return float(value)
     return 0.0
@@ -200,7 +202,7 @@ def fetching(plan: Plan, need: i64, detours: list[float]) -> float:
     """Turns that the missing cubes of a price take; changes of colour spare the longest detour."""
     total = 0.0
     longest = 0.0
-    for colour in range(KINDS):
+    for colour in range(COLOUR_COUNT):
         lacking = of(need, colour) - of(plan.cubes, colour)
         if lacking > 0:
             each = CUBE + DETOUR * detours[colour]
@@ -210,10 +212,10 @@ def fetching(plan: Plan, need: i64, detours: list[float]) -> float:
 
 
 def detours_to(t: LeylinesTable, plan: Plan, market: i64) -> list[float]:
-    """By colour that is lacking there: how much longer the way to a Market is that passes such a cube."""
+    """For each colour lacking there: how much longer the way to a Market is if it passes such a cube."""
     content = t.content
     there, back = content.steps[plan.space], content.steps[market]
-    found = [NOWHERE] * KINDS
+    found = [NOWHERE] * COLOUR_COUNT
     lacking = lacking_at(t, plan, market)
     if len(lacking) > 0:
         fields = fields_of(lacking)
@@ -240,7 +242,7 @@ def lacking_at(t: LeylinesTable, plan: Plan, market: i64) -> list[i64]:
     need = t.content.need
     here = [contract for contract in plan.contracts if t.market[t.content.token[contract]] == market]
     found: list[i64] = []
-    for colour in range(KINDS):
+    for colour in range(COLOUR_COUNT):
         wanted: i64 = 0
         for contract in here:
             wanted += of(need[contract], colour)
@@ -271,18 +273,18 @@ def pay(t: LeylinesTable, seat: i64, contract: i64) -> float:
 
 
 def without(cubes: i64, need: i64) -> i64:
-    """Cubes after a price, as far as they pay it."""
-    for colour in range(KINDS):
+    """The cubes left after a price is paid as far as they go."""
+    for colour in range(COLOUR_COUNT):
         cubes -= one(colour) * min(of(cubes, colour), of(need, colour))
     return cubes
 
 
 def wanted(t: LeylinesTable, seat: i64) -> list[i64]:
-    """By colour: cubes that all open Contracts need beyond those held; below zero where some are over."""
+    """By colour: cubes that all open Contracts need beyond those held; below zero where some are spare."""
     who = t.travellers[seat]
-    found: list[i64] = [-of(who.cubes, colour) for colour in range(KINDS)]
+    found: list[i64] = [-of(who.cubes, colour) for colour in range(COLOUR_COUNT)]
     for contract in who.contracts:
         need = t.content.need[contract]
-        for colour in range(KINDS):
+        for colour in range(COLOUR_COUNT):
             found[colour] += of(need, colour)
     return found

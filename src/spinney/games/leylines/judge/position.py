@@ -11,15 +11,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.leylines import question
-from spinney.games.leylines.judge_asked import add_auction, asked_worth, payment_worth, visit_worth
-from spinney.games.leylines.judge_cards import cubes_worth, dice_worth, friends_worth, items_worth
-from spinney.games.leylines.judge_plan import plan_worth, turns_left
-from spinney.games.leylines.table import EMPTY, LeylinesTable
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.games.leylines.judge.asked import add_auction, asked_value, payment_value, visit_value
+from spinney.games.leylines.judge.cards import cubes_value, dice_value, friends_value, items_value
+from spinney.games.leylines.judge.plan import plan_value, turns_left
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import questions
+from spinney.games.leylines.terms.questions import QUESTIONS
 
 DOUBT: Final = 2.0  # Gold that luck is worth at the end ...
 DOUBT_EACH: Final = 2.5  # ... and more for each round to come
-OPENINGS: Final[list[i64]] = [question.PLACE, question.START, question.LEFTOVER, question.DUSK]
+OPENINGS: Final[list[i64]] = [
+    questions.CHARACTER, questions.PLACE, questions.START, questions.LEFTOVER, questions.DUSK
+]  # fmt: skip
 
 
 def judge(t: LeylinesTable) -> list[float]:
@@ -27,14 +31,14 @@ def judge(t: LeylinesTable) -> list[float]:
     if t.over:
         return [1.0 / float(len(t.winners)) if seat in t.winners else 0.0 for seat in range(t.seats)]
     rounds = float(t.content.rounds - t.round)
-    values = [seat_worth(t, seat, rounds) for seat in range(t.seats)]
-    if t.seat >= 0:
-        values[t.seat] += asked_worth(t, t.seat, rounds)
+    values = [seat_value(t, seat, rounds) for seat in range(t.seats)]
+    if t.seat != NOBODY:
+        values[t.seat] += asked_value(t, t.seat, rounds)
     auction = t.auction
     if auction is not None:
         add_auction(t, auction, values, rounds)
     active = t.turn.seat
-    values[active] += visit_worth(t) + payment_worth(t)
+    values[active] += visit_value(t) + payment_value(t)
     best = max(values)
     doubt = DOUBT + DOUBT_EACH * rounds
     shares = [exp((value - best) / doubt) for value in values]
@@ -42,23 +46,29 @@ def judge(t: LeylinesTable) -> list[float]:
     return [share / total for share in shares]
 
 
+def turn_of(t: LeylinesTable) -> i64:
+    return t.turn.seat
+
+
 def between_turns(t: LeylinesTable) -> bool:
     """Is nothing begun? Then all that a seat has lies before it."""
-    asked = question.question(t)
-    if asked == question.REROLL:
+    asked = QUESTIONS.of(t)
+    if asked == questions.REROLL:
         return t.more == 0
+    if asked == questions.DELIVERY:
+        return True  # a turn has ended, and the next has not begun
     turn = t.turn
     return asked in OPENINGS and turn.used == 0 and turn.gathered == 0 and turn.left == 0
 
 
-def seat_worth(t: LeylinesTable, seat: i64, rounds: float) -> float:
+def seat_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
     """Gold in hand, and Gold to be expected."""
     who = t.travellers[seat]
-    if who.space == EMPTY:
+    if who.space == NONE:
         return float(who.gold)
     turns = turns_left(t, seat, 0)
-    worth = float(who.gold + who.stranded + t.item_gold(seat))
-    worth += plan_worth(t, seat, -1, turns)
-    worth += items_worth(t, seat, rounds) + friends_worth(t, seat, rounds)
-    worth += dice_worth(t, seat) + cubes_worth(t, seat, rounds)
-    return worth
+    value = float(who.gold + who.stranded + t.item_gold(seat))
+    value += plan_value(t, seat, NONE, turns)
+    value += items_value(t, seat, rounds) + friends_value(t, seat, rounds)
+    value += dice_value(t, seat) + cubes_value(t, seat, rounds)
+    return value

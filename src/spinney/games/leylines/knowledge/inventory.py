@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines.cards import COLOURS, DECKS, HARP, ITEM_KINDS
-from spinney.games.leylines.cubes import of
-from spinney.games.leylines.table import EMPTY, LeylinesTable
+from spinney.engine.nothing import NONE
+from spinney.games.leylines.content.cards import DECKS
+from spinney.games.leylines.content.effects import COLOURS, HARP, ITEMS
+from spinney.games.leylines.state.cubes import of
+from spinney.games.leylines.state.table import LeylinesTable
 
 
 def inventory(t: LeylinesTable) -> dict[str, int]:
@@ -17,12 +19,13 @@ def inventory(t: LeylinesTable) -> dict[str, int]:
         f"{name} cubes": int(sum([of(heap, colour) for heap in heaps])) for colour, name in enumerate(COLOURS)
     }
     counted["dice"] = int(sum([traveller.owned for traveller in t.travellers])) + reserve(t)
-    for item, name in enumerate(ITEM_KINDS):
+    for item, name in enumerate(ITEMS.words):
         counted[name] = supply(t, item) + len([who for who in t.travellers if who.has(item)])
     counted["standees"] = len(t.travellers)
     counted["market tokens"] = len(set(t.market)) or len(content.tokens)
     first = len(content.auctioned())
-    counted["starting contracts"] = len({card for card in every_contract(t) if card >= first})
+    starting = len({card for card in every_contract(t) if card >= first})
+    counted["starting contracts"] = starting if t.market else len(DECKS) * len(t.travellers)  # not dealt yet
     cards = [content.contracts[card].id for card in every_contract(t) if card < first]
     cards += [content.friends[card].id for card in every_friend(t)]
     cards += [content.night_cards[card].id for card in every_night_card(t)]
@@ -34,7 +37,7 @@ def box(t: LeylinesTable) -> dict[str, int]:
     content, seats = t.content, int(t.seats)
     counted = {f"{name} cubes": int(content.cubes) for name in COLOURS}
     counted["dice"] = (int(content.dice) + 1) * seats
-    counted.update(dict.fromkeys(ITEM_KINDS, seats))
+    counted.update(dict.fromkeys(ITEMS.words, seats))
     counted["standees"] = seats
     counted["market tokens"] = len(content.tokens)
     counted.update({content.contracts[card].id: 1 for card in content.auctioned()})
@@ -56,7 +59,7 @@ def supply(t: LeylinesTable, item: i64) -> int:
 
 def every_contract(t: LeylinesTable) -> list[int]:
     """Contracts in the deck, the display, and before the players, open or face down."""
-    found = [*t.deck.cards(), *[card for card in t.display if card != EMPTY]]
+    found = [*t.deck.cards(), *[card for card in t.display if card != NONE]]
     for traveller in t.travellers:
         found += traveller.contracts
         found += cards_in(traveller.completed)
@@ -65,7 +68,7 @@ def every_contract(t: LeylinesTable) -> list[int]:
 
 def every_friend(t: LeylinesTable) -> list[int]:
     """Friends in the deck, the display, the discard pile, and with the players."""
-    found = [*t.friend_deck.cards(), *t.friend_discard, *[card for card in t.friends if card != EMPTY]]
+    found = [*t.friend_deck.cards(), *t.friend_discard, *[card for card in t.friends if card != NONE]]
     for traveller in t.travellers:
         found += cards_in(traveller.friends)
     return [int(card) for card in found]

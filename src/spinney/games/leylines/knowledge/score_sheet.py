@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from spinney.engine.score import ScoreItem
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.state.table import LeylinesTable
 
 
-def score_sheet(t: LeylinesTable) -> list[ScoreItem]:
+def score_sheet(t: LeylinesTable, seat: int | None = None) -> list[ScoreItem]:
     """L-12.1, L-12.2  Four sources, seat by seat."""
     seats = range(t.seats)
     cubes = [t.cube_gold(seat) for seat in seats]

@@ -1,23 +1,6 @@
 """Section 18: what a seat may know. All is public but the order of decks and of what the bag will give.
 
-A tree of dicts, lists, ints and strings; cards, spaces and Items are named by their ids and words:
-
-    you, asked     this seat (-1 for a spectator), and the seat that is asked (-1 after the end)
-    question       what is asked (see `question.NAMES`), and `about` its two numbers
-    round, rounds, first (who holds the First Player token), active (whose turn it is, or -1)
-    spaces         for each: {id, kind, name, cubes, token, standees}; the edition has the links
-    travellers     for each seat: see `view_of_traveller`
-    bag            cubes by colour
-    display        Contract ids by place, "" where none lies
-    contracts      those of the display and the open ones of players, by id: {name, market, cubes, gold}
-    deck           layers of the Contract deck from the top: the ids in each, in no order
-    friends        by place: {id, gold}, id "" where none lies; then friend_deck, friend_discard
-    night          {deck, shown, discard}
-    items          {supply, cost} by kind; reserve: dice
-    auction        None, or {seat, refreshed, contract, high, bidder, second}
-    visit          None, or {owed, contracts, gold, negotiators}
-    payment        None, or {need, given, potion, exchanged}
-    two_for_one, scores, over, winners
+A tree of dicts, lists, ints and strings; cards, spaces and Items are named by their ids and words.
 """
 
 from __future__ import annotations
@@ -27,40 +10,44 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.piles import Pile
-from spinney.engine.table import NONE
-from spinney.games.leylines.cards import COLOURS, ITEM_KINDS
-from spinney.games.leylines.cubes import counts_of
-from spinney.games.leylines.inventory import cards_in, reserve, supply
-from spinney.games.leylines.question import question_name
-from spinney.games.leylines.table import EMPTY, LeylinesTable
+from spinney.engine.table import NOT_GIVEN
+from spinney.games.leylines.content.effects import COLOURS, ITEMS
+from spinney.games.leylines.knowledge.inventory import cards_in, reserve, supply
+from spinney.games.leylines.state.cubes import counts_of
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms.questions import QUESTIONS
 
 
 def view(t: LeylinesTable, seat: i64) -> dict[str, Any]:
     """The same for everybody, but for who looks."""
     return {
-        "you": int(seat),
-        "asked": int(t.seat),
-        "question": question_name(t),
-        "about": [None if number == NONE else int(number) for number in (t.about, t.more)],
+        "you": int(seat),  # NOBODY for a spectator
+        "asked": int(t.seat),  # NOBODY after the end
+        "question": QUESTIONS.name_of(t),  # see `terms/questions.py`; "about" are its numbers
+        "about": [None if number == NOT_GIVEN else int(number) for number in (t.about, t.more)],
         "round": int(t.round),
         "rounds": int(t.content.rounds),
-        "first": int(t.first),
-        "active": -1 if t.turn.start == EMPTY else int(t.turn.seat),
+        "first": int(t.first),  # who holds the First Player token
+        "active": NOBODY if t.turn.start == NONE else int(t.turn.seat),  # whose turn it is
         "turn": view_of_turn(t),
-        "spaces": [view_of_space(t, space) for space in range(len(t.heaps))],
-        "travellers": [view_of_traveller(t, who) for who in range(t.seats)],
+        "spaces": [view_of_space(t, space) for space in range(len(t.heaps))],  # the edition has the links
+        "travellers": [view_of_traveller(t, who) for who in range(t.seats)],  # by seat
         "bag": colour_counts(t.bag),
-        "display": ["" if card == EMPTY else t.content.contracts[card].id for card in t.display],
+        # "" where none lies.
+        "display": ["" if card == NONE else t.content.contracts[card].id for card in t.display],
+        # Those of the display and the open ones of players, by id.
         "contracts": {t.content.contracts[card].id: view_of_contract(t, card) for card in open_contracts(t)},
+        # Layers from the top, the ids in each in no order.
         "deck": layers(t.deck, [contract.id for contract in t.content.contracts]),
         "friends": [view_of_friend(t, place) for place in range(len(t.friends))],
         "friend_deck": layers(t.friend_deck, [friend.id for friend in t.content.friends]),
         "friend_discard": sorted([t.content.friends[card].id for card in t.friend_discard]),
         "night": view_of_night(t),
-        "items": view_of_items(t),
-        "reserve": reserve(t),
-        "auction": view_of_auction(t),
+        "items": view_of_items(t),  # by name
+        "reserve": reserve(t),  # dice
+        "auction": view_of_auction(t),  # None while there is none, as for the next two
         "visit": view_of_visit(t),
         "payment": view_of_payment(t),
         "two_for_one": t.two_for_one == 1,
@@ -71,8 +58,8 @@ def view(t: LeylinesTable, seat: i64) -> dict[str, Any]:
 
 
 def open_contracts(t: LeylinesTable) -> list[i64]:
-    """Those of the display, and those before the players that are not completed."""
-    found = [card for card in t.display if card != EMPTY]
+    """Those of the display, and those of the players that are not completed."""
+    found = [card for card in t.display if card != NONE]
     for traveller in t.travellers:
         found += traveller.contracts
     return found
@@ -82,7 +69,7 @@ def view_of_turn(t: LeylinesTable) -> dict[str, Any]:
     """`start` is the space where the turn began; the rest counts what was done since."""
     turn = t.turn
     return {
-        "start": "" if turn.start == EMPTY else t.content.board.ids[turn.start],
+        "start": "" if turn.start == NONE else t.content.board.ids[turn.start],
         "placed": turn.placed == 1,
         "gathered": turn.gathered == 1,
         "card_move": turn.left == 1,
@@ -91,6 +78,7 @@ def view_of_turn(t: LeylinesTable) -> dict[str, Any]:
         "completed": int(turn.completed),
         "negotiators": int(turn.negotiators),
         "changes": int(turn.changes),
+        "due": int(turn.due),  # auctions to be held after the one that runs
     }
 
 
@@ -116,8 +104,8 @@ def view_of_traveller(t: LeylinesTable, seat: i64) -> dict[str, Any]:
     content = t.content
     return {
         "seat": int(seat),
-        "character": COLOURS[who.character],
-        "space": "" if who.space == EMPTY else content.board.ids[who.space],
+        "character": "" if who.character == NONE else COLOURS[who.character],
+        "space": "" if who.space == NONE else content.board.ids[who.space],
         "gold": int(who.gold),
         "cubes": colour_counts(who.cubes),
         "limit": int(t.limit(seat)),
@@ -127,7 +115,7 @@ def view_of_traveller(t: LeylinesTable, seat: i64) -> dict[str, Any]:
         "quickness": {"filled": int(who.quick), "open": int(t.quick_slots(seat))},
         "items": {
             name: ("used" if (who.flipped >> item) & 1 else "ready")
-            for item, name in enumerate(ITEM_KINDS)
+            for item, name in enumerate(ITEMS.words)
             if who.has(item)
         },
         "friends": [content.friends[card].id for card in cards_in(who.friends)],
@@ -135,6 +123,7 @@ def view_of_traveller(t: LeylinesTable, seat: i64) -> dict[str, Any]:
         "completed": [content.contracts[card].id for card in cards_in(who.completed)],
         "finished": who.finished == 1,
         "stranded": int(who.stranded),
+        "resting": who.resting == 1,  # keeps Special Delivery until the next turn
     }
 
 
@@ -149,9 +138,10 @@ def view_of_contract(t: LeylinesTable, card: i64) -> dict[str, Any]:
 
 
 def view_of_friend(t: LeylinesTable, place: i64) -> dict[str, Any]:
+    """What can be hired in a place, id "" where nobody is, and the Gold on it."""
     card = t.friends[place]
     return {
-        "id": "" if card == EMPTY else t.content.friends[card].id,
+        "id": "" if card == NONE else t.content.friends[card].id,
         "gold": int(t.friend_gold[place]),
     }
 
@@ -168,7 +158,7 @@ def view_of_night(t: LeylinesTable) -> dict[str, Any]:
 def view_of_items(t: LeylinesTable) -> dict[str, Any]:
     return {
         name: {"supply": supply(t, item), "cost": colour_counts(t.content.item_cost[item])}
-        for item, name in enumerate(ITEM_KINDS)
+        for item, name in enumerate(ITEMS.words)
     }
 
 
@@ -176,11 +166,11 @@ def view_of_auction(t: LeylinesTable) -> dict[str, Any] | None:
     auction = t.auction
     if auction is None:
         return None
-    lot = t.display[auction.lot] if auction.lot != EMPTY else EMPTY
+    lot = t.display[auction.lot] if auction.lot != NONE else NONE
     return {
         "seat": int(auction.seat),
         "refreshed": auction.refreshed == 1,
-        "contract": "" if lot == EMPTY else t.content.contracts[lot].id,
+        "contract": "" if lot == NONE else t.content.contracts[lot].id,
         "high": int(auction.high),
         "bidder": int(auction.bidder),
         "second": auction.again == 1,

@@ -9,39 +9,40 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from spinney.art.board import alone, drawing
+from spinney.art.layout import from_seat
+from spinney.art.lettering import shortened
 from spinney.art.marks import SEAT_MARKS, mark_symbols
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, circle, defs, g, path, text, title
-from spinney.engine.game import Game
-from spinney.games.leylines import picture_told as told
-from spinney.games.leylines.picture_cards import display, friends, night_cards
-from spinney.games.leylines.picture_icons import sign, symbols
-from spinney.games.leylines.picture_layout import PREFIX, RIBBON, SIZE, others
-from spinney.games.leylines.picture_map import bubble, spaces, travellers
-from spinney.games.leylines.picture_middle import middle
-from spinney.games.leylines.picture_mine import own_board
-from spinney.games.leylines.picture_offers import offers
-from spinney.games.leylines.picture_others import other_board
-from spinney.games.leylines.picture_scenery import ground, tree_symbols, wood
-from spinney.games.leylines.picture_tokens import seal, shortened
-from spinney.games.leylines.table import LeylinesTable
+from spinney.art.ribbon import on_ribbon, ribbon_ink
+from spinney.art.svg import Markup, circle, defs, g, path, text, title
+from spinney.engine.text import many
+from spinney.games.leylines.picture import status
+from spinney.games.leylines.picture.cards import display, friends, night_cards
+from spinney.games.leylines.picture.icons import sign, symbols
+from spinney.games.leylines.picture.items_and_auction import items_or_auction
+from spinney.games.leylines.picture.layout import PREFIX, RIBBON, SIZE, others
+from spinney.games.leylines.picture.map import bubble, spaces, travellers
+from spinney.games.leylines.picture.offers import offers
+from spinney.games.leylines.picture.other_boards import other_board
+from spinney.games.leylines.picture.own_board import own_board
+from spinney.games.leylines.picture.scenery import ground, tree_symbols, wood
+from spinney.games.leylines.picture.tokens import seal
+from spinney.games.leylines.state.table import LeylinesTable
 
 
-def draw(game: Game[LeylinesTable], t: LeylinesTable, seat: int) -> str:
+def draw(t: LeylinesTable, seat: int) -> str:
     """The board as a seat, or a spectator (-1), sees it."""
-    return alone(pieces(game, t, seat))
+    return alone(pieces(t, seat))
 
 
-def pieces(game: Game[LeylinesTable], t: LeylinesTable, seat: int) -> list[Markup]:
+def pieces(t: LeylinesTable, seat: int) -> list[Markup]:
     """The same, piece by piece and without stylesheet."""
-    names = tuple(game.seat_name(number) for number in range(t.seats))
+    names = tuple(t.game.seat_name(number) for number in range(t.seats))
     offered = offers(t, seat)
-    front = max(0, seat)
-    rest = [(front + step) % int(t.seats) for step in range(1, int(t.seats))]
+    front, *rest = from_seat(seat, int(t.seats))
     return drawing(
         PREFIX,
         "Leylines",
-        told.described(t, names, seat),
+        status.described(t, names, seat),
         SIZE,
         all_symbols(),
         ground(t.content),
@@ -50,7 +51,7 @@ def pieces(game: Game[LeylinesTable], t: LeylinesTable, seat: int) -> list[Marku
         travellers(t, names),
         ribbon(t, names, seat),
         display(t, offered),
-        middle(t, names, offered),
+        items_or_auction(t, names, offered),
         friends(t, offered),
         night_cards(t),
         own_board(t, front, names[front], offered),
@@ -65,7 +66,7 @@ def all_symbols() -> Markup:
 
 
 def ribbon(t: LeylinesTable, names: tuple[str, ...], seat: int) -> Markup:
-    first, second = told.turn(t, names, seat)
+    first, second = status.turn(t, names, seat)
     won = bool(t.over and t.winners)
     who = int(t.winners[0] if t.over else t.seat)
     return turn_ribbon(first, second, who, won, int(t.round), int(t.content.rounds))
@@ -74,18 +75,19 @@ def ribbon(t: LeylinesTable, names: tuple[str, ...], seat: int) -> Markup:
 @lru_cache(1024)
 def turn_ribbon(first: str, second: str, seat: int, won: bool, day: int, days: int) -> Markup:
     """What is asked, of whom; and the round track. A winner's ribbon is dyed."""
-    x, y, wide, high = RIBBON
-    cloth, ink = (f"f-seat-{seat + 1}-cloth", "f-on-seat") if won else ("f-paper", "f-ink")
+    _, _, wide, high = RIBBON
+    ink = ribbon_ink(won)
     room = wide - 60 - track_width(days) - 20
-    return g(
-        title(f"{first}, {second}"),
-        path(d=card(0, 0, wide, high, 33, 12), class_=f"{cloth} line s-seat-{seat + 1}"),
+    return on_ribbon(
+        PREFIX,
+        RIBBON,
+        f"{first}, {second}",
+        seat,
+        won,
         seal(seat, 26, high / 2, 17),
         text(first, x=52, y=20, font_size=18, class_=f"serif {ink}"),
         text(shortened(second, room, 13), x=52, y=38, font_size=13, class_=ink),
         track(day, days, won, wide - track_width(days) - 12, high / 2, ink),
-        id=f"{PREFIX}turn",
-        transform=at(x, y),
     )
 
 
@@ -106,7 +108,9 @@ def track(day: int, days: int, over: bool, x: float, y: float, ink: str) -> Mark
             drawn.append(circle(cx=middle_ - pitch / 2, cy=y, r=9, class_="f-dusk thin s-paper-edge"))
             drawn.append(sign("sign-moon", middle_ - pitch / 2, y, 11, "f-dusk-pale"))
     return g(
-        title(f"Day {day} of {days}" if day else f"Setup; {days} Days to come"), drawn, id=f"{PREFIX}track"
+        title(f"Day {day} of {days}" if day else f"Setup; {many(days, 'Day')} to come"),
+        drawn,
+        id=f"{PREFIX}track",
     )
 
 

@@ -5,29 +5,27 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import Zone, lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.layout import Zone, side_by_side
+from spinney.art.lettering import text_lines, wrapped
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
+from spinney.art.plates import paper, plate
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
-from spinney.games.leylines.cards import COLOURS, FRIEND_KINDS
-from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import covers, size
-from spinney.games.leylines.picture_icons import badge, sign
-from spinney.games.leylines.picture_layout import CARDS, FRIENDS, NIGHT, PREFIX
-from spinney.games.leylines.picture_offers import contract_key, friend_key
-from spinney.games.leylines.picture_tokens import (
-    WIDE,
-    coin,
-    cube,
-    lines_of,
-    price_row,
-    told,
-    wrapped,
-)
-from spinney.games.leylines.table import EMPTY, LeylinesTable
-from spinney.games.leylines.words import FRIEND_WORDS
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.engine.text import many
+from spinney.games.leylines.content import effects
+from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.content.effects import COLOURS
+from spinney.games.leylines.picture.icons import badge, sign
+from spinney.games.leylines.picture.layout import CARDS, FRIENDS, NIGHT, PREFIX
+from spinney.games.leylines.picture.offers import contract_key, friend_key
+from spinney.games.leylines.picture.tokens import coin, cube, price_row
+from spinney.games.leylines.state.cubes import covers, size
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.words.names import contract_says, kind_words
 
 BOLD: Final = "serif bold f-ink"
+NAMES: Final = 0.54  # the width of a bold letter, as part of its size
 
 # Contracts.
 
@@ -50,30 +48,38 @@ TALL: Final = 130  # from this height on, a Contract is large
 
 @lru_cache(4096)
 def contract(
-    content: Content, number: int, have: int, lot: bool, zone: Zone, offer: Offer, keeper: int = EMPTY
+    content: LeylinesContent,
+    number: int,
+    have: int,
+    lot: bool,
+    zone: Zone,
+    offer: Offer,
+    keeper: int = NOBODY,
 ) -> Markup:
     """A Contract: what to bring (what is missing is only outlined), where to, and what it pays."""
     face = content.contracts[number]
     x, y, wide, high = zone
-    ready = keeper != EMPTY and covers(have, face.need)
+    ready = keeper != NOBODY and covers(have, face.need)
     edge = "s-success" if ready else "s-dominion" if lot else "s-paper-edge"
-    return part(
+    return touchable(
         PREFIX,
         contract_key(face.id),
-        contract_told(content, number, ready) + offer.words,
-        path(d=card(0, 0, wide, high, 51, 8), class_=f"f-paper line {edge}"),
-        lantern(rect(width=wide, height=high, rx=8)) if offer else None,
+        contract_told(content, number, ready),
+        offer,
+        paper(wide, high, 51, 8, f"f-paper line {edge}"),
+        rect(width=wide, height=high, rx=8),
         (flat_face if high < FLAT else contract_face)(
-            content, number, have if keeper != EMPTY else int(face.need), wide, high, ready
+            content, number, have if keeper != NOBODY else int(face.need), wide, high, ready
         ),
-        actions=offer.actions,
         piece=contract_key(face.id),
         transform=at(x, y),
     )
 
 
 @lru_cache(2048)
-def contract_face(content: Content, number: int, have: int, wide: float, high: float, ready: bool) -> Markup:
+def contract_face(
+    content: LeylinesContent, number: int, have: int, wide: float, high: float, ready: bool
+) -> Markup:
     """From top to bottom: name, cubes, Market, its emblem and the payment."""
     face = content.contracts[number]
     need, token, gold = int(face.need), int(face.token), int(face.gold)
@@ -83,8 +89,13 @@ def contract_face(content: Content, number: int, have: int, wide: float, high: f
     lines = look.name * 2.2 + 4
     market = foot - look.coin - 4
     return g(
-        lines_of(
-            wrapped(face.name, wide - 12, look.name), 7, look.name + 3, look.name, look.name + 0.5, BOLD
+        text_lines(
+            wrapped(face.name, wide - 12, look.name, 2, NAMES),
+            7,
+            look.name + 3,
+            look.name,
+            look.name + 0.5,
+            BOLD,
         ),
         price_row(need, have, 6 + gap / 2, (lines + market - look.market) / 2, gap - 2, gap),
         text(content.tokens[token], x=wide / 2, y=market, font_size=look.market, class_="middle f-ink"),
@@ -95,14 +106,16 @@ def contract_face(content: Content, number: int, have: int, wide: float, high: f
 
 
 @lru_cache(2048)
-def flat_face(content: Content, number: int, have: int, wide: float, high: float, ready: bool) -> Markup:
+def flat_face(
+    content: LeylinesContent, number: int, have: int, wide: float, high: float, ready: bool
+) -> Markup:
     """On two lines: the name; then emblem, cubes and payment."""
     face = content.contracts[number]
     need, gold = int(face.need), int(face.gold)
     low = high / 2 + 7
     gap = min(17.0, (wide - 52) / max(1, int(size(need))))
     return g(
-        lines_of(wrapped(face.name, wide - 8, 12, 1), 6, 14, 12, 12, BOLD),
+        text_lines(wrapped(face.name, wide - 8, 12, 1, NAMES), 6, 14, 12, 12, BOLD),
         badge(int(face.token), 13, low, 9),
         price_row(need, have, 26 + gap / 2, low, gap - 1.5, gap),
         coin(gold, wide - 13, low, 9.5, f"{gold} Gold"),
@@ -125,11 +138,10 @@ def card_zones(count: int, zone: Zone) -> tuple[Zone, ...]:
     return ()
 
 
-def contract_told(content: Content, number: int, ready: bool = False) -> str:
-    face = content.contracts[number]
-    market = content.tokens[int(face.token)]
+def contract_told(content: LeylinesContent, number: int, ready: bool = False) -> str:
+    """A Contract in a tooltip."""
     enough = "; all cubes are there" if ready else ""
-    return f"{face.name}: {told(int(face.need))} to {market} for {face.gold} Gold{enough}"
+    return f"{content.contracts[number].name}: {contract_says(content, number)}{enough}"
 
 
 def ticked(x: float, y: float) -> Markup:
@@ -143,21 +155,25 @@ def ticked(x: float, y: float) -> Markup:
 
 @lru_cache(4096)
 def ticket(
-    content: Content, number: int, have: int, x: float, y: float, cube_size: float, offer: Offer = NOTHING
+    content: LeylinesContent,
+    number: int,
+    have: int,
+    x: float,
+    y: float,
+    cube_size: float,
+    offer: Offer = NOTHING,
 ) -> Markup:
-    """The same in little: emblem, cubes, Gold."""
+    """The same in small: emblem, cubes, Gold."""
     face = content.contracts[number]
     need = int(face.need)
     high, wide = cube_size + 3, ticket_width(content, number, cube_size)
     ready = covers(have, need)
-    return part(
+    return plate(
         PREFIX,
         contract_key(face.id),
-        contract_told(content, number, ready) + offer.words,
-        rect(
-            width=wide, height=high, rx=5, class_=f"thin f-paper {'s-success' if ready else 's-paper-edge'}"
-        ),
-        lantern(rect(width=wide, height=high, rx=5)) if offer else None,
+        contract_told(content, number, ready),
+        Zone(x, y, wide, high),
+        offer,
         badge(int(face.token), high / 2 + 1, high / 2, high / 2 - 1),
         price_row(need, have, high + 4 + cube_size / 2, high / 2, cube_size - 1, cube_size),
         text(
@@ -169,19 +185,20 @@ def ticket(
             class_="bold f-ink",
             pointer_events="none",
         ),
-        actions=offer.actions,
+        look=f"thin f-paper {'s-success' if ready else 's-paper-edge'}",
+        corner=5,
+        inset=0,
         piece=contract_key(face.id),
-        transform=at(x, y),
     )
 
 
-def ticket_width(content: Content, number: int, cube_size: float) -> float:
+def ticket_width(content: LeylinesContent, number: int, cube_size: float) -> float:
     return cube_size + 3 + 4 + cube_size * int(size(content.contracts[number].need)) + 19
 
 
 @lru_cache(1024)
 def fitting(
-    content: Content, contracts: tuple[int, ...], zone: Zone
+    content: LeylinesContent, contracts: tuple[int, ...], zone: Zone
 ) -> tuple[tuple[tuple[float, float], ...], float]:
     """Where tickets lie, as large as fits in a zone, and how large their cubes then are."""
     spots: tuple[tuple[float, float], ...] = ()
@@ -193,7 +210,7 @@ def fitting(
 
 
 def ticket_spots(
-    content: Content, contracts: tuple[int, ...], zone: Zone, size_: float
+    content: LeylinesContent, contracts: tuple[int, ...], zone: Zone, size_: float
 ) -> tuple[tuple[float, float], ...]:
     """Where tickets of a size lie; fewer than there are if they do not all fit."""
     found: list[tuple[float, float]] = []
@@ -210,14 +227,14 @@ def ticket_spots(
 
 
 def display(t: LeylinesTable, offered: Offers) -> list[Markup]:
-    """The Contracts that can be auctioned; the one that is has a coloured edge."""
+    """The Contracts that can be auctioned; the one being auctioned has a coloured edge."""
     content, places = t.content, t.display
-    wide = (CARDS.width - 6 * (len(places) - 1)) / max(1, len(places))
-    lot = t.auction.lot if t.auction is not None else EMPTY
+    row = CARDS._replace(y=CARDS.y + 18, height=CARDS.height - 20)
+    lot = t.auction.lot if t.auction is not None else NONE
     drawn = [heading("Contracts", f"{len(t.deck)} in the deck", CARDS)]
-    for place, number in enumerate(places):
-        zone = Zone(CARDS.x + place * (wide + 6), CARDS.y + 18, wide, CARDS.height - 20)
-        if number == EMPTY:
+    for place, zone in enumerate(side_by_side(row, len(places), 6)):
+        number = places[place]
+        if number == NONE:
             drawn.append(gap(zone))
         else:
             offer = offered.get(contract_key(content.contracts[number].id), NOTHING)
@@ -243,29 +260,14 @@ def gap(zone: Zone) -> Markup:
 # Forest Friends.
 
 
-def effect(content: Content, kind: int, colour: int) -> str:
-    """What a Friend does, in a few words."""
-    return (
-        f"{content.negotiator} Gold for each Contract of a turn",
-        f"changes up to {content.exchange} cubes",
-        f"carries {content.critter} more",
-        "move to any other space",
-        f"{content.appraiser} Gold for each Contract done",
-        f"{content.delivery} cubes from the bag",
-        f"sell up to {content.shadow} cubes",
-        f"{content.path_steps} steps, {content.path_cubes} cubes",
-        f"{content.accountant_gold} Gold for Contracts with {COLOURS[colour]}",
-    )[kind]
-
-
 def friends(t: LeylinesTable, offered: Offers) -> list[Markup]:
     """The Forest Friends that can be hired, with the Gold on them."""
     places = t.friends
-    wide = (FRIENDS.width - 6 * (len(places) - 1)) / max(1, len(places))
+    row = FRIENDS._replace(y=FRIENDS.y + 18, height=FRIENDS.height - 18)
     drawn = [heading("Forest Friends", f"{len(t.friend_deck)} in the deck", FRIENDS)]
-    for place, number in enumerate(places):
-        zone = Zone(FRIENDS.x + place * (wide + 6), FRIENDS.y + 18, wide, FRIENDS.height - 18)
-        if number == EMPTY:
+    for place, zone in enumerate(side_by_side(row, len(places), 6)):
+        number = places[place]
+        if number == NONE:
             drawn.append(gap(zone))
         else:
             offer = offered.get(friend_key(t.content.friends[number].id), NOTHING)
@@ -274,22 +276,29 @@ def friends(t: LeylinesTable, offered: Offers) -> list[Markup]:
 
 
 @lru_cache(512)
-def friend(content: Content, number: int, gold: int, zone: Zone, offer: Offer) -> Markup:
+def friend(content: LeylinesContent, number: int, gold: int, zone: Zone, offer: Offer) -> Markup:
     face = content.friends[number]
     kind, colour = int(face.kind), int(face.colour)
     x, y, wide, high = zone
-    does = effect(content, kind, colour)
-    return part(
+    does = effects.FRIENDS.all[kind].words(content, colour)
+    return touchable(
         PREFIX,
         friend_key(face.id),
-        f"{face.name}, {FRIEND_WORDS[kind]}: {does}" + (f"; {gold} Gold on it" if gold else "") + offer.words,
-        path(d=card(0, 0, wide, high, 61, 8), class_="f-paper line s-paper-edge"),
-        lantern(rect(width=wide, height=high, rx=8)) if offer else None,
+        kind_words(content, number) + (f"; {gold} Gold on it" if gold else ""),
+        offer,
+        paper(wide, high, 61, 8, "f-paper line s-paper-edge"),
+        rect(width=wide, height=high, rx=8),
         friend_sign(kind, colour, 17, 17, 22),
-        lines_of(wrapped(FRIEND_WORDS[kind], wide - 36, 12), 33, 15, 12, 12.5, "serif bold f-ink"),
-        lines_of(wrapped(does, wide - 10, 12, 3, WIDE), 7, 44, 12, 12.5, "f-ink"),
+        text_lines(
+            wrapped(effects.FRIENDS.all[kind].name, wide - 36, 12, 2, NAMES),
+            33,
+            15,
+            12,
+            12.5,
+            "serif bold f-ink",
+        ),
+        text_lines(wrapped(does, wide - 10, 12, 3), 7, 44, 12, 12.5, "f-ink"),
         coin(gold, wide - 12, high - 11, 11, f"{gold} Gold on it") if gold else None,
-        actions=offer.actions,
         piece=friend_key(face.id),
         transform=at(x, y),
     )
@@ -299,8 +308,8 @@ def friend(content: Content, number: int, gold: int, zone: Zone, offer: Offer) -
 def friend_sign(kind: int, colour: int, x: float, y: float, size_: float) -> Markup:
     """The silhouette of a kind; an Accountant's has its colour."""
     return g(
-        sign(f"friend-{FRIEND_KINDS[kind]}", x, y, size_),
-        cube(COLOURS[colour], x + size_ * 0.36, y + size_ * 0.36, size_ * 0.62) if colour >= 0 else None,
+        sign(effects.FRIENDS.icon(kind), x, y, size_),
+        cube(COLOURS[colour], x + size_ * 0.36, y + size_ * 0.36, size_ * 0.62) if colour != NONE else None,
         pointer_events="none",
     )
 
@@ -322,7 +331,8 @@ def night_sheet(shown: tuple[str, ...], left: int, growth: int) -> Markup:
     across = max(1, int((wide - 12) / pitch))
     return g(
         title(
-            f"Letters that grow {growth} cubes tonight: {', '.join(shown) or 'none yet'}; {left} cards left"
+            f"Letters that grow {many(growth, 'cube')} tonight: {', '.join(shown) or 'none yet'}; "
+            f"{many(left, 'card')} left"
         ),
         path(d=card(x, y, wide, high, 71, 10), class_="f-dusk line s-paper-edge"),
         sign("sign-moon", x + 16, y + 16, 17, "f-gold"),

@@ -5,14 +5,17 @@ Each is one filled shape that takes its colour from where it is used and reads a
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import cos, pi, sin
 from typing import Final
 
+from spinney.art import marks
 from spinney.art.marks import SHAPES as MARKS
-from spinney.art.svg import Markup, circle, g, numbers, path, rect, symbol, title, use
-from spinney.games.leylines.cards import COLOURS, FRIEND_KINDS, ITEM_KINDS
-from spinney.games.leylines.picture_layout import PREFIX
+from spinney.art.marks import grid_symbol, silhouette_symbol
+from spinney.art.svg import Markup, circle, g, numbers, path, rect
+from spinney.games.leylines.content import effects
+from spinney.games.leylines.content.effects import COLOURS
+from spinney.games.leylines.picture.layout import PREFIX
 
 
 def dots(*middles: tuple[float, float, float]) -> str:
@@ -158,8 +161,8 @@ SIGNS: Final = {
 SHAPES: Final = {
     **{f"token-{name}": shape for name, shape in TOKENS.items()},
     **{f"hub-{name}": shape for name, shape in HUBS.items()},
-    **{f"item-{name}": ITEMS[name] for name in ITEM_KINDS},
-    **{f"friend-{name}": FRIENDS[name] for name in FRIEND_KINDS},
+    **{f"item-{name}": ITEMS[name] for name in effects.ITEMS.words},
+    **{f"friend-{name}": FRIENDS[name] for name in effects.FRIENDS.words},
     **{f"sign-{name}": shape for name, shape in SIGNS.items()},
 }
 SILHOUETTES: Final = dict(zip(COLOURS, ("spark", "drop", "log", "sun", "flame", "pebble"), strict=True))
@@ -174,12 +177,7 @@ TRAVELLER: Final = (
 def symbols() -> list[Markup]:
     """All that this game's pictures use, for their `<defs>`: signs, and cubes present and missing."""
     signs = [
-        symbol(
-            title(name.partition("-")[2]),
-            path(d=shape, fill_rule="evenodd"),
-            id=f"{PREFIX}icon-{name}",
-            viewBox="0 0 24 24",
-        )
+        silhouette_symbol(f"{PREFIX}icon-{name}", name.partition("-")[2], shape)
         for name, shape in SHAPES.items()
     ]
     return [*signs, *[cube_symbol(colour, gap) for colour in COLOURS for gap in (False, True)]]
@@ -209,13 +207,10 @@ def cube_symbol(colour: str, gap: bool) -> Markup:
     name = f"{'gap' if gap else 'cube'}-{colour}"
     drawing = [g(body, mark, opacity=0.6), dashed] if gap else [body, shine, mark, edge]
     words = f"{colour} cube{', missing' if gap else ''}"
-    return symbol(title(words), drawing, id=f"{PREFIX}{name}", viewBox="0 0 24 24")
+    return grid_symbol(f"{PREFIX}{name}", words, drawing)
 
 
-@lru_cache(4096)
-def sign(name: str, x: float, y: float, size: float, colour: str = "f-ink") -> Markup:
-    """A silhouette around a middle; its words are those of what it lies on."""
-    return use(f"{PREFIX}icon-{name}", x, y, size, class_=colour, pointer_events="none")
+sign = partial(marks.sign, f"{PREFIX}icon-")
 
 
 def token_sign(token: int) -> str:

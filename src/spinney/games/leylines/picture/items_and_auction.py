@@ -1,38 +1,45 @@
-"""Between Contracts and Friends: Items and bag, or what is going on there, an auction first of all."""
+"""Between Contracts and Friends: Items and bag, or what is going on: an auction, a payment, the end."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from spinney.art.board import Zone, lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.layout import Zone, side_by_side
+from spinney.art.lettering import shortened
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
+from spinney.art.plates import paper
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text, title
-from spinney.games.leylines.cards import COLOURS, ITEM_KINDS
-from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import counts_of
-from spinney.games.leylines.inventory import supply
-from spinney.games.leylines.picture_icons import sign
-from spinney.games.leylines.picture_layout import MIDDLE, PREFIX
-from spinney.games.leylines.picture_offers import item_key
-from spinney.games.leylines.picture_tokens import button, coin, cube, cube_row, seal, shortened
-from spinney.games.leylines.table import EMPTY, LeylinesTable
-from spinney.games.leylines.words import item_words
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.engine.text import many
+from spinney.games.leylines.content import effects
+from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.content.effects import COLOURS
+from spinney.games.leylines.knowledge.inventory import supply
+from spinney.games.leylines.picture.icons import sign
+from spinney.games.leylines.picture.layout import MIDDLE, PREFIX
+from spinney.games.leylines.picture.offers import item_key
+from spinney.games.leylines.picture.status import Names, standing
+from spinney.games.leylines.picture.tokens import button, coin, cube, cube_row, seal
+from spinney.games.leylines.state.cubes import counts_of
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.words.names import item_words
 
-Names = tuple[str, ...]
 
-
-def middle(t: LeylinesTable, names: Names, offered: Offers) -> list[Markup]:
-    """An auction, a payment, Negotiators, the end; else the Items."""
+def items_or_auction(t: LeylinesTable, names: Names, offered: Offers) -> list[Markup]:
+    """An auction, a payment, Negotiators, characters, the end; else the Items."""
     if t.over:
         order = sorted(range(t.seats), key=lambda seat: (seat not in t.winners, -t.score(seat)))
         return [ending(tuple((seat, names[seat], int(t.score(seat)), seat in t.winners) for seat in order))]
-    if t.auction is not None and t.auction.lot != EMPTY:
+    if t.auction is not None and t.auction.lot != NONE:
         return auction(t, names, offered)
     if t.payment is not None:
         return [paying(int(t.payment.need), int(t.payment.given), names[t.seat])]
-    numbers = [key for key in offered if key.startswith("negotiators-")]
-    return [sheet(), *number_row(numbers, offered, "Negotiators to discard")] if numbers else shop(t, offered)
+    for start, words in (("negotiators-", "Negotiators to discard"), ("character-", "Choose your character")):
+        keys = [key for key in offered if key.startswith(start)]
+        if keys:
+            return [sheet(), *number_row(keys, offered, words)]
+    return shop(t, offered)
 
 
 @lru_cache(4)
@@ -73,15 +80,15 @@ def state_of(seat: int, asked: int, active: int, bidder: int, high: int, order: 
 @lru_cache(512)
 def auction_head(name: str, high: int, bidder: int, names: Names) -> Markup:
     x, y, wide, _ = MIDDLE
-    standing = f"{high} Gold by {names[bidder]}" if bidder >= 0 else "no bid yet"
+    stands, bid = standing(high, bidder, names), bidder != NOBODY
     return g(
-        title(f"Auction of {name}: {standing}"),
+        title(f"Auction of {name}: {stands}"),
         sign("sign-gavel", x + 18, y + 17, 19),
         text(f"Auction: {name}", x=x + 33, y=y + 22, font_size=15, class_="serif bold f-ink"),
-        coin(high, x + wide - 22, y + 17, 13, f"{high} Gold") if bidder >= 0 else None,
+        coin(high, x + wide - 22, y + 17, 13, f"{high} Gold") if bid else None,
         text(
-            f"highest bid, {names[bidder]}" if bidder >= 0 else "no bid yet",
-            x=x + wide - (42 if bidder >= 0 else 12),
+            f"highest bid, {names[bidder]}" if bid else stands,
+            x=x + wide - (42 if bid else 12),
             y=y + 21,
             font_size=12,
             text_anchor="end",
@@ -113,7 +120,7 @@ def bidder(seat: int, name: str, state: str, x: float, y: float, pitch: float) -
 
 
 def number_row(keys: list[str], offered: Offers, words: str) -> list[Markup]:
-    """Bids or numbers of Negotiators to click on."""
+    """Bids, numbers of Negotiators or characters to click on."""
     x, y, wide, high = MIDDLE
     drawn = [text(words, x=x + 12, y=y + 30, font_size=15, class_="serif bold f-ink")] if words else []
     pitch = min(60.0, (wide - 14) / len(keys))
@@ -124,10 +131,7 @@ def number_row(keys: list[str], offered: Offers, words: str) -> list[Markup]:
                 key,
                 key.rpartition("-")[2].replace("more", "…"),
                 "",
-                x + 8 + step * pitch,
-                y + high - 32,
-                pitch - 3,
-                25,
+                Zone(x + 8 + step * pitch, y + high - 32, pitch - 3, 25),
                 offered[key],
             )
             for step, key in enumerate(keys)
@@ -192,32 +196,33 @@ def ending(rows: tuple[tuple[int, str, int, bool], ...]) -> Markup:
 
 def shop(t: LeylinesTable, offered: Offers) -> list[Markup]:
     """The Items, with their prices and how many are left; then the bag."""
-    wide = (MIDDLE.width - 4 * (len(ITEM_KINDS) - 1)) / len(ITEM_KINDS)
+    row = side_by_side(MIDDLE._replace(height=66), len(effects.ITEMS.all), 4)
     return [
         *[
             item(
                 t.content,
                 number,
                 int(supply(t, number)),
-                Zone(MIDDLE.x + number * (wide + 4), MIDDLE.y, wide, 66),
+                row[number],
                 offered.get(item_key(name), NOTHING),
             )
-            for number, name in enumerate(ITEM_KINDS)
+            for number, name in enumerate(effects.ITEMS.words)
         ],
         bag(int(t.bag)),
     ]
 
 
 @lru_cache(512)
-def item(content: Content, number: int, left: int, zone: Zone, offer: Offer) -> Markup:
+def item(content: LeylinesContent, number: int, left: int, zone: Zone, offer: Offer) -> Markup:
     x, y, wide, high = zone
-    name, cost = ITEM_KINDS[number], int(content.item_cost[number])
-    return part(
+    name, cost = effects.ITEMS.words[number], int(content.item_cost[number])
+    return touchable(
         PREFIX,
         item_key(name),
-        f"{item_words(content, number)}; {left} left{offer.words}",
-        path(d=card(0, 0, wide, high, 81, 7), class_="f-paper line s-paper-edge"),
-        lantern(rect(width=wide, height=high, rx=7)) if offer else None,
+        f"{item_words(content, number)}; {left} left",
+        offer,
+        paper(wide, high, 81, 7, "f-paper line s-paper-edge"),
+        rect(width=wide, height=high, rx=7),
         g(
             sign(f"item-{name}", 16, 16, 20),
             cube_row(cost, 11, 54, 15, 16),
@@ -226,7 +231,6 @@ def item(content: Content, number: int, left: int, zone: Zone, offer: Offer) -> 
             opacity=None if left else 0.5,
             pointer_events="none",
         ),
-        actions=offer.actions,
         transform=at(x, y),
     )
 
@@ -237,7 +241,7 @@ def bag(cubes: int) -> Markup:
     x, y, wide, _ = MIDDLE
     counts = counts_of(cubes)
     return g(
-        title(f"{sum(counts)} cubes in the bag"),
+        title(f"{many(sum(counts), 'cube')} in the bag"),
         path(d=card(x, y + 71, wide, 25, 83, 7), class_="f-paper thin s-paper-edge"),
         sign("sign-sack", x + 16, y + 83.5, 17),
         text("Bag", x=x + 30, y=y + 88, font_size=13, class_="serif bold f-ink"),

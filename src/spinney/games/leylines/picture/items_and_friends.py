@@ -5,19 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import lantern, part
+from spinney.art.layout import Zone
 from spinney.art.offers import NOTHING, Offer, Offers
-from spinney.art.svg import Markup, at, g, path, rect, text
-from spinney.games.leylines.cards import ITEM_KINDS
-from spinney.games.leylines.content import Content
-from spinney.games.leylines.inventory import cards_in
-from spinney.games.leylines.picture_cards import effect, friend_sign
-from spinney.games.leylines.picture_icons import sign
-from spinney.games.leylines.picture_layout import PREFIX
-from spinney.games.leylines.picture_offers import friend_key, own_key
-from spinney.games.leylines.picture_slots import LEFT
-from spinney.games.leylines.table import LeylinesTable
-from spinney.games.leylines.words import FRIEND_WORDS, item_words
+from spinney.art.plates import plate
+from spinney.art.svg import Markup, g, path, text
+from spinney.engine.nothing import NONE
+from spinney.games.leylines.content import effects
+from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.knowledge.inventory import cards_in
+from spinney.games.leylines.picture.cards import friend_sign
+from spinney.games.leylines.picture.icons import sign
+from spinney.games.leylines.picture.layout import PREFIX
+from spinney.games.leylines.picture.offers import friend_key, own_key
+from spinney.games.leylines.picture.slots import LEFT
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.words.names import item_words, kind_words
 
 THINGS: Final = 132  # the width of Items and Friends
 NAMED: Final = 8  # things that have room for their names
@@ -36,19 +38,21 @@ class Thing(NamedTuple):
 
 
 @lru_cache(2048)
-def things_of(content: Content, seat: int, items: int, flipped: int, friends: int) -> tuple[Thing, ...]:
+def things_of(
+    content: LeylinesContent, seat: int, items: int, flipped: int, friends: int
+) -> tuple[Thing, ...]:
     """Items first, then Friends."""
     found = []
-    for item, name in enumerate(ITEM_KINDS):
+    for item, name in enumerate(effects.ITEMS.words):
         if (items >> item) & 1:
             ready = not (flipped >> item) & 1
             hint = item_words(content, item) + ("" if ready else ", used this Day")
-            found.append(Thing(own_key(seat, name), -1 - item, -1, name.capitalize(), hint, ready))
+            found.append(Thing(own_key(seat, name), -1 - item, NONE, name.capitalize(), hint, ready))
     for number in cards_in(friends):
         face = content.friends[number]
         kind, colour = int(face.kind), int(face.colour)
-        hint = f"{face.name}, {FRIEND_WORDS[kind]}: {effect(content, kind, colour)}"
-        found.append(Thing(friend_key(face.id), kind, colour, FRIEND_WORDS[kind], hint, True))
+        hint = kind_words(content, number)
+        found.append(Thing(friend_key(face.id), kind, colour, effects.FRIENDS.all[kind].name, hint, True))
     return tuple(found)
 
 
@@ -77,12 +81,12 @@ def nothing_owned() -> Markup:
 def thing_sign(thing: Thing, x: float, y: float, wide: float, high: float, offer: Offer) -> Markup:
     """A sign with a silhouette, and a name if it is wide; what is used up is pale and lies crossed out."""
     size_ = min(high - 5, 17)
-    return part(
+    return plate(
         PREFIX,
         thing.key,
-        thing.hint + offer.words,
-        rect(width=wide, height=high, rx=5, class_="thin f-moss s-line-soft"),
-        lantern(rect(width=wide, height=high, rx=5)) if offer else None,
+        thing.hint,
+        Zone(x, y, wide, high),
+        offer,
         g(
             thing_icon(thing, high / 2 + 1, high / 2, size_),
             text(thing.words, x=high + 4, y=high / 2 + 4, font_size=12, class_="f-ink")
@@ -92,13 +96,14 @@ def thing_sign(thing: Thing, x: float, y: float, wide: float, high: float, offer
             pointer_events="none",
         ),
         path(d=f"M3 {high - 3}L{high} 3", class_="thin none s-ink") if not thing.ready else None,
-        actions=offer.actions,
+        look="thin f-moss s-line-soft",
+        corner=5,
+        inset=0,
         piece=thing.key,
-        transform=at(x, y),
     )
 
 
 def thing_icon(thing: Thing, x: float, y: float, size_: float) -> Markup:
     if thing.kind < 0:
-        return sign(f"item-{ITEM_KINDS[-1 - thing.kind]}", x, y, size_)
+        return sign(effects.ITEMS.icon(-1 - thing.kind), x, y, size_)
     return friend_sign(thing.kind, thing.colour, x, y, size_)

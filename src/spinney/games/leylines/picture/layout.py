@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spinney.art.board import Zone
-from spinney.games.leylines.spaces import Board
+from spinney.art.layout import Zone, stacked
+from spinney.games.leylines.state.spaces import Board
 
 PREFIX: Final = "ll-"  # of all ids
 SIZE: Final = (1280, 800)
@@ -54,6 +54,4 @@ def middles(board: Board) -> tuple[tuple[float, float], ...]:
 @lru_cache(8)
 def others(count: int) -> tuple[Zone, ...]:
     """The zones of the other players, from top to bottom."""
-    gap = 6
-    height = (THEIRS.height - gap * (count - 1)) / count
-    return tuple(Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count))
+    return stacked(THEIRS, count, 6)

@@ -9,20 +9,24 @@ from typing import Final
 
 from spinney.art.board import lantern, part
 from spinney.art.dice import waiting_die
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
 from spinney.art.shapes import blob, card
 from spinney.art.svg import Markup, at, circle, ellipse, g, numbers, path, rect, text
-from spinney.games.leylines import question
-from spinney.games.leylines.cards import COLOURS
-from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import counts_of, size
-from spinney.games.leylines.paying import enterable
-from spinney.games.leylines.picture_icons import badge, hub_sign, sign
-from spinney.games.leylines.picture_layout import MAP, PREFIX, middles
-from spinney.games.leylines.picture_offers import space_key, take_key
-from spinney.games.leylines.picture_scenery import plate_spot, plate_width
-from spinney.games.leylines.picture_tokens import counted, cube, row_of, standee, told
-from spinney.games.leylines.table import EMPTY, LeylinesTable
+from spinney.engine.nothing import NONE
+from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.content.effects import COLOURS
+from spinney.games.leylines.knowledge.view import counted
+from spinney.games.leylines.picture.icons import badge, hub_sign, sign
+from spinney.games.leylines.picture.layout import MAP, PREFIX, middles
+from spinney.games.leylines.picture.offers import space_key, take_key
+from spinney.games.leylines.picture.scenery import plate_spot, plate_width
+from spinney.games.leylines.picture.tokens import cube, row_of, standee
+from spinney.games.leylines.rules.paying import enterable
+from spinney.games.leylines.state.cubes import counts_of, size
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import questions
+from spinney.games.leylines.terms.questions import QUESTIONS
+from spinney.games.leylines.words.names import cubes_words
 
 RADIUS: Final = {"letter": 18, "hub": 24, "plain": 10.5, "market": 24}
 WORDS: Final = {"letter": "Letter space", "hub": "Hub", "plain": "Plain space", "market": "Market"}
@@ -42,7 +46,7 @@ def spaces(t: LeylinesTable, offered: Offers) -> list[Markup]:
             content,
             number,
             int(heap),
-            tokens.get(number, -1),
+            tokens.get(number, NONE),
             costs.get(number, FREE),
             offered.get(space_key(id_), NOTHING),
         )
@@ -51,26 +55,26 @@ def spaces(t: LeylinesTable, offered: Offers) -> list[Markup]:
 
 
 @lru_cache(1 << 13)
-def space(content: Content, number: int, heap: int, token: int, cost: Dice, offer: Offer) -> Markup:
+def space(content: LeylinesContent, number: int, heap: int, token: int, cost: Dice, offer: Offer) -> Markup:
     printed = content.board.spaces[number]
     kind, (x, y) = printed.kind, middles(content.board)[number]
-    name = content.tokens[token] if token >= 0 else printed.name
-    return part(
+    name = content.tokens[token] if token != NONE else printed.name
+    return touchable(
         PREFIX,
         space_key(printed.id),
-        space_words(kind, printed.id, name, heap, cost) + offer.words,
+        space_words(kind, printed.id, name, heap, cost),
+        offer,
         outline(kind),
-        lantern(bare(kind)) if offer else None,
+        bare(kind),
         emblem(content, number, name, token),
         heap_of_cubes(printed.id, heap, x, BELOW[kind]),
         price(cost, kind) if cost else None,
-        actions=offer.actions,
         transform=at(x, y),
     )
 
 
 def space_words(kind: str, id_: str, name: str, heap: int, cost: Dice) -> str:
-    there = f": {told(heap)}" if heap else ""
+    there = f": {cubes_words(heap)}" if heap else ""
     dice = f"\nTo get there: {' and '.join([str(value) for value in cost])}" if cost else ""
     return f"{WORDS[kind]} {name or id_.lstrip(ascii_letters) or id_}{there}{dice}"
 
@@ -125,7 +129,7 @@ def caravan() -> Markup:
     )
 
 
-def emblem(content: Content, number: int, name: str, token: int) -> list[Markup]:
+def emblem(content: LeylinesContent, number: int, name: str, token: int) -> list[Markup]:
     """The Letter; the sign and the name of a Hub; the emblem and the name of a Market."""
     printed = content.board.spaces[number]
     if printed.kind == "letter":
@@ -195,7 +199,7 @@ def travellers(t: LeylinesTable, names: tuple[str, ...]) -> list[Markup]:
     spots, drawn = middles(t.content.board), []
     where = [int(traveller.space) for traveller in t.travellers]
     for seat, here in enumerate(where):
-        if here != EMPTY:
+        if here != NONE:
             there = [other for other in range(len(where)) if where[other] == here]
             x, y = spots[here]
             kind = t.content.board.spaces[here].kind
@@ -212,11 +216,11 @@ FEET: Final = {"letter": -8, "hub": 13, "plain": 0, "market": -8}  # where trave
 
 def costs_now(t: LeylinesTable) -> dict[int, Dice]:
     """For whoever chooses dice or a destination: the dice that each space costs beyond those laid."""
-    asked, who = question.question(t), t.travellers[t.seat]
-    if asked not in (question.START, question.DESTINATION):
+    asked, who = QUESTIONS.of(t), t.travellers[t.seat]
+    if asked not in (questions.START, questions.DESTINATION):
         return {}
-    laid = int(t.about) if asked == question.DESTINATION else 0
-    most = int(t.quick_slots(t.seat)) + (1 if asked == question.START else 0)
+    laid = int(t.about) if asked == questions.DESTINATION else 0
+    most = int(t.quick_slots(t.seat)) + (1 if asked == questions.START else 0)
     needed = cheapest(int(who.dice), max(0, most))
     board, steps = t.content.board, t.content.steps[who.space]
     markets = enterable(t, t.seat, board.far)
@@ -261,8 +265,8 @@ def bubble(t: LeylinesTable, offered: Offers) -> Markup | None:
     colours = tuple(colour for colour in COLOURS if take_key(colour) in offered)
     if not colours:
         return None
-    asked = question.question(t)
-    where = int(t.about if asked == question.FETCH else t.travellers[t.seat].space)
+    asked = QUESTIONS.of(t)
+    where = int(t.about if asked == questions.FETCH else t.travellers[t.seat].space)
     found = dict(counted(int(t.heaps[where])))
     chips = tuple((colour, found[colour], offered[take_key(colour)]) for colour in colours)
     return taking(chips, *middles(t.content.board)[where])

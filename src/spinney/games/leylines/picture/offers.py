@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final
 
-from spinney.art.offers import Offers, offers_of
-from spinney.games.leylines import actions
-from spinney.games.leylines.actions import USES
-from spinney.games.leylines.cards import COLOURS, FRIEND_KINDS, ITEM_KINDS
-from spinney.games.leylines.table import LeylinesTable
+from spinney.art.offers import Offers, offers_to
+from spinney.games.leylines.content import effects
+from spinney.games.leylines.content.effects import COLOURS, USED
+from spinney.games.leylines.rules.auction import lowest_bid
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import actions
 
 CHIPS: Final = 15  # bids with a chip of their own; all higher ones share the last
 DICE: Final = (actions.MARK, actions.GATHER, actions.MOVE, actions.QUICK, actions.COLLECT)
@@ -20,8 +21,7 @@ SPACES: Final = (actions.TO, actions.FROM)
 
 def offers(t: LeylinesTable, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    options = t.options if t.seat == seat and not t.over else []
-    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
+    return offers_to(t, seat, parts_of)
 
 
 def parts_of(t: LeylinesTable, action: int) -> list[str]:
@@ -39,32 +39,34 @@ def parts_of(t: LeylinesTable, action: int) -> list[str]:
     if kind in CHANGES:
         return [held_key(me, COLOURS[possible.given_of(action)])]
     if kind == actions.BID:
-        return [bid_key(t, part + 1)]
+        return [bid_key(t, part)]
     if kind == actions.USE:
-        return used(t, me, USES[part])
+        return used(t, me, USED[part].word)
     return card_parts(t, kind, part)
 
 
 def card_parts(t: LeylinesTable, kind: int, part: int) -> list[str]:
-    """Cubes to take, cards, and numbers of Negotiators."""
+    """Cubes to take, cards, characters, and numbers of Negotiators."""
     if kind == actions.TAKE:
         return [take_key(COLOURS[part])]
     if kind == actions.BUY:
-        return [item_key(ITEM_KINDS[part])]
+        return [item_key(effects.ITEMS.words[part])]
     if kind == actions.AUCTION:
         return [contract_key(t.content.contracts[t.display[part]].id)]
     if kind == actions.COMPLETE:
         return [contract_key(t.content.contracts[part].id)]
     if kind == actions.HIRE:
         return [friend_key(t.content.friends[t.friends[part]].id)]
+    if kind == actions.CHARACTER:
+        return [f"character-{COLOURS[part]}"]
     return [f"negotiators-{part}"] if kind == actions.NEGOTIATORS else []
 
 
 def used(t: LeylinesTable, seat: int, use: str) -> list[str]:
     """The Item, or every Friend of the kind."""
-    if use in ITEM_KINDS:
+    if use in effects.ITEMS.words:
         return [own_key(seat, use)]
-    kind, mask = FRIEND_KINDS.index(use), int(t.travellers[seat].friends)
+    kind, mask = effects.FRIENDS.words.index(use), int(t.travellers[seat].friends)
     return [
         friend_key(face.id)
         for card, face in enumerate(t.content.friends)
@@ -98,7 +100,7 @@ def item_key(item: str) -> str:
 
 
 def bid_key(t: LeylinesTable, bid: int) -> str:
-    lowest = int(t.auction.high) + 1 if t.auction is not None else 1
+    lowest = int(lowest_bid(t)) if t.auction is not None else 0
     return f"bid-{bid}" if bid < lowest + CHIPS else "bid-more"
 
 

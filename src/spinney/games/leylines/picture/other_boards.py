@@ -5,19 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import Zone, part
+from spinney.art.board import part
 from spinney.art.dice import waiting_die
+from spinney.art.layout import Zone
 from spinney.art.offers import NOTHING
 from spinney.art.svg import Markup, at, g, rect, text, title
-from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import counts_of
-from spinney.games.leylines.picture_cards import card_zones, contract, contract_told, fitting, ticket
-from spinney.games.leylines.picture_layout import PREFIX
-from spinney.games.leylines.picture_mine import Head, frame, have_of, head, head_of
-from spinney.games.leylines.picture_slots import niches
-from spinney.games.leylines.picture_things import Thing, thing_icon, things_of
-from spinney.games.leylines.picture_tokens import cube, row_of
-from spinney.games.leylines.table import LeylinesTable
+from spinney.engine.text import many
+from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.picture.cards import card_zones, contract, contract_told, fitting, ticket
+from spinney.games.leylines.picture.items_and_friends import Thing, thing_icon, things_of
+from spinney.games.leylines.picture.layout import PREFIX
+from spinney.games.leylines.picture.own_board import Head, frame, have_of, head, head_of
+from spinney.games.leylines.picture.slots import filled, niches
+from spinney.games.leylines.picture.tokens import cube, row_of
+from spinney.games.leylines.state.cubes import counts_of
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.words.names import dice_words
 
 ROOMY: Final = 200  # from this height on, Contracts are cards
 MEDIUM: Final = 105  # from this height on, everything is larger
@@ -79,7 +82,7 @@ LARGE: Final = Look(14, 18, 17, 54, 21, 72)
 
 
 @lru_cache(1024)
-def drawn_other(content: Content, who: Other, zone: Zone) -> Markup:
+def drawn_other(content: LeylinesContent, who: Other, zone: Zone) -> Markup:
     x, y, wide, high = zone
     look = SMALL if high < MEDIUM else LARGE
     room = Zone(8, look.top, wide - 14, high - look.top - 2)
@@ -101,14 +104,14 @@ def small_dice(dice: int, x: float, y: float, size_: float) -> Markup:
     row = [value for value, count in enumerate(counts_of(dice), 1) for _ in range(count)]
     return g(
         title(
-            f"{len(row)} unused dice: {', '.join([str(value) for value in row])}" if row else "no dice left"
+            f"{many(len(row), 'unused die', 'unused dice')}: {dice_words(dice)}" if row else "no dice left"
         ),
         [waiting_die(value, x + step * (size_ + 3), y, size_) for step, value in enumerate(row)],
         text("no dice left", x=x - 6, y=y + 4, font_size=12, class_="f-ink-quiet") if not row else None,
     )
 
 
-def belongings(content: Content, who: Other, wide: float, look: Look) -> list[Markup]:
+def belongings(content: LeylinesContent, who: Other, wide: float, look: Look) -> list[Markup]:
     """Cubes, then Items and Friends, on one line."""
     row = row_of(who.cubes)
     owned = things_of(content, who.head.seat, who.items, who.flipped, who.friends)
@@ -127,7 +130,7 @@ def held(who: Other, row: tuple[str, ...], pitch: float, look: Look) -> Markup:
     """Cubes one by one, and how many there is room for."""
     start = f"cube-s{who.head.seat}"
     return g(
-        title(f"{len(row)} of {who.limit} Resource slots filled"),
+        title(filled(len(row), who.limit)),
         [
             cube(
                 colour,
@@ -161,7 +164,7 @@ def small_thing(thing: Thing, x: float, y: float, size_: float) -> Markup:
     )
 
 
-def cards(content: Content, who: Other, zone: Zone) -> tuple[list[Markup], float]:
+def cards(content: LeylinesContent, who: Other, zone: Zone) -> tuple[list[Markup], float]:
     """Contracts as cards, or as tickets if they are very many, and how high they are together."""
     spots = card_zones(len(who.contracts), zone)
     if not spots and who.contracts:
@@ -173,7 +176,7 @@ def cards(content: Content, who: Other, zone: Zone) -> tuple[list[Markup], float
     return drawn, max([spot.y + spot.height for spot in spots], default=zone.y + 20) - zone.y + 4
 
 
-def tickets(content: Content, who: Other, zone: Zone) -> list[Markup]:
+def tickets(content: LeylinesContent, who: Other, zone: Zone) -> list[Markup]:
     """Contracts as tickets, on as many lines as fit; what does not fit is counted."""
     spots, size_ = fitting(content, who.contracts, zone)
     drawn = [
@@ -184,7 +187,7 @@ def tickets(content: Content, who: Other, zone: Zone) -> list[Markup]:
     return [*drawn, more(content, rest, zone)] if rest else drawn
 
 
-def more(content: Content, rest: tuple[int, ...], zone: Zone) -> Markup:
+def more(content: LeylinesContent, rest: tuple[int, ...], zone: Zone) -> Markup:
     words = "\n".join([contract_told(content, number) for number in rest])
     return g(
         title(words),

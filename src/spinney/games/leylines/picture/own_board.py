@@ -5,21 +5,25 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from spinney.art.board import Zone
+from spinney.art.layout import Zone
+from spinney.art.lettering import numeral, shortened
 from spinney.art.offers import NOTHING, Offers
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, apart, at, g, path, rect, text, title
-from spinney.games.leylines.cards import COLOURS
-from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import heap_of, of
-from spinney.games.leylines.picture_cards import card_zones, contract, fitting, ticket
-from spinney.games.leylines.picture_icons import sign
-from spinney.games.leylines.picture_layout import MINE, PREFIX
-from spinney.games.leylines.picture_offers import contract_key, die_key, held_key
-from spinney.games.leylines.picture_slots import LEFT, cube_slots, dice_row, slots
-from spinney.games.leylines.picture_things import THINGS, things
-from spinney.games.leylines.picture_tokens import coin, seal, shortened
-from spinney.games.leylines.table import LeylinesTable
+from spinney.art.plates import paper
+from spinney.art.seats import seat_edge, seat_head, seat_ink
+from spinney.art.svg import Markup, apart, at, g, rect, text, title
+from spinney.engine.nothing import NONE
+from spinney.engine.text import many
+from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.content.effects import COLOURS
+from spinney.games.leylines.picture.cards import card_zones, contract, fitting, ticket
+from spinney.games.leylines.picture.icons import sign
+from spinney.games.leylines.picture.items_and_friends import THINGS, things
+from spinney.games.leylines.picture.layout import MINE, PREFIX
+from spinney.games.leylines.picture.offers import contract_key, die_key, held_key
+from spinney.games.leylines.picture.slots import LEFT, cube_slots, dice_row, slots
+from spinney.games.leylines.picture.tokens import coin, cube
+from spinney.games.leylines.state.cubes import DIE_VALUES, heap_of, of
+from spinney.games.leylines.state.table import LeylinesTable
 
 
 class Head(NamedTuple):
@@ -32,6 +36,8 @@ class Head(NamedTuple):
     gold: int
     score: int
     done: int
+    character: str
+    rests: bool
 
 
 def head_of(t: LeylinesTable, seat: int, name: str) -> Head:
@@ -45,12 +51,14 @@ def head_of(t: LeylinesTable, seat: int, name: str) -> Head:
         int(who.gold),
         int(t.score(seat)),
         int(who.completed).bit_count(),
+        "" if who.character == NONE else COLOURS[who.character],
+        who.resting == 1,
     )
 
 
 def own_board(t: LeylinesTable, seat: int, name: str, offered: Offers) -> list[Markup]:
     who = t.travellers[seat]
-    dice = tuple(offered.get(die_key(seat, value), NOTHING) for value in range(1, 7))
+    dice = tuple(offered.get(die_key(seat, value), NOTHING) for value in range(1, DIE_VALUES + 1))
     quick = int(who.quick), int(t.quick_slots(seat))
     held = tuple(offered.get(held_key(seat, colour), NOTHING) for colour in COLOURS)
     return apart(
@@ -69,29 +77,19 @@ def own_board(t: LeylinesTable, seat: int, name: str, offered: Offers) -> list[M
 
 @lru_cache(256)
 def frame(seat: int, awaited: bool, wide: float, high: float) -> Markup:
-    edge = f"s-seat-{seat + 1}" if awaited else "s-paper-edge"
-    return path(d=card(0, 0, wide, high, 91 + seat, 12), class_=f"f-paper line {edge}")
+    return paper(wide, high, 91 + seat, 12, f"f-paper line {seat_edge(seat, awaited)}")
 
 
 @lru_cache(1024)
 def head(who: Head, wide: float, radius: float, size_: float) -> Markup:
-    """Mark, name, First Player token, Contracts done, Gold and score; dyed while the table waits for it."""
-    high = radius * 2 + 6
-    ink = "f-on-seat" if who.awaited else "f-ink"
-    y = radius + 6
+    """Mark, character, name, token, Contracts done, Gold and score; dyed while the table waits for it."""
+    ink, y = seat_ink(who.awaited), radius + 6
+    shown = shortened(who.name, wide * 0.42, size_)
     return g(
-        title(f"{who.name}" + (", first player" if who.first else "")),
-        path(d=card(3, 3, wide - 6, high, 94, 9), class_=f"f-seat-{who.seat + 1}-cloth")
-        if who.awaited
-        else None,
-        seal(who.seat, radius + 7, y, radius, who.name),
-        text(
-            shortened(who.name, wide * 0.42, size_),
-            x=2 * radius + 13,
-            y=y + size_ * 0.34,
-            font_size=size_,
-            class_=f"serif {ink}",
-        ),
+        title(head_words(who)),
+        seat_head(PREFIX, who.seat, who.name, shown, who.awaited, wide, radius, size_),
+        cube(who.character, 1.75 * radius + 8, 1.7 * radius + 7, radius * 0.75) if who.character else None,
+        kept(wide - 7 * radius - 16, y, radius, ink) if who.rests else None,
         first_token(2 * radius + 24 + len(who.name) * size_ * 0.49, y, radius, ink) if who.first else None,
         done(who.done, wide - 7 * radius + 4, y, size_, ink),
         coin(who.gold, wide - 4.1 * radius + 2, y, radius * 0.86, f"{who.gold} Gold"),
@@ -99,26 +97,31 @@ def head(who: Head, wide: float, radius: float, size_: float) -> Markup:
     )
 
 
+def head_words(who: Head) -> str:
+    """Name, character, and what else the head shows."""
+    words = [who.name, f"the {who.character} character" if who.character else "no character yet"]
+    words += ["first player"] if who.first else []
+    return ", ".join([*words, "keeps Special Delivery until its turn"] if who.rests else words)
+
+
 def first_token(x: float, y: float, radius: float, ink: str) -> Markup:
     return g(title("First Player token"), sign("sign-pennant", x, y, radius * 1.15, ink))
 
 
+def kept(x: float, y: float, radius: float, ink: str) -> Markup:
+    return g(title("keeps Special Delivery until its turn"), sign("sign-moon", x, y, radius, ink))
+
+
 def done(count: int, x: float, y: float, size_: float, ink: str) -> Markup:
     return g(
-        title(f"{count} Contracts completed"),
+        title(f"{many(count, 'Contract')} completed"),
         sign("sign-tick", x, y, size_ * 0.68, ink),
-        text(
-            str(count),
-            x=x + size_ * 0.45,
-            y=y + size_ * 0.26,
-            font_size=max(12, size_ * 0.75),
-            class_=f"bold {ink}",
-        ),
+        numeral(count, x + size_ * 0.45, y + size_ * 0.26, size_ * 0.75, ink),
     )
 
 
 def score(points: int, x: float, y: float, radius: float, ink: str) -> Markup:
-    """Worth in Gold if the game ended now."""
+    """The Gold that the player would have if the game ended now."""
     return g(
         title(f"{points} Gold, if the game ended now"),
         rect(
@@ -129,13 +132,7 @@ def score(points: int, x: float, y: float, radius: float, ink: str) -> Markup:
             rx=5,
             class_=f"none thin {ink.replace('f-', 's-')}",
         ),
-        text(
-            str(points),
-            x=x,
-            y=y + radius * 0.32,
-            font_size=max(12, radius * 0.92),
-            class_=f"bold middle {ink}",
-        ),
+        numeral(points, x, y + radius * 0.32, radius * 0.92, f"middle {ink}"),
     )
 
 
@@ -158,9 +155,9 @@ def contracts(t: LeylinesTable, seat: int, offered: Offers) -> list[Markup]:
 
 
 def own_tickets(
-    content: Content, contracts: tuple[int, ...], held: int, zone: Zone, offered: Offers
+    content: LeylinesContent, contracts: tuple[int, ...], held: int, zone: Zone, offered: Offers
 ) -> list[Markup]:
-    """So many that only tickets have room."""
+    """So many that there is only room for tickets."""
     spots, size_ = fitting(content, contracts, zone)
     drawn = []
     for step, number in enumerate(contracts):
@@ -176,7 +173,7 @@ def no_contracts(zone: Zone) -> Markup:
 
 
 @lru_cache(4096)
-def have_of(content: Content, number: int, held: int) -> int:
-    """The cubes that somebody has of those that a Contract needs."""
+def have_of(content: LeylinesContent, number: int, held: int) -> int:
+    """Those of the cubes held that a Contract needs."""
     need = content.contracts[number].need
     return int(heap_of([min(of(need, kind), of(held, kind)) for kind in range(len(COLOURS))]))

@@ -9,9 +9,9 @@ from typing import Final
 from spinney.art.flora import fern, mushroom, speckles, tree, tuft
 from spinney.art.shapes import Hand, Point, blob, card, cloud, smooth
 from spinney.art.svg import Markup, ellipse, g, numbers, path, rect, symbol, text, title, use
-from spinney.games.leylines.content import Content
-from spinney.games.leylines.picture_layout import MAP, PREFIX, SIZE, middles
-from spinney.games.leylines.spaces import Board
+from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.picture.layout import MAP, PREFIX, SIZE, middles
+from spinney.games.leylines.state.spaces import Board
 
 Box = tuple[float, float, float, float]
 
@@ -27,7 +27,7 @@ REACH: Final = 50  # of a region around its spaces
 
 
 @lru_cache(8)
-def ground(content: Content) -> Markup:
+def ground(content: LeylinesContent) -> Markup:
     """Paper, regions, trees, paths, names of regions."""
     board = content.board
     return g(

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spinney.art.board import lantern, part
 from spinney.art.dice import waiting_die
-from spinney.art.offers import Offer
+from spinney.art.offers import Offer, touchable
 from spinney.art.svg import Markup, at, g, rect, text, title
-from spinney.games.leylines.cards import COLOURS
-from spinney.games.leylines.cubes import counts_of, of, size
-from spinney.games.leylines.picture_icons import sign
-from spinney.games.leylines.picture_layout import PREFIX
-from spinney.games.leylines.picture_offers import die_key, held_key
-from spinney.games.leylines.picture_tokens import cube
+from spinney.engine.text import many
+from spinney.games.leylines.content.effects import COLOURS
+from spinney.games.leylines.picture.icons import sign
+from spinney.games.leylines.picture.layout import PREFIX
+from spinney.games.leylines.picture.offers import die_key, held_key
+from spinney.games.leylines.picture.tokens import cube
+from spinney.games.leylines.state.cubes import counts_of, of, size
 
 LEFT: Final = 268  # the width of dice, slots and cubes
 
@@ -35,14 +35,14 @@ def dice_row(seat: int, dice: int, offers: tuple[Offer, ...]) -> list[Markup]:
 def dice_of(seat: int, value: int, count: int, offer: Offer, x: float, y: float) -> Markup:
     wide = 35 * count
     outline = rect(x=-18.5, y=-18.5, width=wide + 2, height=37, rx=9)
-    return part(
+    return touchable(
         PREFIX,
         die_key(seat, value),
-        f"{count} unused with a {value}{offer.words}",
+        f"{count} unused with a {value}",
+        offer,
         rect(x=-18.5, y=-18.5, width=wide + 2, height=37, rx=9, fill_opacity=0),
-        lantern(outline) if offer else None,
+        outline,
         [waiting_die(value, step * 35, 0, 29) for step in range(count)],
-        actions=offer.actions,
         transform=at(x, y),
     )
 
@@ -114,23 +114,27 @@ def cube_slots(seat: int, cubes: int, limit: int, offers: tuple[Offer, ...]) -> 
             x += count * pitch + aside
             step += count
     empty = max(0, limit - held)
-    drawn.append(empty_slots(empty, x, y, pitch, f"{held} of {limit} Resource slots filled", room))
+    drawn.append(empty_slots(empty, x, y, pitch, filled(held, limit), room))
     return drawn
+
+
+def filled(held: int, limit: int) -> str:
+    return f"{held} of {many(limit, 'Resource slot')} filled"
 
 
 def held_cubes(seat: int, colour: str, count: int, x: float, y: float, pitch: float, offer: Offer) -> Markup:
     high = pitch
-    return part(
+    return touchable(
         PREFIX,
         held_key(seat, colour),
-        f"{count} {colour}{offer.words}",
+        f"{count} {colour}",
+        offer,
         rect(y=-high / 2, width=count * pitch, height=high, rx=5, class_="thin f-moss s-line-soft"),
-        lantern(rect(y=-high / 2, width=count * pitch, height=high, rx=5)) if offer else None,
+        rect(y=-high / 2, width=count * pitch, height=high, rx=5),
         [
             cube(colour, (step + 0.5) * pitch, 0, pitch - 4, f"cube-s{seat}-{colour}-{step}")
             for step in range(count)
         ],
-        actions=offer.actions,
         transform=at(x, y),
     )
 

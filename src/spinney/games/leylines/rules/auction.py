@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.table import NOBODY
-from spinney.games.leylines import actions, events
-from spinney.games.leylines.compensation import compensate
-from spinney.games.leylines.goods import goods, use_goods
-from spinney.games.leylines.table import EMPTY, Auction, LeylinesTable
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.games.leylines.rules import compensation, using
+from spinney.games.leylines.state.table import Auction, LeylinesTable
+from spinney.games.leylines.terms import actions, events
 
-FOR_NOTHING: Final = 0  # how a Contract was sold, as `events.SALES` names it
+FOR_NOTHING: Final = 0  # how a Contract was sold, as the event counts it
 MATCHED: Final = 1
 TO_BIDDER: Final = 2
 
@@ -20,26 +19,32 @@ TO_BIDDER: Final = 2
 def refill_display(t: LeylinesTable) -> None:
     """L-2.3, L-7.14, L-7.15  Empty places from the Contract deck, while it lasts."""
     for place in range(len(t.display)):
-        if t.display[place] == EMPTY and len(t.deck.layers) > 0:
+        if t.display[place] == NONE and len(t.deck.layers) > 0:
             t.display[place] = t.draw(t.deck)
             t.tell(events.CONTRACT_SHOWN, t.first, t.display[place], place)
 
 
 def has_display(t: LeylinesTable) -> bool:
     """L-7.15, R-23  Is there a Contract to auction?"""
-    return max(t.display) != EMPTY
+    return max(t.display) != NONE
 
 
 def open_auction(t: LeylinesTable, seat: i64) -> None:
-    """L-7.1, L-7.9, L-7.15  One auction, unless the display is empty."""
-    if has_display(t):
-        t.auction = Auction(seat, 0, EMPTY, 0, NOBODY, 0)
+    """L-7.1, L-7.9, L-7.15, L-7.25, R-62  One auction, unless the display is empty; later, if one runs."""
+    if t.auction is not None:
+        t.turn.due += 1
+    elif has_display(t):
+        t.auction = Auction(seat, 0, NONE, 0, NOBODY, 0)
         t.plan((close_auction,))
         offer_lot(t, seat)
 
 
 def close_auction(t: LeylinesTable) -> None:
+    """L-7.25  It is over; one that had to wait for it is held now."""
     t.auction = None
+    if t.turn.due > 0:
+        t.turn.due -= 1
+        open_auction(t, t.turn.seat)
 
 
 def running(t: LeylinesTable) -> Auction:
@@ -54,11 +59,11 @@ def running(t: LeylinesTable) -> Auction:
 def offer_lot(t: LeylinesTable, seat: i64) -> None:
     """L-7.7 to L-7.9, L-17.5, D-13, D-14  One of the display, or first a new display for 1 Gold."""
     possible = t.content.actions
-    options = possible.uses[goods(t, seat)][:]
+    options = using.cards_or_goods(t, seat)[:]
     if running(t).refreshed == 0 and t.travellers[seat].gold >= t.content.refresh and len(t.deck.layers) > 0:
         options.append(possible.refresh)
     for place in range(len(t.display)):
-        if t.display[place] != EMPTY:
+        if t.display[place] != NONE:
             options.append(possible.lots[place])
     t.ask(seat, options, lot_named)
 
@@ -67,7 +72,7 @@ def lot_named(t: LeylinesTable, seat: i64, action: i64) -> None:
     kind = t.content.actions.kind_of(action)
     if kind == actions.USE:
         t.plan((offer_lot, seat))
-        use_goods(t, seat, t.content.actions.part_of(action))
+        using.use_card(t, seat, action)
     elif kind == actions.REFRESH:
         refresh(t, seat)
         offer_lot(t, seat)
@@ -79,37 +84,58 @@ def lot_named(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 
 def refresh(t: LeylinesTable, seat: i64) -> None:
-    """L-7.7, L-7.8, R-17, R-18  New cards; the old ones go under the deck, or become it where it is short."""
+    """L-7.7, L-7.8, R-17, R-18  New cards; the old ones go under the deck, and are dealt when it runs out."""
     running(t).refreshed = 1
     t.travellers[seat].gold -= t.content.refresh
     t.tell(events.REFRESHED, seat)
-    aside = [contract for contract in t.display if contract != EMPTY]
+    aside = [contract for contract in t.display if contract != NONE]
     t.deck.put_at_bottom(aside, -1)  # a layer of its own, which is reached only when all others are dealt
     for place in range(len(t.display)):
-        t.display[place] = EMPTY
+        t.display[place] = NONE
     refill_display(t)
 
 
 # Bidding.
 
 
-def offer_bid(t: LeylinesTable, seat: i64) -> None:
-    """L-7.10, L-7.11, D-15, R-19, R-20  From the left, once each: more than the high bid, or pass."""
+def lowest_bid(t: LeylinesTable) -> i64:
+    """L-7.10, R-19  From 0 on while there is no bid, then more than the high one; by rules 1 from 1 on."""
     auction = running(t)
+    return 0 if auction.bidder == NOBODY and t.rules >= 2 else auction.high + 1
+
+
+def can_bid(t: LeylinesTable, seat: i64) -> bool:
+    """L-7.11, R-20  Has a seat the Gold for a bid?"""
+    return min(t.travellers[seat].gold, t.content.highest_bid) >= lowest_bid(t)
+
+
+def bids(t: LeylinesTable, seat: i64, lowest: i64) -> list[i64]:
+    """L-7.10, L-7.11, L-15.8  Every bid that a seat can pay, or pass; or first a Special Delivery."""
+    options = t.content.actions.bids(lowest, min(t.travellers[seat].gold, t.content.highest_bid))
+    options.append(t.content.actions.pass_)
+    cards = using.usable(t, seat)
+    return cards + options if cards else options
+
+
+def offer_bid(t: LeylinesTable, seat: i64) -> None:
+    """L-7.10, D-15  From the left, once each; whoever has too little Gold is not asked."""
+    auction = running(t)
+    lowest = lowest_bid(t)
     while seat != auction.seat:
-        most = min(t.travellers[seat].gold, t.content.highest_bid)
-        if most > auction.high:
-            bids = t.content.actions.bids(auction.high + 1, most)
-            bids.append(t.content.actions.pass_)
-            t.ask(seat, bids, bid_made)
+        if t.travellers[seat].gold >= lowest <= t.content.highest_bid:
+            t.ask(seat, bids(t, seat, lowest), bid_made)
             return
         seat = t.left_of(seat)
     offer_decision(t, seat)
 
 
 def bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
-    take_bid(t, seat, action)
-    offer_bid(t, t.left_of(seat))
+    if t.content.actions.kind_of(action) == actions.USE:
+        t.plan((offer_bid, seat))
+        using.use_card(t, seat, action)
+    else:
+        take_bid(t, seat, action)
+        offer_bid(t, t.left_of(seat))
 
 
 def take_bid(t: LeylinesTable, seat: i64, action: i64) -> None:
@@ -117,7 +143,7 @@ def take_bid(t: LeylinesTable, seat: i64, action: i64) -> None:
         t.tell(events.PASSED, seat)
         return
     auction = running(t)
-    auction.high = t.content.actions.number_of(action)
+    auction.high = t.content.actions.part_of(action)
     auction.bidder = seat
     t.tell(events.BID, seat, auction.high)
 
@@ -128,7 +154,7 @@ def take_bid(t: LeylinesTable, seat: i64, action: i64) -> None:
 def offer_decision(t: LeylinesTable, seat: i64) -> None:
     """L-7.12, L-7.13, D-16, R-21  Match or pass; without a bid, take it for nothing or decline."""
     possible, auction = t.content.actions, running(t)
-    options = possible.uses[goods(t, seat)][:]
+    options = using.cards_or_goods(t, seat)[:]
     if auction.bidder == NOBODY:
         options.append(possible.claim)
         options.append(possible.decline)
@@ -143,38 +169,41 @@ def decision_made(t: LeylinesTable, seat: i64, action: i64) -> None:
     kind, auction = t.content.actions.kind_of(action), running(t)
     if kind == actions.USE:
         t.plan((offer_decision, seat))
-        use_goods(t, seat, t.content.actions.part_of(action))
+        using.use_card(t, seat, action)
     elif kind == actions.CLAIM:
         sell(t, seat, 0, FOR_NOTHING)
     elif kind == actions.DECLINE:
         t.tell(events.DECLINED, seat, t.display[auction.lot])
     elif kind == actions.PASS:
         sell(t, auction.bidder, auction.high, TO_BIDDER)
-        compensate(t, seat)
+        compensation.compensate(t, seat)
     elif t.seats == 2 and auction.again == 0:
         offer_second_bid(t, auction.bidder)
     else:
         sell(t, seat, auction.high, MATCHED)
-        compensate(t, auction.bidder)
+        compensation.compensate(t, auction.bidder)
 
 
 def offer_second_bid(t: LeylinesTable, seat: i64) -> None:
     """L-7.16, D-17, R-24  Two players: whoever is matched may bid once more."""
-    auction = running(t)
-    most = min(t.travellers[seat].gold, t.content.highest_bid)
-    bids = t.content.actions.bids(auction.high + 1, most)
-    bids.append(t.content.actions.pass_)
-    t.ask(seat, bids, second_bid_made)
+    if can_bid(t, seat):
+        t.ask(seat, bids(t, seat, lowest_bid(t)), second_bid_made)
+    else:
+        t.ask(seat, [t.content.actions.pass_], second_bid_made)
 
 
 def second_bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
     """L-7.16  No third bid: match or pass comes next, or the match stands."""
+    if t.content.actions.kind_of(action) == actions.USE:
+        t.plan((offer_second_bid, seat))
+        using.use_card(t, seat, action)
+        return
     auction = running(t)
     auction.again = 1
     take_bid(t, seat, action)
     if action == t.content.actions.pass_:
         sell(t, auction.seat, auction.high, MATCHED)
-        compensate(t, seat)
+        compensation.compensate(t, seat)
     else:
         offer_decision(t, auction.seat)
 
@@ -184,9 +213,9 @@ def sell(t: LeylinesTable, seat: i64, gold: i64, how: i64) -> None:
     auction = running(t)
     place = auction.lot
     contract = t.display[place]
-    auction.lot = EMPTY
+    auction.lot = NONE
     t.travellers[seat].gold -= gold
     t.travellers[seat].contracts.append(contract)
-    t.display[place] = EMPTY
-    t.tell(events.WON, seat, contract, gold, how)
+    t.display[place] = NONE
+    t.tell(events.WON_CONTRACT, seat, contract, gold, how)
     refill_display(t)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines import events
-from spinney.games.leylines.cubes import FIELD, WIDTH, kinds, one, size
-from spinney.games.leylines.paying import can_complete_within
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.rules.paying import can_complete_within
+from spinney.games.leylines.state.cubes import FIELD, WIDTH, kinds, one, size
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import events
 
 
 def draw_cubes(t: LeylinesTable, number: i64) -> i64:
@@ -40,21 +40,25 @@ def take_all(t: LeylinesTable, seat: i64, space: i64) -> i64:
 
 
 def drop_excess(t: LeylinesTable, seat: i64) -> None:
-    """L-5.5, D-11  Above the limit: cubes of the player's choice, one at a time, until exactly at it."""
+    """L-5.5, D-11  Above the limit, cubes of the player's choice are dropped one by one until it is met."""
     traveller = t.travellers[seat]
     if size(traveller.cubes) <= t.limit(seat):
         return
     mask = kinds(traveller.cubes)
     drops = t.content.actions.drops
     options = [drops[colour] for colour in range(len(drops)) if (mask >> colour) & 1]
-    visit = t.visit
-    if visit is not None and visit.owed == 1:
-        options = [option for option in options if may_drop(t, seat, t.content.actions.part_of(option))]
-    t.ask(seat, options, dropped)
+    t.ask(seat, can_part_with(t, seat, options), dropped)
 
 
-def may_drop(t: LeylinesTable, seat: i64, colour: i64) -> bool:
-    """L-5.9, R-59  Having entered a Market, one keeps what a Contract there costs."""
+def can_part_with(t: LeylinesTable, seat: i64, options: list[i64]) -> list[i64]:
+    """L-5.9, L-9.12, R-59, R-64  Whoever has entered a Market keeps what a Contract there costs."""
+    if not t.owes_contract(seat):
+        return options
+    return [option for option in options if is_spare(t, seat, t.content.actions.part_of(option))]
+
+
+def is_spare(t: LeylinesTable, seat: i64, colour: i64) -> bool:
+    """Could a Contract be completed here without a cube of this colour?"""
     held = t.travellers[seat].cubes - one(colour)
     return can_complete_within(t, seat, held, t.limit(seat))
 

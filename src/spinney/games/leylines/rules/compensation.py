@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count
-from spinney.games.leylines import events
-from spinney.games.leylines.cards import APPRAISER
-from spinney.games.leylines.cubes import bit
-from spinney.games.leylines.table import EMPTY, LeylinesTable
+from spinney.engine.bits import bit, bit_count
+from spinney.engine.nothing import NONE
+from spinney.games.leylines.content.effects import APPRAISER
+from spinney.games.leylines.rules import using
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import actions, events
 
 
 def refill_friends(t: LeylinesTable) -> None:
     """L-2.4, L-7.22, R-26  Empty places from the Friend deck, which the discard pile renews."""
     for place in range(len(t.friends)):
-        if t.friends[place] == EMPTY:
+        if t.friends[place] == NONE:
             show_friend(t, place)
 
 
@@ -29,29 +30,35 @@ def show_friend(t: LeylinesTable, place: i64) -> None:
 
 
 def compensate(t: LeylinesTable, seat: i64) -> None:
-    """L-7.17, L-7.18, L-7.20, D-18  Whoever has no Gold cannot hire, whatever lies on a card."""
+    """L-7.17, L-7.18, L-7.20, L-15.1, D-18  Whoever has no Gold cannot hire, whatever lies on a card."""
     refill_friends(t)
     hires = t.content.actions.hires
-    options = [hires[place] for place in range(len(t.friends)) if t.friends[place] != EMPTY]
+    options = [hires[place] for place in range(len(t.friends)) if t.friends[place] != NONE]
     if options and t.travellers[seat].gold >= t.content.friend_price:
-        t.ask(seat, [*options, t.content.actions.refuse], friend_chosen)
+        options.append(t.content.actions.refuse)
+        cards = using.usable(t, seat)
+        t.ask(seat, cards + options if cards else options, friend_chosen)
 
 
 def friend_chosen(t: LeylinesTable, seat: i64, action: i64) -> None:
     """L-7.18 to L-7.20, R-25  Gold onto the other card, or the supply; what lies on this one is taken."""
     if action == t.content.actions.refuse:
         return
+    if t.content.actions.kind_of(action) == actions.USE:
+        t.plan((compensate, seat))
+        using.use_card(t, seat, action)
+        return
     place = t.content.actions.part_of(action)
     other = 1 - place
     traveller = t.travellers[seat]
     traveller.gold -= t.content.friend_price
-    if t.friends[other] != EMPTY:
+    if t.friends[other] != NONE:
         t.friend_gold[other] += t.content.friend_price
     t.tell(events.HIRED, seat, t.friends[place], t.friend_gold[place])
     traveller.gold += t.friend_gold[place]
     t.friend_gold[place] = 0
     take_friend(t, seat, t.friends[place])
-    t.friends[place] = EMPTY
+    t.friends[place] = NONE
     show_friend(t, place)
 
 

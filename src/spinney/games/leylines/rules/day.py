@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines import actions, events
-from spinney.games.leylines.cards import DELIVERY
-from spinney.games.leylines.cubes import KINDS, of, one, size
-from spinney.games.leylines.goods import deliver
-from spinney.games.leylines.night import play_night
-from spinney.games.leylines.scoring import end_game
-from spinney.games.leylines.table import LeylinesTable, nobodys_turn
-from spinney.games.leylines.turn import begin_turn
+from spinney.games.leylines.content.effects import DELIVERY
+from spinney.games.leylines.rules.goods import deliver
+from spinney.games.leylines.rules.night import play_night
+from spinney.games.leylines.rules.scoring import end_game
+from spinney.games.leylines.rules.turn import begin_turn
+from spinney.games.leylines.rules.using import any_time, deliveries
+from spinney.games.leylines.state.cubes import DIE_VALUES, of, one, size
+from spinney.games.leylines.state.table import LeylinesTable, nobodys_turn
+from spinney.games.leylines.terms import events
 
 
 def begin_round(t: LeylinesTable) -> None:
@@ -37,7 +38,7 @@ def roll_all(t: LeylinesTable, seat: i64) -> None:
 def roll(t: LeylinesTable, number: i64) -> i64:
     dice: i64 = 0
     for _ in range(number):
-        dice += one(t.chance.below(KINDS))
+        dice += one(t.chance.below(DIE_VALUES))
     return dice
 
 
@@ -59,10 +60,10 @@ def offer_mark(t: LeylinesTable, seat: i64, place: i64, marked: i64) -> None:
     """L-17.2  Dice to roll again, by value, in ascending order."""
     dice, marks = t.travellers[seat].dice, t.content.actions.marks
     lowest: i64 = 0
-    for value in range(KINDS):
+    for value in range(DIE_VALUES):
         if of(marked, value) > 0:
             lowest = value
-    options = [marks[value] for value in range(lowest, KINDS) if of(dice, value) > of(marked, value)]
+    options = [marks[value] for value in range(lowest, DIE_VALUES) if of(dice, value) > of(marked, value)]
     options.append(t.content.actions.keep if marked == 0 else t.content.actions.roll)
     t.ask(seat, options, dice_marked, place, marked)
 
@@ -98,10 +99,44 @@ def next_turn(t: LeylinesTable, seat: i64) -> None:
 
 
 def end_turn(t: LeylinesTable, seat: i64) -> None:
-    """L-10.3, R-33  A leftover turn without a die placed is the last one of the Day."""
+    """L-10.3, R-33  A leftover turn in which no die is placed is the player's last of the Day."""
     if t.turn.used == 0:
         finish(t, seat)
-    next_turn(t, seat)
+    offer_deliveries(t, 1)
+
+
+# Between two turns.
+
+
+def offer_deliveries(t: LeylinesTable, place: i64) -> None:
+    """L-15.8, D-24, R-65  Special Delivery on another's turn: when it has ended, clockwise."""
+    ended, cards = t.turn.seat, t.content.friends_of[DELIVERY]
+    while place < t.seats:
+        seat = (ended + place) % t.seats
+        if t.travellers[seat].friends & cards != 0 and may_deliver(t, seat):
+            possible = t.content.actions
+            t.ask(seat, [*deliveries(t, seat), possible.wait, possible.rest], delivery_answered, place)
+            return
+        place += 1
+    next_turn(t, ended)
+
+
+def may_deliver(t: LeylinesTable, seat: i64) -> bool:
+    """L-15.8  Not with an empty bag, nor while resting; after the last turn of a Day it is dusk."""
+    if not any_time(t) or t.bag == 0 or t.travellers[seat].resting == 1:
+        return False
+    return any(who.dice != 0 and who.finished == 0 for who in t.travellers)
+
+
+def delivery_answered(t: LeylinesTable, seat: i64, action: i64, place: i64) -> None:
+    if action == t.content.actions.wait:
+        offer_deliveries(t, place + 1)
+    elif action == t.content.actions.rest:
+        t.travellers[seat].resting = 1
+        offer_deliveries(t, place + 1)
+    else:
+        t.plan((offer_deliveries, place))
+        deliver(t, seat)
 
 
 def finish(t: LeylinesTable, seat: i64) -> None:
@@ -135,9 +170,9 @@ def offer_dusk(t: LeylinesTable, place: i64) -> None:
     """L-15.5, D-22  Special Delivery out of turn: each copy, from the first player clockwise."""
     while place < t.seats:
         seat = (t.first + place) % t.seats
-        if t.bag != 0 and t.travellers[seat].friends & t.content.friends_of[DELIVERY] != 0:
-            possible = t.content.actions
-            t.ask(seat, [*possible.uses[1 << actions.USE_DELIVERY], possible.wait], dusk_answered, place)
+        using = deliveries(t, seat)
+        if using:
+            t.ask(seat, [*using, t.content.actions.wait], dusk_answered, place)
             return
         place += 1
     close_day(t)

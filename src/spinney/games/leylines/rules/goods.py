@@ -1,15 +1,22 @@
-"""Chapters 13 to 15: Companion, Shadow Market and Special Delivery, which every own window allows."""
+"""Chapters 13 to 15: Companion, Shadow Market and Special Delivery, which bring and cost cubes."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines import actions, events
-from spinney.games.leylines.bag import draw_cubes, drop_excess
-from spinney.games.leylines.cards import COMPANION, DELIVERY, SHADOW
-from spinney.games.leylines.cubes import KINDS, kinds, of, one
-from spinney.games.leylines.paying import discard_friend
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.content.effects import (
+    COMPANION,
+    DELIVERY,
+    SHADOW,
+    USE_COMPANION,
+    USE_DELIVERY,
+    USE_SHADOW,
+)
+from spinney.games.leylines.rules.bag import can_part_with, draw_cubes, drop_excess
+from spinney.games.leylines.rules.paying import discard_friend
+from spinney.games.leylines.state.cubes import COLOUR_COUNT, kinds, of, one
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import events
 
 
 def goods(t: LeylinesTable, seat: i64) -> i64:
@@ -18,20 +25,20 @@ def goods(t: LeylinesTable, seat: i64) -> i64:
     friends = traveller.friends & t.content.playable
     mask: i64 = 0
     if traveller.is_ready(COMPANION) and t.cubes_on_board() > 0:
-        mask |= 1 << actions.USE_COMPANION
+        mask |= 1 << USE_COMPANION
     if friends != 0:
-        if traveller.cubes != 0 and friends & t.content.friends_of[SHADOW] != 0:
-            mask |= 1 << actions.USE_SHADOW
+        if friends & t.content.friends_of[SHADOW] != 0 and sellable(t, seat, 0):
+            mask |= 1 << USE_SHADOW
         if t.bag != 0 and friends & t.content.friends_of[DELIVERY] != 0:
-            mask |= 1 << actions.USE_DELIVERY
+            mask |= 1 << USE_DELIVERY
     return mask
 
 
 def use_goods(t: LeylinesTable, seat: i64, use: i64) -> None:
     """L-15.7  Whoever calls this has planned to ask the same menu again."""
-    if use == actions.USE_COMPANION:
+    if use == USE_COMPANION:
         send_companion(t, seat)
-    elif use == actions.USE_SHADOW:
+    elif use == USE_SHADOW:
         t.tell(events.USED, seat, use)
         discard_friend(t, seat, SHADOW)
         offer_sale(t, seat, 0, 0)
@@ -44,7 +51,7 @@ def use_goods(t: LeylinesTable, seat: i64, use: i64) -> None:
 
 def send_companion(t: LeylinesTable, seat: i64) -> None:
     """L-14.3, L-17.4, R-45  From any one space of the board."""
-    t.tell(events.USED, seat, actions.USE_COMPANION)
+    t.tell(events.USED, seat, USE_COMPANION)
     t.travellers[seat].flipped |= 1 << COMPANION
     from_ = t.content.actions.from_
     heaps = t.heaps
@@ -56,7 +63,7 @@ def companion_sent(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 
 def offer_fetch(t: LeylinesTable, seat: i64, space: i64, fetched: i64) -> None:
-    """L-14.3, L-17.4  One cube or two of that space; then L-5.5."""
+    """L-14.3, L-17.4  One or two cubes of that space; then L-5.5."""
     heap = t.heaps[space]
     if fetched == t.content.companion or heap == 0:
         drop_excess(t, seat)
@@ -80,12 +87,18 @@ def cube_fetched(t: LeylinesTable, seat: i64, action: i64, space: i64, fetched: 
 # Shadow Market.
 
 
+def sellable(t: LeylinesTable, seat: i64, colour: i64) -> list[i64]:
+    """L-13.7, L-17.4, L-9.12  Held cubes from a colour on, but for those that a Market entered asks for."""
+    cubes, sells = t.travellers[seat].cubes, t.content.actions.sells
+    options = [sells[other] for other in range(colour, COLOUR_COUNT) if of(cubes, other) > 0]
+    return can_part_with(t, seat, options)
+
+
 def offer_sale(t: LeylinesTable, seat: i64, sold: i64, colour: i64) -> None:
     """L-13.7, L-17.4  One to six held cubes, colours in ascending order."""
     if sold == t.content.shadow:
         return
-    cubes, sells = t.travellers[seat].cubes, t.content.actions.sells
-    options = [sells[other] for other in range(colour, KINDS) if of(cubes, other) > 0]
+    options = sellable(t, seat, colour)
     if sold > 0:
         options.append(t.content.actions.stop)
     t.ask(seat, options, cube_sold, sold)
@@ -108,7 +121,7 @@ def cube_sold(t: LeylinesTable, seat: i64, action: i64, sold: i64) -> None:
 
 def deliver(t: LeylinesTable, seat: i64) -> None:
     """L-13.6  Four random cubes from the bag, or what is left; then L-5.5."""
-    t.tell(events.USED, seat, actions.USE_DELIVERY)
+    t.tell(events.USED, seat, USE_DELIVERY)
     discard_friend(t, seat, DELIVERY)
     cubes = draw_cubes(t, t.content.delivery)
     t.travellers[seat].cubes += cubes

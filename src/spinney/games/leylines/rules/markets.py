@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines import actions, events
-from spinney.games.leylines.cards import NEGOTIATOR
-from spinney.games.leylines.cubes import KINDS, bit
-from spinney.games.leylines.night import reveal_night_card
-from spinney.games.leylines.paying import begin_payment, completable, discard_friend
-from spinney.games.leylines.table import LeylinesTable, Visit
+from spinney.engine.bits import bit
+from spinney.games.leylines.content.effects import NEGOTIATOR
+from spinney.games.leylines.rules import using
+from spinney.games.leylines.rules.night import reveal_night_card
+from spinney.games.leylines.rules.paying import begin_payment, completable, discard_friend
+from spinney.games.leylines.state.cubes import COLOUR_COUNT
+from spinney.games.leylines.state.table import LeylinesTable, Visit
+from spinney.games.leylines.terms import actions, events
 
 
 def visiting(t: LeylinesTable) -> Visit:
@@ -19,18 +21,25 @@ def visiting(t: LeylinesTable) -> Visit:
 
 
 def offer_contract(t: LeylinesTable, seat: i64) -> None:
-    """L-9.3, L-9.5, D-19, R-30  At least one for whoever entered, then any number."""
+    """L-9.3, L-9.5, L-15.1, D-19, R-30  At least one for whoever entered, then any number; cards between."""
+    visit = t.visit
+    if visit is None:
+        return  # L-9.11
+    completes = t.content.actions.completes
     contracts = completable(t, seat, t.travellers[seat].space)
-    if contracts:
-        completes = t.content.actions.completes
-        options = sorted([completes[contract] for contract in contracts])
-        if visiting(t).owed == 0:
+    options = [*using.usable(t, seat), *sorted([completes[contract] for contract in contracts])]
+    if options:
+        if visit.owed == 0:
             options.append(t.content.actions.stop)
         t.ask(seat, options, contract_named)
 
 
 def contract_named(t: LeylinesTable, seat: i64, action: i64) -> None:
-    if t.content.actions.kind_of(action) == actions.COMPLETE:
+    kind = t.content.actions.kind_of(action)
+    if kind == actions.USE:
+        t.plan((offer_contract, seat))
+        using.use_card(t, seat, action)
+    elif kind == actions.COMPLETE:
         contract = t.content.actions.part_of(action)
         t.plan((complete, seat, contract), (offer_contract, seat))
         begin_payment(t, seat, t.content.need[contract], t.two_for_one)
@@ -55,16 +64,17 @@ def complete(t: LeylinesTable, seat: i64, contract: i64) -> None:
 def accountants(t: LeylinesTable, seat: i64, contract: i64) -> i64:
     """L-13.9  How many of the player's Accountants have a colour of the Contract."""
     number: i64 = 0
-    for colour in range(KINDS):
+    for colour in range(COLOUR_COUNT):
         if (t.content.colours[contract] >> colour) & 1:
             number += (t.travellers[seat].friends >> t.content.accountant[colour]) & 1
     return number
 
 
 def offer_negotiators(t: LeylinesTable, seat: i64) -> None:
-    """L-13.1, L-17.6, L-15.4  When Contracts were completed: how many to discard."""
+    """L-13.1, L-17.6, L-15.4  After completed Contracts: how many Negotiators to discard."""
+    visit = t.visit
     held = t.friends_held(seat, NEGOTIATOR)
-    if held > 0 and visiting(t).contracts > 0:
+    if held > 0 and visit is not None and visit.contracts > 0:
         t.ask(seat, t.content.actions.negotiators(held), negotiators_chosen)
 
 
@@ -78,8 +88,10 @@ def negotiators_chosen(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 
 def close_visit(t: LeylinesTable, seat: i64) -> None:
-    """L-9.3, L-9.7, L-9.8, L-9.10, R-32  Once for the visit: Gold with bonus, and Night cards."""
-    visit = visiting(t)
+    """L-9.3, L-9.7, L-9.8, L-9.10, L-9.11, R-32  Once for the visit: Gold with bonus, and Night cards."""
+    visit = t.visit
+    if visit is None:
+        return  # the player has left
     bonus = t.content.bonus[min(3, visit.contracts)]
     share = negotiated(t, visit)
     t.travellers[seat].gold += visit.gold + bonus + share

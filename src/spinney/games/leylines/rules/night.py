@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from spinney.games.leylines import events
-from spinney.games.leylines.bag import draw_cubes
-from spinney.games.leylines.cubes import size
-from spinney.games.leylines.table import LeylinesTable
-
-NO_CARD: Final = -1
+from spinney.engine.nothing import NONE
+from spinney.games.leylines.rules.bag import draw_cubes
+from spinney.games.leylines.state.cubes import size
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import events
 
 
 def draw_night_card(t: LeylinesTable) -> i64:
-    """L-9.9, R-31  An empty deck is renewed by the discard pile; without one there is no card."""
+    """L-9.9, R-31  An empty deck is renewed from the discard pile; if that is empty too, there is no card."""
     if len(t.night_deck.layers) == 0 and t.night_discard:
         t.night_deck.put_on_top(t.night_discard)
         t.night_discard = []
-    return t.draw(t.night_deck) if len(t.night_deck.layers) > 0 else NO_CARD
+    return t.draw(t.night_deck) if len(t.night_deck.layers) > 0 else NONE
 
 
 def reveal_night_card(t: LeylinesTable, seat: i64) -> None:
     """L-9.8  For a completed Contract, face up beside the deck."""
     card = draw_night_card(t)
-    if card != NO_CARD:
+    if card != NONE:
         t.night_shown.append(card)
         t.tell(events.NIGHT_CARD, seat, card)
 
@@ -59,12 +56,12 @@ def regrow(t: LeylinesTable) -> None:
 
 
 def grow_further(t: LeylinesTable) -> i64:
-    """L-11.2  As many further cards as the round; none is discarded before all are drawn."""
+    """L-11.2  As many further cards as the number of the round; none is discarded before all are drawn."""
     wanted: i64 = 0
     drawn: list[i64] = []
     for _ in range(t.round):
         card = draw_night_card(t)
-        if card != NO_CARD:
+        if card != NONE:
             t.tell(events.NIGHT_CARD, t.first, card)
             wanted += grow_card(t, card, t.content.night_drawn)
             drawn.append(card)

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count, lowest_bit
-from spinney.games.leylines import actions, events
-from spinney.games.leylines.cards import EXCHANGE, POTION
-from spinney.games.leylines.cubes import KINDS, bit, covers, kinds, of, one, size
-from spinney.games.leylines.table import LeylinesTable, Payment
+from spinney.engine.bits import bit, bit_count, lowest_bit
+from spinney.games.leylines.content.effects import EXCHANGE, POTION
+from spinney.games.leylines.state.cubes import COLOUR_COUNT, covers, kinds, of, one, size
+from spinney.games.leylines.state.table import LeylinesTable, Payment
+from spinney.games.leylines.terms import actions, events
 
 NEVER: Final = -1  # not payable
 
@@ -25,7 +25,7 @@ def least_pairs(need: i64, held: i64, changes: i64, pairs: i64) -> i64:
     spare: i64 = 0
     odd: i64 = 0
     twos: i64 = 0
-    for colour in range(KINDS):
+    for colour in range(COLOUR_COUNT):
         over = of(held, colour) - of(need, colour)
         if over < 0:
             short -= over
@@ -46,9 +46,14 @@ def least_pairs(need: i64, held: i64, changes: i64, pairs: i64) -> i64:
 
 
 def changes_left(t: LeylinesTable, seat: i64) -> i64:
-    """L-8.5  Potion and Exchange changes that are still available."""
+    """L-8.5  Potion and Exchange changes that are still available, those of an Exchange in use included."""
+    return changes_elsewhere(t, seat) + (t.turn.changes if t.turn.seat == seat else 0)
+
+
+def changes_elsewhere(t: LeylinesTable, seat: i64) -> i64:
+    """L-8.4, L-9.2  Those that a player takes along: an Exchange in use ends with the visit."""
     traveller = t.travellers[seat]
-    left = t.turn.changes if t.turn.seat == seat else 0
+    left: i64 = 0
     exchanges = traveller.friends & t.content.friends_of[EXCHANGE]
     if exchanges != 0:
         left += t.content.exchange * bit_count(exchanges)
@@ -67,7 +72,7 @@ def can_complete(t: LeylinesTable, seat: i64, contract: i64, changes: i64) -> bo
 
 
 def completable(t: LeylinesTable, seat: i64, market: i64) -> list[i64]:
-    """L-8.2, L-9.2  The own Contracts that could be completed at a Market with what is held now."""
+    """L-8.2, L-9.2  The player's Contracts that could be completed at a Market with what is held now."""
     changes = changes_left(t, seat)
     place, token = t.market, t.content.token
     return [
@@ -78,7 +83,7 @@ def completable(t: LeylinesTable, seat: i64, market: i64) -> list[i64]:
 
 
 def can_complete_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -> bool:
-    """L-5.9  Could a Contract of this Market be paid with no more cubes than so many?"""
+    """L-5.9  Could a Contract of this Market be paid with at most so many cubes?"""
     traveller, changes = t.travellers[seat], changes_left(t, seat)
     for contract in traveller.contracts:
         if t.market[t.content.token[contract]] == traveller.space:
@@ -90,7 +95,7 @@ def can_complete_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -> bo
 
 
 def enterable(t: LeylinesTable, seat: i64, steps: i64) -> i64:
-    """L-9.2, L-4.8, R-28  Markets in reach that the player could enter, as a mask; not the present one."""
+    """L-9.2, L-4.8, R-28  Other Markets in reach that the player could enter, as a mask."""
     traveller = t.travellers[seat]
     place, token = t.market, t.content.token
     distance = t.content.steps[traveller.space]
@@ -100,7 +105,7 @@ def enterable(t: LeylinesTable, seat: i64, steps: i64) -> i64:
         market = place[token[contract]]
         if distance[market] <= steps and market != traveller.space and not (found >> market) & 1:
             if changes < 0:
-                changes = changes_left(t, seat)
+                changes = changes_elsewhere(t, seat)
             if can_complete(t, seat, contract, changes):
                 found |= bit(market)
     return found
@@ -119,7 +124,7 @@ def begin_payment(t: LeylinesTable, seat: i64, need: i64, pairs: i64) -> None:
 
 
 def offer_change(t: LeylinesTable, seat: i64, payment: Payment) -> None:
-    """L-8.6, L-8.4  Changes after which the rest stays payable; pay where own colours cover the rest."""
+    """L-8.6, L-8.4  Changes after which the rest stays payable; pay where the cubes held cover the rest."""
     left = changes_left(t, seat) - payment.potion - payment.exchanged
     held = t.travellers[seat].cubes - payment.given
     options: list[i64] = []
@@ -140,10 +145,10 @@ def add_changes(
     """L-8.3  One or, as a pair, two held cubes of another colour for one that is needed."""
     each: i64 = 2 if means == actions.PAIR else 1
     needed, owned = kinds(payment.need), kinds(held)
-    for need in range(KINDS):
+    for need in range(COLOUR_COUNT):
         if not (needed >> need) & 1:
             continue
-        for given in range(KINDS):
+        for given in range(COLOUR_COUNT):
             if (owned >> given) & 1 and given != need and of(held, given) >= each:
                 rest = payment.need - one(need)
                 if least_pairs(rest, held - each * one(given), left, payment.pairs) != NEVER:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines import actions, events
-from spinney.games.leylines.bag import drop_excess, take_all
-from spinney.games.leylines.cubes import kinds, one, size
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.rules.bag import drop_excess, take_all
+from spinney.games.leylines.state.cubes import kinds, one, size
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import actions, events
 
 
 def can_spare_die(t: LeylinesTable, seat: i64) -> bool:
-    """L-4.11, R-58  Is there a die for something else than the move that is still to come?"""
+    """L-4.11, R-58  Is there a die to spare, besides the one for the move still to come?"""
     dice = size(t.travellers[seat].dice)
     return dice > 1 or (dice == 1 and (t.turn.placed == 1 or not t.can_move(seat)))
 
@@ -77,7 +77,7 @@ def cubes_chosen(t: LeylinesTable, seat: i64, action: i64, free: i64) -> None:
 
 
 def go_on_taking(t: LeylinesTable, seat: i64, free: i64) -> None:
-    """L-5.5, L-6.3, L-17.4  Drops come after the whole pick-up; a die may collect what lies there then."""
+    """L-5.5, L-6.3, L-17.4  Cubes are dropped after the whole pick-up; a die may then collect the rest."""
     if free > 0 and t.heaps[t.travellers[seat].space] != 0:
         offer_cubes(t, seat, free)
     else:
@@ -94,7 +94,7 @@ def take(t: LeylinesTable, seat: i64, colour: i64) -> None:
 
 
 def collect(t: LeylinesTable, seat: i64, value: i64) -> None:
-    """L-6.3, L-6.6  Arrival collection: all that lies there, once an arrival."""
+    """L-6.3, L-6.6  Arrival collection: all that lies there, once per arrival."""
     space = t.travellers[seat].space
     put_in_quickness(t, seat, value)
     cubes = take_all(t, seat, space)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from spinney.engine.bits import bit_count
 from spinney.engine.score import ScoreItem, best_seats
-from spinney.games.leylines import events
-from spinney.games.leylines.cubes import size
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.state.cubes import size
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import events
 
 
 def end_game(t: LeylinesTable) -> None:
-    """L-12.1, L-12.4  Gold of cubes and Items is added; Contracts and Friends left cost and bring nothing."""
+    """L-12.1, L-12.4  Gold of cubes and Items is added; open Contracts and Friends bring and cost nothing."""
     for seat in range(t.seats):
         t.tell(events.SCORED, seat, t.score(seat))
     winners = best_seats(t.scores, tie_break(t))

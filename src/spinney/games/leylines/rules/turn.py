@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines import actions, events
-from spinney.games.leylines.arrival import (
-    arrive,
-    destinations,
-    follow_pathfinder,
-    free_cubes,
-    take_secret_route,
-)
-from spinney.games.leylines.auction import has_display, open_auction
-from spinney.games.leylines.cards import PATHFINDER, ROUTE, TABLET
-from spinney.games.leylines.cubes import kinds, one
-from spinney.games.leylines.goods import goods, use_goods
-from spinney.games.leylines.quickness import gather, gathers, put_in_quickness
-from spinney.games.leylines.table import LeylinesTable, Turn
+from spinney.games.leylines.rules.arrival import arrive, destinations
+from spinney.games.leylines.rules.quickness import gather, gathers, put_in_quickness
+from spinney.games.leylines.rules.using import cards, usable, use_card
+from spinney.games.leylines.state.cubes import kinds, one
+from spinney.games.leylines.state.table import LeylinesTable, Turn
+from spinney.games.leylines.terms import actions, events
 
 
 def begin_turn(t: LeylinesTable, seat: i64) -> None:
-    """L-4.1, L-4.2, L-4.10  A Movement die where a slot is open; else it is a leftover turn."""
-    t.turn = Turn(seat, t.travellers[seat].space, 0, 0, 0, 0, 0, 0, 0, 0)
+    """L-4.1, L-4.2, L-4.10, L-15.8  A Movement die where a slot is open; else it is a leftover turn."""
+    t.turn = Turn(seat, t.travellers[seat].space, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    t.travellers[seat].resting = 0
     if t.can_move(seat):
         offer_start(t, seat)
     else:
@@ -30,41 +23,6 @@ def begin_turn(t: LeylinesTable, seat: i64) -> None:
 
 
 # Windows.
-
-
-def cards(t: LeylinesTable, seat: i64) -> list[i64]:
-    """L-15.1 to L-15.3, D-4, D-5  What can be used in the start or the end window."""
-    traveller = t.travellers[seat]
-    friends = traveller.friends & t.content.playable
-    if friends == 0 and traveller.items & ~traveller.flipped == 0:
-        return t.content.actions.uses[0]
-    mask = goods(t, seat)
-    if traveller.is_ready(TABLET) and has_display(t):
-        mask |= 1 << actions.USE_TABLET
-    if friends & t.content.friends_of[ROUTE] != 0:
-        mask |= 1 << actions.USE_ROUTE
-    if friends & t.content.friends_of[PATHFINDER] != 0:
-        mask |= 1 << actions.USE_PATHFINDER
-    return t.content.actions.uses[mask]
-
-
-def use_card(t: LeylinesTable, seat: i64, use: i64) -> None:
-    """L-15.2, L-15.7  Whoever calls this has planned to ask the same menu again."""
-    if use == actions.USE_TABLET:
-        consult_tablet(t, seat)
-    elif use == actions.USE_ROUTE:
-        take_secret_route(t, seat)
-    elif use == actions.USE_PATHFINDER:
-        follow_pathfinder(t, seat)
-    else:
-        use_goods(t, seat, use)
-
-
-def consult_tablet(t: LeylinesTable, seat: i64) -> None:
-    """L-14.4, R-46  An auction from any space, without Items."""
-    t.tell(events.USED, seat, actions.USE_TABLET)
-    t.travellers[seat].flipped |= 1 << TABLET
-    open_auction(t, seat)
 
 
 def offer_start(t: LeylinesTable, seat: i64) -> None:
@@ -86,7 +44,7 @@ def start_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
         gather(t, seat, t.content.actions.number_of(action))
     else:
         t.plan((offer_start, seat))
-        use_card(t, seat, t.content.actions.part_of(action))
+        use_card(t, seat, action)
 
 
 def offer_end(t: LeylinesTable, seat: i64) -> None:
@@ -99,7 +57,7 @@ def offer_end(t: LeylinesTable, seat: i64) -> None:
 def end_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
     if action != t.content.actions.end:
         t.plan((offer_end, seat))
-        use_card(t, seat, t.content.actions.part_of(action))
+        use_card(t, seat, action)
 
 
 def offer_leftover(t: LeylinesTable, seat: i64) -> None:
@@ -116,7 +74,7 @@ def leftover_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
         gather(t, seat, t.content.actions.number_of(action))
     elif kind == actions.USE:
         t.plan((offer_leftover, seat))
-        use_card(t, seat, t.content.actions.part_of(action))
+        use_card(t, seat, action)
 
 
 # The move.
@@ -138,16 +96,20 @@ def offer_destination(t: LeylinesTable, seat: i64, steps: i64) -> None:
     options = destinations(t, seat, steps)
     if traveller.dice != 0 and t.quick_slots(seat) > 0:
         options = t.content.actions.quicks[kinds(traveller.dice)] + options
-    t.ask(seat, options, destination_chosen, steps)
+    using = usable(t, seat)
+    t.ask(seat, using + options if using else options, destination_chosen, steps)
 
 
 def destination_chosen(t: LeylinesTable, seat: i64, action: i64, steps: i64) -> None:
-    if t.content.actions.kind_of(action) == actions.QUICK:
+    kind = t.content.actions.kind_of(action)
+    if kind == actions.USE:
+        t.plan((offer_destination, seat, steps))
+        use_card(t, seat, action)
+    elif kind == actions.QUICK:
         value = t.content.actions.number_of(action)
         put_in_quickness(t, seat, value)
         t.tell(events.QUICKENED, seat, value)
         offer_destination(t, seat, steps + value)
     else:
-        space = t.content.actions.part_of(action)
         t.plan((offer_end, seat))
-        arrive(t, seat, space, free_cubes(t, space), events.BY_FOOT)
+        arrive(t, seat, t.content.actions.part_of(action), events.BY_FOOT)

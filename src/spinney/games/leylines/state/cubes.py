@@ -10,22 +10,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-KINDS: Final = 6
+from spinney.engine.bits import bit
+
+KINDS: Final = 6  # of a heap
+COLOUR_COUNT: Final = KINDS
+DIE_VALUES: Final = KINDS
 WIDTH: Final = 6  # bits of a kind
 FIELD: Final = 63
 MOST: Final = 31  # of one kind
 TOTAL: Final = 36  # where the total begins
 COUNTED: Final = 0x1000000000  # one of the total
 GUARDS: Final = 0b100000_100000_100000_100000_100000_100000
-
-
-def bit(at: i64) -> i64:
-    """A mask of one bit. Compiled, a bare `1 << at` has 32 bits, so the 1 is passed as an argument."""
-    return shifted(1, at)
-
-
-def shifted(mask: i64, by: i64) -> i64:
-    return mask << by
 
 
 def one(kind: i64) -> i64:
@@ -52,7 +47,7 @@ def covers(heap: i64, wanted: i64) -> bool:
 
 
 def left_of(heap: i64, taken: i64) -> i64:
-    """What is left by kind, without the total, when as many are taken as there are."""
+    """What is left by kind, without the total, after taking as many of those wanted as there are."""
     rest = ((heap & (COUNTED - 1)) | GUARDS) - (taken & (COUNTED - 1))
     enough = rest & GUARDS
     return rest & (enough - (enough >> (WIDTH - 1)))
@@ -80,7 +75,7 @@ def kinds(heap: i64) -> i64:
 
 
 def missing(heap: i64, wanted: i64) -> i64:
-    """How many of what is wanted it does not have."""
+    """How many of those wanted are missing from it."""
     total: i64 = 0
     for kind in range(KINDS):
         short = of(wanted, kind) - of(heap, kind)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count
 from spinney.engine.chance import Chance
 from spinney.engine.game import Game
+from spinney.engine.nothing import NONE
 from spinney.engine.piles import Pile
 from spinney.engine.table import Table
-from spinney.games.leylines.cards import CRITTER, LANTERN, SATCHEL
-from spinney.games.leylines.content import Content
-from spinney.games.leylines.cubes import KINDS, left_of, size, sum_of
-
-EMPTY: Final = -1  # no card in a place, no space yet
+from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.content.effects import CRITTER, LANTERN, SATCHEL
+from spinney.games.leylines.state.cubes import COLOUR_COUNT, left_of, size, sum_of
 
 
 class Traveller:
@@ -38,8 +37,9 @@ class Traveller:
         completed: i64,
         finished: i64,
         stranded: i64,
+        resting: i64,
     ) -> None:
-        self.character: i64 = character  # a colour
+        self.character: i64 = character  # a colour; NONE until it is chosen (L-2.14)
         self.space: i64 = space
         self.gold: i64 = gold
         self.cubes: i64 = cubes
@@ -54,6 +54,7 @@ class Traveller:
         self.completed: i64 = completed
         self.finished: i64 = finished  # 1 if the day is over with dice left (L-10.3)
         self.stranded: i64 = stranded  # Gold for dice that could not be used (L-10.4)
+        self.resting: i64 = resting  # 1 if Special Delivery is kept until the next turn (L-15.8)
 
     def clone(self) -> Traveller:
         return Traveller(
@@ -72,6 +73,7 @@ class Traveller:
             self.completed,
             self.finished,
             self.stranded,
+            self.resting,
         )
 
     def has(self, item: i64) -> bool:
@@ -97,6 +99,7 @@ class Turn:
         completed: i64,
         negotiators: i64,
         changes: i64,
+        due: i64,
     ) -> None:
         self.seat: i64 = seat
         self.start: i64 = start  # the space where the turn began
@@ -108,6 +111,7 @@ class Turn:
         self.completed: i64 = completed  # Contracts
         self.negotiators: i64 = negotiators  # discarded in this turn
         self.changes: i64 = changes  # left on the Exchange in use (L-8.4)
+        self.due: i64 = due  # auctions that wait for the one that runs (L-7.25)
 
     def clone(self) -> Turn:
         return Turn(
@@ -121,12 +125,13 @@ class Turn:
             self.completed,
             self.negotiators,
             self.changes,
+            self.due,
         )
 
 
 def nobodys_turn() -> Turn:
     """Before the first turn of a Day, and after the last."""
-    return Turn(0, EMPTY, 0, 0, 0, 0, 0, 0, 0, 0)
+    return Turn(0, NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 class Auction:
@@ -179,7 +184,7 @@ class LeylinesTable(Table):
         game: Game[Any],
         seats: i64,
         chance: Chance,
-        content: Content,
+        content: LeylinesContent,
         two_for_one: i64,
         travellers: list[Traveller],
         heaps: list[i64],
@@ -208,9 +213,9 @@ class LeylinesTable(Table):
         self.heaps = heaps  # cubes by space
         self.bag: i64 = bag
         self.market = market  # by token: the Market space that it lies on
-        self.display = display  # by place: a Contract, or EMPTY
+        self.display = display  # by place: a Contract, or NONE
         self.deck = deck
-        self.friends = friends  # by place: a Friend, or EMPTY
+        self.friends = friends  # by place: a Friend, or NONE
         self.friend_gold = friend_gold
         self.friend_deck = friend_deck
         self.friend_discard = friend_discard
@@ -278,6 +283,11 @@ class LeylinesTable(Table):
         """L-4.2  Is a Movement slot open?"""
         return self.travellers[seat].moved < self.content.movement
 
+    def owes_contract(self, seat: i64) -> bool:
+        """L-9.3, L-9.12  Has the seat entered a Market, and paid no Contract there yet?"""
+        visit = self.visit
+        return visit is not None and visit.owed == 1 and self.turn.seat == seat
+
     def friends_held(self, seat: i64, kind: i64) -> i64:
         return bit_count(self.travellers[seat].friends & self.content.friends_of[kind])
 
@@ -288,7 +298,7 @@ class LeylinesTable(Table):
         held = size(self.bag)
         for traveller in self.travellers:
             held += size(traveller.cubes)
-        return self.content.cubes * KINDS - held
+        return self.content.cubes * COLOUR_COUNT - held
 
     # Chapter 12: the score as it would be if the game ended now.
 

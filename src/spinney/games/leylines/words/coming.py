@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-from spinney.games.leylines import question
-from spinney.games.leylines.cards import DELIVERY
-from spinney.games.leylines.cubes import size
-from spinney.games.leylines.day import end_turn
-from spinney.games.leylines.table import LeylinesTable
-from spinney.games.leylines.words import seat_name
+from spinney.engine.nothing import NONE
+from spinney.engine.text import listed, seat_name
+from spinney.games.leylines.content.effects import DELIVERY
+from spinney.games.leylines.rules.auction import can_bid
+from spinney.games.leylines.state.cubes import size
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import questions
+from spinney.games.leylines.terms.questions import QUESTIONS
 
 
 def coming(t: LeylinesTable) -> str:
     """What follows this choice, as far as it is fixed."""
-    asked = question.question(t)
+    asked = QUESTIONS.of(t)
     if t.over:
         return ""
-    if asked == question.PLACE:
+    if asked == questions.CHARACTER:
+        return after_choosing(t)
+    if asked == questions.PLACE:
         return after_placing(t)
-    if asked == question.REROLL:
+    if asked == questions.REROLL:
         return after_reroll(t)
-    if asked in (question.LOT, question.BID, question.SECOND_BID):
+    if asked in (questions.LOT, questions.BID, questions.SECOND_BID):
         return after_bid(t)
     return after_day(t) if is_dusk(t) else after_turn(t)
+
+
+def after_choosing(t: LeylinesTable) -> str:
+    """L-2.14  Characters in turn order, then Contracts are dealt."""
+    after = t.left_of(t.seat)
+    if after == t.first:
+        return "Next: Contracts are dealt, and standees are placed."
+    return f"Next: {seat_name(after)} chooses a character."
 
 
 def after_placing(t: LeylinesTable) -> str:
@@ -47,24 +59,24 @@ def after_bid(t: LeylinesTable) -> str:
     auction = t.auction
     assert auction is not None
     decides = f"{seat_name(auction.seat)} decides"
-    if question.question(t) == question.SECOND_BID:
+    if QUESTIONS.of(t) == questions.SECOND_BID:
         return f"Next: {decides} once more, if the bid is raised."
     bidders: list[str] = []
     after = t.left_of(t.seat)
     while after != auction.seat:
-        if min(t.travellers[after].gold, t.content.highest_bid) > auction.high:
+        if can_bid(t, after):
             bidders.append(seat_name(after))
         after = t.left_of(after)
-    return f"Next: {' and '.join(bidders)} may bid, then {decides}." if bidders else f"Next: {decides}."
+    return f"Next: {listed(bidders)} may bid, then {decides}." if bidders else f"Next: {decides}."
 
 
 def is_dusk(t: LeylinesTable) -> bool:
-    """L-10.5  Is everybody's day over? In a turn that is so only once its last die lies in a slot."""
-    return not any(step[0] is end_turn for step in t.planned())
+    """L-10.5  Is everybody's Day over?"""
+    return t.turn.start == NONE
 
 
 def after_turn(t: LeylinesTable) -> str:
-    """L-3.5, L-10.1  The next with an unused die; nobody else has one: the same seat again, or the end."""
+    """L-3.5, L-10.1  The next with an unused die; if nobody else has one, the same seat or the end."""
     active = t.turn.seat
     after = t.left_of(active)
     while after != active:
