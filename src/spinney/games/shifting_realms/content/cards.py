@@ -8,19 +8,13 @@ from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entry_of, number, text
-from spinney.games.shifting_realms.effects import (
-    BY_DECK,
-    Measure,
-    Part,
-    Reader,
-    read_lasting,
-    read_measure,
-)
-from spinney.games.shifting_realms.goods import RESOURCES, goods_of
+from spinney.games.shifting_realms.content.measures import MEASURES, Measure
+from spinney.games.shifting_realms.content.phrases import Known, Reader
+from spinney.games.shifting_realms.state.goods import RESOURCES, goods_of
 
 
 class Score:
-    """S-17.3  An End of Game card: so many VP for every so many, with a limit."""
+    """S-17.3  An End of Game card: VP for every so many of something, up to a limit."""
 
     def __init__(self, vp: i64, each: i64, by: i64, of: i64, most: i64) -> None:
         self.vp: Final[i64] = vp
@@ -47,30 +41,22 @@ def read_goods(where: str, fields: dict[str, Any]) -> i64:
     return goods_of(counts)
 
 
-def read_powers(where: str, phrases: object, realms: list[str], trade: i64) -> list[Part]:
-    if not isinstance(phrases, list):
-        raise BadEdition(f"{where}: expected a list of phrases, got {phrases!r}")
-    return [read_lasting(where, phrase, realms, trade) for phrase in phrases]
-
-
-def read_score(where: str, phrase: object, realms: list[str], kinds: list[str]) -> Score:
+def read_score(where: str, phrase: object, known: Known) -> Score:
     """`1 per 2 soldiers max 4`."""
     words = Reader(where, phrase)
     vp = words.number(1, 9)
-    words.one_of(("per",), "per")
+    words.literal("per")
     each: i64 = 1
     if not words.is_done() and words.words[words.at].isdigit():
         each = words.number(1, 9)
-    by, of = read_measure(words, realms, kinds)
-    if by == BY_DECK:
-        raise words.fail("something of a player's own")
-    words.one_of(("max",), "max")
+    counted = MEASURES.read_own(words, known)
+    words.literal("max")
     most = words.number(1, 20)
     words.close()
-    return Score(vp, each, by, of, most)
+    return Score(vp, each, counted.by, counted.of, most)
 
 
-def read_task(where: str, fields: dict[str, Any], realms: list[str], kinds: list[str]) -> Task:
+def read_task(where: str, fields: dict[str, Any], known: Known) -> Task:
     """`set_aside gold 9`, or what is counted and how many: `built TY-TUN 2`."""
     phrases = fields.get("needs")
     if not isinstance(phrases, list) or not phrases:
@@ -83,10 +69,8 @@ def read_task(where: str, fields: dict[str, Any], realms: list[str], kinds: list
             words.at = 1
             goods += words.goods()
         else:
-            by, of = read_measure(words, realms, kinds)
-            if by == BY_DECK:
-                raise words.fail("something of a player's own")
-            needs.append(Measure(by, of, words.number(1, 20)))
+            counted = MEASURES.read_own(words, known)
+            needs.append(Measure(counted.by, counted.of, words.number(1, 20)))
         words.close()
     return Task(
         text(where, fields, "id"),

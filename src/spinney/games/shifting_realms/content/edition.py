@@ -6,41 +6,39 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entries, entry_of, number, section, text, word
-from spinney.games.shifting_realms.actions import Actions
-from spinney.games.shifting_realms.content_cards import (
+from spinney.games.shifting_realms.content.cards import (
     Score,
     Task,
     read_goods,
-    read_powers,
     read_score,
     read_task,
     read_turn_card,
 )
-from spinney.games.shifting_realms.effects import (
-    BY_BUILT,
-    BY_DECK,
-    BY_DRAGON,
-    BY_RAIDS,
-    BY_TOKENS,
-    CARD_ONLY,
+from spinney.games.shifting_realms.content.effects import (
     DISCOUNT_FIRST,
     DISCOUNT_REALM,
     DRAGON,
-    HERE,
     LASTING,
+    ONCE,
     RECRUIT_BONUS,
-    TILE_ONLY,
-    Measure,
-    Part,
-    Reader,
-    read_measure,
-    read_once,
 )
-from spinney.games.shifting_realms.goods import bit
-from spinney.games.shifting_realms.land import BOARDS, COLUMNS, LETTERS, ROWS, TERRAINS, Land, all_orders
+from spinney.games.shifting_realms.content.measures import BY_BUILT, MEASURES, Measure
+from spinney.games.shifting_realms.content.phrases import CARD, TILE, Known, Part
+from spinney.games.shifting_realms.content.slots import HERE
+from spinney.games.shifting_realms.state.land import (
+    BOARDS,
+    COLUMNS,
+    LETTERS,
+    ROWS,
+    TERRAINS,
+    Land,
+    all_orders,
+)
+from spinney.games.shifting_realms.terms.actions import Actions
 
 SECTIONS: Final = ("setup", "rules", "realm", "structure", "card", "task", "turn_card", "token")
 SETUP: Final = ("gold", "scouts", "soldiers", "copies")
@@ -58,10 +56,9 @@ MOST_CARDS: Final = 10  # of a realm
 MOST_TASKS: Final = 6
 MOST_BONUS: Final = 15  # units that all powers together add to a Recruit
 SEATS: Final = 4
-TILES: Final = 64  # tiles with a power when built are numbered from here, after the cards
 
 
-class Content:
+class RealmsContent:
     """Everything that an edition says. Cards, tasks and kinds of tiles are numbered realm by realm."""
 
     def __init__(self, edition: Edition) -> None:
@@ -73,19 +70,21 @@ class Content:
         self.rows: Final[list[list[str]]] = []
         self.read_realms(where, data)
         self.kind_ids: Final[list[str]] = []
+        self.known: Final = Known(self.realms, self.kind_ids, self.trade)  # to phrases
         self.kind_names: Final[list[str]] = []
         self.kind_realm: Final[list[i64]] = []
         self.kind_terrain: Final[list[i64]] = []
         self.kind_cost: Final[list[i64]] = []
         self.kind_vp: Final[list[i64]] = []
         self.kind_powers: Final[list[list[Part]]] = []
-        self.parts: Final[list[list[Part]]] = [[] for _ in range(TILES)]  # cards, then tiles when built
+        self.tile_parts: Final[list[list[Part]]] = []  # what tiles do when built
         self.read_structures(where, data)
         self.card_ids: Final[list[str]] = []
         self.card_names: Final[list[str]] = []
         self.card_realm: Final[list[i64]] = []
         self.timing: Final[list[i64]] = []
         self.permanent: Final[list[bool]] = []
+        self.card_parts: Final[list[list[Part]]] = []  # what cards do once
         self.card_powers: Final[list[list[Part]]] = []
         self.scores: Final[list[Score | None]] = []
         self.read_cards(where, data)
@@ -100,9 +99,7 @@ class Content:
             Land(order, self.rows, self.kind_realm, self.kind_terrain)
             for order in all_orders(len(self.realms))
         ]
-        self.actions: Final = Actions(
-            self.realms, self.kind_ids, self.card_ids, self.gold, self.scouts, self.soldiers
-        )
+        self.actions: Final = Actions(self)
 
     def read_numbers(self, where: str, data: dict[str, Any]) -> None:
         """S-1.8, S-1.9, and the numbers that the rules name."""
@@ -141,7 +138,7 @@ class Content:
         check_ids(f"{where}: realm", self.realms)
 
     def read_structures(self, where: str, data: dict[str, Any]) -> None:
-        """Section 7.3."""
+        """Section 7.3  The kinds of tiles, realm by realm."""
         known = ("id", "name", "realm", "space", *("wood", "stone", "gold", "magic"), "vp", "power", "built")
         for at, entry in enumerate(entries(where, data, "structure", 1, 3 * MOST_REALMS)):
             here = f"{where}: structure {at + 1}"
@@ -154,10 +151,11 @@ class Content:
             self.kind_vp.append(number(here, fields, "vp", 0, 20))
             if self.kind_cost[-1] == 0:
                 raise BadEdition(f"{here}: expected a cost of at least one resource")
-            powers = read_powers(f"{here}: power", fields.get("power", []), self.realms, self.trade)
+            powers = LASTING.read_all(f"{here}: power", fields.get("power", []), self.known)
             self.kind_powers.append(powers)
-            self.parts.append(self.read_parts(f"{here}: built", fields.get("built", [])))
-            if any(part.op in CARD_ONLY for part in self.parts[-1]):
+            parts = ONCE.read_all(f"{here}: built", fields.get("built", []), self.known)
+            self.tile_parts.append(parts)
+            if ONCE.needing(CARD, parts):
                 raise BadEdition(
                     f"{here}: built: expected none that draws, builds, raids or moves the dragon"
                 )
@@ -174,11 +172,6 @@ class Content:
                     f"{where}: structure {kind + 1}: space: expected {self.copies} such spaces, got {places}"
                 )
 
-    def read_parts(self, where: str, phrases: object) -> list[Part]:
-        if not isinstance(phrases, list):
-            raise BadEdition(f"{where}: expected a list of phrases, got {phrases!r}")
-        return [read_once(where, phrase, self.realms) for phrase in phrases]
-
     def read_cards(self, where: str, data: dict[str, Any]) -> None:
         """Section 7.4  Cards of the same realm stand together, so that a deck is a run of numbers."""
         known = ("id", "name", "realm", "timing", "effect", "power", "score")
@@ -189,27 +182,23 @@ class Content:
             self.card_names.append(text(here, fields, "name"))
             self.card_realm.append(self.realms.index(word(here, fields, "realm", tuple(self.realms))))
             self.timing.append(TIMINGS.index(word(here, fields, "timing", TIMINGS)))
-            self.parts[at] = self.read_parts(f"{here}: effect", fields.get("effect", []))
-            if any(part.b == HERE for part in self.parts[at]):
+            parts = ONCE.read_all(f"{here}: effect", fields.get("effect", []), self.known)
+            self.card_parts.append(parts)
+            if any(part.b == HERE for part in parts):
                 raise BadEdition(f"{here}: effect: expected none that needs a tile just built")
-            powers = read_powers(f"{here}: power", fields.get("power", []), self.realms, self.trade)
-            if any(part.op in TILE_ONLY for part in powers):
+            powers = LASTING.read_all(f"{here}: power", fields.get("power", []), self.known)
+            if LASTING.needing(TILE, powers):
                 raise BadEdition(f"{here}: power: expected none that needs a tile")
             self.card_powers.append(powers)
-            dragon = any(part.op == DRAGON for part in self.parts[at])
+            dragon = any(part.op == DRAGON for part in parts)
             self.permanent.append(len(powers) > 0 or dragon)
             ends = self.timing[-1] == END
-            if ends != ("score" in fields) or (ends and (self.parts[at] or powers)):
+            if ends != ("score" in fields) or (ends and (parts or powers)):
                 raise BadEdition(f"{here}: score: expected for cards with timing end, and for them alone")
-            kinds = self.kind_ids
-            self.scores.append(
-                read_score(f"{here}: score", fields["score"], self.realms, kinds) if ends else None
-            )
+            self.scores.append(read_score(f"{here}: score", fields["score"], self.known) if ends else None)
         check_ids(f"{where}: card", self.card_ids)
-        if self.card_realm != sorted(self.card_realm) or len(self.card_ids) > TILES - 4:
-            raise BadEdition(
-                f"{where}: card: expected the cards in the order of the realms, at most {TILES - 4}"
-            )
+        if self.card_realm != sorted(self.card_realm):
+            raise BadEdition(f"{where}: card: expected the cards in the order of the realms")
 
     def read_tasks(self, where: str, data: dict[str, Any]) -> None:
         """Section 7.5  At least one of each realm for every seat (S-1.7)."""
@@ -217,7 +206,7 @@ class Content:
             here = f"{where}: task {at + 1}"
             fields = entry_of(here, entry, ("id", "name", "realm", "needs", "vp"))
             self.task_realm.append(self.realms.index(word(here, fields, "realm", tuple(self.realms))))
-            self.tasks.append(read_task(here, fields, self.realms, self.kind_ids))
+            self.tasks.append(read_task(here, fields, self.known))
         check_ids(f"{where}: task", [task.id for task in self.tasks])
         for realm, code in enumerate(self.realms):
             if self.task_realm.count(realm) < SEATS:
@@ -244,21 +233,18 @@ class Content:
             phrases = entry.get("objective")
             if not isinstance(phrases, list) or not phrases:
                 raise BadEdition(f"{here}: expected a list of phrases, got {phrases!r}")
-            found.append([self.read_goal(Reader(here, phrase)) for phrase in phrases])
+            found.append([self.read_goal(here, phrase) for phrase in phrases])
         return found
 
-    def read_goal(self, words: Reader) -> Measure:
-        by, of = read_measure(words, self.realms, self.kind_ids)
-        if by not in (BY_DRAGON, BY_RAIDS, BY_BUILT, BY_TOKENS, BY_DECK):
-            raise words.fail("dragon, raids, built, tokens or deck")
-        n = words.number(1, 99) if by in (BY_RAIDS, BY_BUILT) else 0
-        words.close()
-        if by == BY_BUILT and n > self.copies:
-            raise words.fail(f"at most {self.copies} copies")
-        return Measure(by, of, n)
+    def read_goal(self, where: str, phrase: object) -> Measure:
+        """S-14.1  No more tiles of a kind than there are."""
+        goal = MEASURES.read_goal(where, phrase, self.known)
+        if goal.by == BY_BUILT and goal.n > self.copies:
+            raise BadEdition(f"{where}: expected at most {self.copies} copies, got {phrase!r}")
+        return goal
 
     def check_bonus(self, where: str) -> None:
-        """S-4.6, S-17.2  Units that may be declined are counted in one figure each."""
+        """S-4.6, S-17.2  Units that may be declined are counted in four bits."""
         powers = [*self.kind_powers, *self.card_powers]
         bonus = sum([int(part.n) for parts in powers for part in parts if part.op == RECRUIT_BONUS])
         if bonus > MOST_BONUS:
@@ -268,7 +254,7 @@ class Content:
 
     def index_powers(self) -> None:
         """For each lasting op: the kinds of tiles and the cards that have it."""
-        ops = range(len(LASTING))
+        ops = range(len(LASTING.entries))
         self.tiles_with: list[list[i64]] = [sources(self.kind_powers, op) for op in ops]
         self.cards_with: list[list[i64]] = [sources(self.card_powers, op) for op in ops]
         self.laid_with: list[i64] = [
@@ -286,9 +272,7 @@ class Content:
             for realm in range(len(self.realms))
         ]  # all tasks of a realm, as a mask
         self.now_cards: i64 = sum([bit(card) for card, when in enumerate(self.timing) if when == NOW])
-        self.dragon_cards: i64 = sum(
-            [bit(card) for card in range(len(self.card_ids)) if any(p.op == DRAGON for p in self.parts[card])]
-        )
+        self.dragon_cards: i64 = sum([bit(card) for card in sources(self.card_parts, DRAGON)])
         self.dragon_moves: i64 = bin(self.dragon_cards).count("1")
 
 

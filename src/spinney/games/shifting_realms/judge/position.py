@@ -1,8 +1,8 @@
 """How good a position is for each seat, in VP: the estimate that bots climb. Weights were found by playing.
 
 A seat is worth its VP, its resources, what it will collect in the rounds likely left, its units where
-they stand, its cards and tasks, and what lies in the question that it is asked just now. Rounds are counted
-by what is still missing to the end, so that a leader likes to come nearer to it and the others do not.
+they stand, its cards and tasks, and the question that it is asked just now. Rounds are counted by
+what is still missing to the end, so that a leader wants to come closer to it and the others do not.
 """
 
 from __future__ import annotations
@@ -12,22 +12,15 @@ from math import exp
 from mypy_extensions import i64
 
 from spinney.engine.bits import lowest_bit
-from spinney.games.shifting_realms.build import building_sites
-from spinney.games.shifting_realms.collect import from_spots
-from spinney.games.shifting_realms.effects import RAID
-from spinney.games.shifting_realms.goods import KINDS, of, shortage, total
-from spinney.games.shifting_realms.judge_asked import (
-    asked_worth,
-    idle_worth,
-    promise,
-    raids_to_come,
-    sites_worth,
-    supply_worth,
-)
-from spinney.games.shifting_realms.judge_cards import cards_worth
-from spinney.games.shifting_realms.judge_posts import troll_worth
-from spinney.games.shifting_realms.judge_turn import actions_left, final_scores, will_collect
-from spinney.games.shifting_realms.judge_weights import (
+from spinney.engine.nothing import NONE
+from spinney.games.shifting_realms.content.effects import RAID
+from spinney.games.shifting_realms.judge.asked import asked_value
+from spinney.games.shifting_realms.judge.cards import cards_value
+from spinney.games.shifting_realms.judge.posts import troll_value
+from spinney.games.shifting_realms.judge.powers import promise, raids_to_come, sites_value
+from spinney.games.shifting_realms.judge.supplies import idle_value, supply_value
+from spinney.games.shifting_realms.judge.turn import actions_left, final_scores, will_collect
+from spinney.games.shifting_realms.judge.weights import (
     ACTION,
     CERTAIN,
     CLOCK,
@@ -41,9 +34,12 @@ from spinney.games.shifting_realms.judge_weights import (
     RAIDER,
     SOLDIER,
 )
-from spinney.games.shifting_realms.objectives import is_ending, progress, wanted
-from spinney.games.shifting_realms.table import NO_BID, RealmsTable
-from spinney.games.shifting_realms.units import flat_soldiers, soldiers, waiting_scouts
+from spinney.games.shifting_realms.rules.build import building_sites
+from spinney.games.shifting_realms.rules.collect import next_collect
+from spinney.games.shifting_realms.rules.objectives import is_ending, progress, wanted
+from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of, shortage, total
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import flat_soldiers, soldiers, waiting_scouts
 
 
 def judge(t: RealmsTable) -> list[float]:
@@ -53,9 +49,9 @@ def judge(t: RealmsTable) -> list[float]:
     if is_ending(t):
         return shares(final_scores(t), DOUBT_LAST, 0.0)
     rounds = rounds_left(t)
-    values = [seat_worth(t, seat, rounds) for seat in range(t.seats)]
+    values = [seat_value(t, seat, rounds) for seat in range(t.seats)]
     if t.seat >= 0:
-        values[t.seat] += asked_worth(t, t.seat, rounds)
+        values[t.seat] += asked_value(t, t.seat, rounds)
     return shares(values, DOUBT + DOUBT_EACH * rounds, min(0.5, LUCK * rounds))
 
 
@@ -97,37 +93,37 @@ def missing(t: RealmsTable, realm: i64) -> float:
     return left / float(len(goals))
 
 
-def seat_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
+def seat_value(t: RealmsTable, seat: i64, rounds: float) -> float:
     """VP in hand, and VP to be expected."""
     faction = t.factions[seat]
-    income = faction.income + from_spots(t, seat)
+    income = next_collect(t, seat)
     goods = faction.goods
     if will_collect(t, seat):
         goods += income
     bid = t.bids[seat]
-    worth = float(t.score(seat)) + goods_worth(goods, income, rounds)
-    if t.round == 0 and bid != NO_BID:
-        worth -= FIRST * float(bid)
-    worth += ACTION * float(actions_left(t, seat))
-    worth += 0.25 * float(faction.income_any) * rounds
-    worth += SOLDIER * float(t.content.soldiers - faction.soldiers)
-    worth += places_worth(t, seat, rounds) + plan_worth(t, seat, goods, rounds)
-    return worth + cards_worth(t, seat, goods, rounds)
+    value = float(t.score(seat)) + goods_value(goods, income, rounds)
+    if t.round == 0 and bid != NONE:
+        value -= FIRST * float(bid)
+    value += ACTION * float(actions_left(t, seat))
+    value += 0.25 * float(faction.income_any) * rounds
+    value += SOLDIER * float(t.content.soldiers - faction.soldiers)
+    value += places_value(t, seat, rounds) + plan_value(t, seat, goods, rounds)
+    return value + cards_value(t, seat, goods, rounds)
 
 
-def goods_worth(goods: i64, income: i64, rounds: float) -> float:
+def goods_value(goods: i64, income: i64, rounds: float) -> float:
     """Resources in hand and to come; at the end all are worth the same."""
-    worth = 0.0
-    for kind in range(KINDS):
+    value = 0.0
+    for kind in range(RESOURCE_TYPES):
         number = float(of(goods, kind))
         if income != 0:
             number += CERTAIN * rounds * float(of(income, kind))
-        worth += supply_worth(number)
+        value += supply_value(number)
     late = min(1.0, 0.25 * rounds)
-    return late * worth + (1.0 - late) * 0.2 * float(total(goods))
+    return late * value + (1.0 - late) * 0.2 * float(total(goods))
 
 
-def places_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
+def places_value(t: RealmsTable, seat: i64, rounds: float) -> float:
     """Scouts without a spot, soldiers on the way to the troll king, ships that can still raid."""
     faction = t.factions[seat]
     idle = 0.0
@@ -136,13 +132,13 @@ def places_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
         space = lowest_bit(left)
         left &= left - 1
         idle += float(waiting_scouts(faction.units[space]))
-    worth = min(idle, IDLERS) * idle_worth(rounds) + 0.1 * max(0.0, idle - IDLERS)
+    value = min(idle, IDLERS) * idle_value(rounds) + 0.1 * max(0.0, idle - IDLERS)
     if t.tokens > 0:
-        worth += troll_worth(t, seat, rounds)
-    return worth + ships_worth(t, seat, rounds) + sites_worth(t, seat, building_sites(t, seat), rounds)
+        value += troll_value(t, seat, rounds)
+    return value + ships_value(t, seat, rounds) + sites_value(t, seat, building_sites(t, seat), rounds)
 
 
-def ships_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
+def ships_value(t: RealmsTable, seat: i64, rounds: float) -> float:
     """S-13.3.1, S-13.3.2  Raids that are still likely; a soldier on board is a raid that is ready."""
     ships = t.tiles_with(seat, RAID)
     if ships == 0:
@@ -159,7 +155,7 @@ def ships_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
     return RAIDER * (ready + 0.7 * (likely - ready))
 
 
-def plan_worth(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
+def plan_value(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
     """S-7.1  The tile that is worth most as far as it can be paid."""
     best = 0.0
     for kind in t.land.kinds:

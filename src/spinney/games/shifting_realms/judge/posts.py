@@ -1,19 +1,19 @@
-"""Soldiers where they are of use: on ships, and on the way to the troll king."""
+"""Soldiers where they are useful: on ships, and on the way to the troll king."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import lowest_bit
-from spinney.games.shifting_realms.effects import RAID
-from spinney.games.shifting_realms.goods import bit, total
-from spinney.games.shifting_realms.judge_weights import CERTAIN, RAIDER, TOKEN, TOKEN_NEAR
-from spinney.games.shifting_realms.land import ROWS
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import flat_soldiers, soldiers
+from spinney.engine.bits import bit, lowest_bit
+from spinney.games.shifting_realms.content.effects import RAID
+from spinney.games.shifting_realms.judge.weights import CERTAIN, RAIDER, TOKEN, TOKEN_NEAR
+from spinney.games.shifting_realms.state.goods import total
+from spinney.games.shifting_realms.state.land import ROWS
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import flat_soldiers, soldiers
 
 
-def troll_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
+def troll_value(t: RealmsTable, seat: i64, rounds: float) -> float:
     """S-13.4.1  Soldiers on the way to the troll king: two of them on one space, best in range."""
     faction = t.factions[seat]
     troll, reach = t.land.troll, t.content.range
@@ -35,23 +35,23 @@ def troll_worth(t: RealmsTable, seat: i64, rounds: float) -> float:
         share = max(share, TOKEN if nearest <= reach else 0.5 * TOKEN)
     elif nearest < 99:
         share = max(share, 0.2 * TOKEN)
-    return share * token_worth(t, rounds)
+    return share * token_value(t, rounds)
 
 
-def post_worth(t: RealmsTable, seat: i64, space: i64, number: i64, rounds: float) -> float:
-    """More soldiers on an own ship or in range of the troll king, beyond what stands there by now."""
-    worth = 0.0
+def post_value(t: RealmsTable, seat: i64, space: i64, number: i64, rounds: float) -> float:
+    """More soldiers on a ship of the seat or in range of the troll king than stand there now."""
+    value = 0.0
     if t.tokens > 0 and t.land.around_troll[t.content.range] & bit(space) != 0:
         pair = number + soldiers(t.factions[seat].units[space]) >= 2
         share = TOKEN if pair else 0.5 * TOKEN_NEAR
-        worth += max(0.0, share * token_worth(t, rounds) - troll_worth(t, seat, rounds))
+        value += max(0.0, share * token_value(t, rounds) - troll_value(t, seat, rounds))
     if t.tiles_with(seat, RAID) & bit(space) != 0:
         left = t.content.ship_raids - flat_soldiers(t.factions[seat].units[space])
-        worth += 0.3 * RAIDER * min(0.6 * rounds, float(min(number, left)))
-    return worth
+        value += 0.3 * RAIDER * min(0.6 * rounds, float(min(number, left)))
+    return value
 
 
-def token_worth(t: RealmsTable, rounds: float) -> float:
+def token_value(t: RealmsTable, rounds: float) -> float:
     """S-13.4.2  The top token of the troll king."""
     token = t.content.tokens - t.tokens
     goods = total(t.content.token_goods[token]) + t.content.token_any[token]

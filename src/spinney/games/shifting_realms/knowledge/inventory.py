@@ -5,10 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count, bits_of
-from spinney.games.shifting_realms.actions import COLOURS
-from spinney.games.shifting_realms.land import NOWHERE
-from spinney.games.shifting_realms.table import NO_CARD, Faction, RealmsTable
-from spinney.games.shifting_realms.units import flat_soldiers, scouts, soldiers
+from spinney.engine.nothing import NONE
+from spinney.games.shifting_realms.state.faction import Faction
+from spinney.games.shifting_realms.state.land import NOWHERE
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import flat_soldiers, scouts, soldiers
+from spinney.games.shifting_realms.words.names import COLOURS
 
 
 def inventory(t: RealmsTable) -> dict[str, int]:
@@ -53,11 +55,11 @@ def on_boards(faction: Faction) -> int:
 
 
 def every_card(t: RealmsTable) -> list[i64]:
-    """Story cards in decks, hands and discard piles, before the players, and under somebody's eyes."""
+    """Story cards in decks, hands and discard piles, laid out, and just drawn."""
     found = [*bits_of(t.deck), *bits_of(t.discard)]
     for faction in t.factions:
         found += [*faction.hand, *bits_of(faction.laid)]
-    return found if t.drawn == NO_CARD else [*found, t.drawn]
+    return found if t.drawn == NONE else [*found, t.drawn]
 
 
 def every_task(t: RealmsTable) -> list[i64]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.shifting_realms.goods import bit
-from spinney.games.shifting_realms.table import NO_BID, NO_CARD, RealmsTable
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.shifting_realms.state.table import RealmsTable
 
 
 def deal_hidden(t: RealmsTable, seat: i64) -> None:
-    """Bids, tasks and cards, each on their own: none of them says anything about another."""
+    """Bids, tasks and cards are independent: none says anything about another."""
     if t.over:
         return
     deal_bids(t, seat)
@@ -26,15 +26,15 @@ def deal_hidden(t: RealmsTable, seat: i64) -> None:
 
 def deal_bids(t: RealmsTable, seat: i64) -> None:
     """S-2.2  While some are missing, the others may be anything."""
-    if NO_BID not in t.bids:
+    if NONE not in t.bids:
         return
     for other in range(t.seats):
-        if other != seat and t.bids[other] != NO_BID:
+        if other != seat and t.bids[other] != NONE:
             t.bids[other] = t.chance.below(t.content.gold + 1)
 
 
 def deal_tasks(t: RealmsTable, seat: i64, realm: i64) -> None:
-    """S-1.7  One task of the realm for each other player; those that are left nobody has seen."""
+    """S-1.7  One task of the realm for each other player; nobody has seen the rest."""
     of_realm = t.content.tasks_of[realm]
     unseen = t.aside & of_realm
     for other in range(t.seats):
@@ -53,7 +53,7 @@ def deal_tasks(t: RealmsTable, seat: i64, realm: i64) -> None:
 def deal_cards(t: RealmsTable, seat: i64, realm: i64) -> None:
     """S-8.5, A-70  Face-down cards of the realm change places with those of its deck."""
     cards = t.content.deck_of[realm]
-    looked_at = t.drawn != NO_CARD and t.turn.seat != seat and (cards >> t.drawn) & 1 == 1
+    looked_at = t.drawn != NONE and t.turn.seat != seat and (cards >> t.drawn) & 1 == 1
     unseen = t.deck & cards & ~t.content.now_cards
     if looked_at:
         unseen |= bit(t.drawn)

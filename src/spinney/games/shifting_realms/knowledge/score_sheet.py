@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine.score import ScoreItem
-from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.state.table import RealmsTable
 
 NAMES: Final = (
     ("Structures", "S-7.6", "Structures"),
@@ -19,7 +19,7 @@ NAMES: Final = (
 )  # name, rule, and what the lab adds it up under (section 8)
 
 
-def score_sheet(t: RealmsTable) -> list[ScoreItem]:
+def score_sheet(t: RealmsTable, seat: int | None = None) -> list[ScoreItem]:
     """S-15.1  Eight sources, seat by seat."""
     return [
         ScoreItem(name, [int(faction.points[at]) for faction in t.factions], rule, source)

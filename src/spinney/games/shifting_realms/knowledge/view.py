@@ -1,18 +1,7 @@
-"""Section 5: what a seat may know. A tree of dicts, lists, ints and strings:
+"""Section 5: what a seat may know, as a tree of plain values.
 
-you, asked     this seat (-1 for a spectator), and the seat that is asked (-1 after the end)
-question       what is asked (see `question.NAMES`), and `about` its two numbers
-realms         codes from left to right; round, order (seats in turn order)
-turn           what the active seat has done: see `view_of_turn`
-spaces         sixty: {id, terrain, tile, owner, units}, units by colour: see `view_of_units`
-factions       for each seat: see `view_of_faction`; own tasks and cards only, until the end
-bids           by seat; None where there is none or it is a secret
-decks          cards left by realm; closed: realms whose deck is closed; discard: card ids
-drawn          the card that this seat has just drawn and looks at, else ""
-piles          tiles left by kind; cached: spaces whose cache was used
-dragon         its space, or ""; flights: Dragon Moves cards resolved; tokens: troll king tokens left
-objectives     by realm: {met, goals}, goals as [progress, wanted]
-scores, over, winners
+Spaces are named by board, column and row (`2c3`), realms, tiles, cards and tasks by the codes of the edition.
+What an entry means stands beside it where its name does not tell.
 """
 
 from __future__ import annotations
@@ -22,14 +11,13 @@ from typing import Any
 from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of
-from spinney.engine.table import NONE
-from spinney.games.shifting_realms.actions import COLOURS, space_word
-from spinney.games.shifting_realms.goods import RESOURCES, of
-from spinney.games.shifting_realms.land import NOWHERE, SPACES, TERRAINS
-from spinney.games.shifting_realms.objectives import progress, wanted
-from spinney.games.shifting_realms.question import question_name
-from spinney.games.shifting_realms.table import NO_BID, NO_CARD, RealmsTable
-from spinney.games.shifting_realms.units import (
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.engine.table import NOT_GIVEN
+from spinney.games.shifting_realms.rules.objectives import how_it_ends, progress, wanted
+from spinney.games.shifting_realms.state.goods import RESOURCES, of
+from spinney.games.shifting_realms.state.land import NOWHERE, SPACES, TERRAINS, space_word
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import (
     flat_soldiers,
     fresh_scouts,
     fresh_soldiers,
@@ -38,57 +26,69 @@ from spinney.games.shifting_realms.units import (
     unspent,
     waiting_scouts,
 )
+from spinney.games.shifting_realms.terms.events import WAYS
+from spinney.games.shifting_realms.terms.questions import QUESTIONS
+from spinney.games.shifting_realms.words.names import COLOURS
 
 
 def view(t: RealmsTable, seat: i64) -> dict[str, Any]:
     """What this seat, or a spectator (-1), may know."""
     content, land = t.content, t.land
     return {
-        "you": int(seat),
-        "asked": int(t.seat),
-        "question": question_name(t),
-        "about": [None if number == NONE else int(number) for number in (t.about, t.more)],
-        "realms": [content.realms[realm] for realm in land.realms],
-        "round": int(t.round),
-        "order": [int(one) for one in t.order],
-        "turn": view_of_turn(t),
-        "spaces": view_of_spaces(t),
+        "you": int(seat),  # -1 for a spectator
+        "asked": int(t.seat),  # whose choice it is, -1 when the game is over
+        "question": QUESTIONS.name_of(t),  # see `terms/questions.py`; "" when the game is over
+        "about": [given(t.about), given(t.more)],  # two numbers of the question, as the rules keep them
+        "realms": [content.realms[realm] for realm in land.realms],  # from left to right
+        "round": int(t.round),  # 0 during the setup
+        "order": [int(one) for one in t.order],  # seats in turn order
+        "turn": view_of_turn(t),  # what the active seat has done
+        "spaces": view_of_spaces(t),  # sixty, by number
         "factions": [view_of_faction(t, who, seat) for who in range(t.seats)],
-        "bids": view_of_bids(t, seat),
-        "decks": {content.realms[realm]: int(t.cards_left(realm)) for realm in land.realms},
-        "closed": [content.realms[realm] for realm in land.realms if not t.is_open(realm)],
+        "bids": view_of_bids(t, seat),  # by seat; None where there is none or it is secret
+        "decks": {content.realms[realm]: int(t.cards_left(realm)) for realm in land.realms},  # cards left
+        "closed": [content.realms[realm] for realm in land.realms if not t.is_open(realm)],  # or empty
         "discard": [content.card_ids[card] for card in bits_of(t.discard)],
-        "drawn": content.card_ids[t.drawn] if t.drawn != NO_CARD and t.turn.seat == seat else "",
-        "piles": {content.kind_ids[kind]: int(t.piles[kind]) for kind in land.kinds},
-        "cached": [space_word(space) for space in bits_of(t.cached)],
-        "dragon": space_word(t.dragon) if t.dragon != NOWHERE else "",
-        "flights": int(t.flights),
-        "tokens": int(t.tokens),
+        "drawn": content.card_ids[t.drawn] if t.drawn != NONE and t.turn.seat == seat else "",  # looked at
+        "piles": {content.kind_ids[kind]: int(t.piles[kind]) for kind in land.kinds},  # tiles left
+        "cached": [space_word(space) for space in bits_of(t.cached)],  # spaces whose cache was used
+        "dragon": space_word(t.dragon) if t.dragon != NOWHERE else "",  # its space
+        "flights": int(t.flights),  # Dragon Moves cards resolved
+        "tokens": int(t.tokens),  # troll king tokens left
         "objectives": {content.realms[realm]: view_of_objective(t, realm) for realm in land.realms},
         "scores": t.scores,
         "over": t.over,
         "winners": [int(winner) for winner in t.winners],
+        "ended": WAYS[how_it_ends(t)] if t.over else "",  # idle and rounds are house rules (S-14.7)
     }
+
+
+def given(number: i64) -> int | None:
+    """A number of a question; None where it has none."""
+    return None if number == NOT_GIVEN else int(number)
 
 
 def view_of_turn(t: RealmsTable) -> dict[str, Any]:
     turn = t.turn
     return {
         "seat": int(turn.seat),
-        "actions": int(turn.actions),
-        "draws": int(turn.draws),
+        "actions": int(turn.actions),  # left
+        "draws": int(turn.draws),  # Draw actions made
         "raided": turn.raided == 1,
         "builds": int(turn.builds),
-        "discount": int(turn.discount),
-        "berserk": turn.berserk == 1,
+        "discount": int(turn.discount),  # pending, of the next Build
+        "berserk": turn.berserk == 1,  # pending, of the next exchange
         "swaps": int(turn.swaps),
-        "forts": [space_word(space) for space in bits_of(turn.forts)],
-        "fresh_tiles": [space_word(space) for space in bits_of(turn.fresh_tiles)],
-        "barred": int(turn.barred),
-        "since": int(turn.since),
+        "forts": [space_word(space) for space in bits_of(turn.forts)],  # that have recruited for nothing
+        "fresh_tiles": [space_word(space) for space in bits_of(turn.fresh_tiles)],  # built in this turn
+        "barred": int(turn.barred),  # soldiers destroyed in this turn: they cannot be recruited
+        "since": int(turn.since),  # the first card of the hand that was drawn in this turn
+        # where, by opponent:
         "fought": [[space_word(space) for space in bits_of(mask)] for mask in turn.fought],
-        "acted": t.acted == 1,
-        "idle": int(t.idle),
+        "acted": t.acted == 1,  # has anybody performed an action in this round?
+        "idle": int(t.idle),  # rounds without an action
+        "idle_limit": int(t.idle_limit),  # so many end the game; 0 if none do
+        "last_round": int(t.last_round),  # 0 if there is none
     }
 
 
@@ -114,14 +114,14 @@ def view_of_spaces(t: RealmsTable) -> list[dict[str, Any]]:
 
 
 def tile_on(t: RealmsTable, space: i64) -> tuple[i64, i64]:
-    """The kind of tile on a space and its owner, or -1 and -1."""
+    """The kind of tile on a space and its owner, or NONE and NOBODY."""
     if (t.covered >> space) & 1:
         for seat in range(t.seats):
             if (t.factions[seat].tiles >> space) & 1:
                 for kind in t.land.kinds:
                     if (t.factions[seat].built[kind] >> space) & 1:
                         return kind, seat
-    return -1, -1
+    return NONE, NOBODY
 
 
 def view_of_units(units: i64) -> dict[str, int]:
@@ -138,25 +138,25 @@ def view_of_units(units: i64) -> dict[str, int]:
 
 
 def view_of_faction(t: RealmsTable, who: i64, seat: i64) -> dict[str, Any]:
-    """A hand of others shows the backs of its cards alone (A-70)."""
+    """Of the hands of others only the backs are seen, of their tasks nothing, until the end (A-70)."""
     faction, content = t.factions[who], t.content
     open_ = who == seat or t.over
     return {
         "colour": COLOURS[who],
         "supply": goods_counts(faction.goods),
-        "scouts": int(faction.scouts),
-        "soldiers": int(faction.soldiers),
-        "card": int(faction.card),
-        "points": [int(points) for points in faction.points],
+        "scouts": int(faction.scouts),  # in reserve
+        "soldiers": int(faction.soldiers),  # in reserve
+        "card": int(faction.card),  # of the turn order; 0 before it is taken
+        "points": [int(points) for points in faction.points],  # VP by source
         "tiles": len(bits_of(faction.tiles)),
         "hand": [content.card_ids[card] for card in faction.hand] if open_ else [],
-        "backs": [content.realms[content.card_realm[card]] for card in faction.hand],
-        "laid": [content.card_ids[card] for card in bits_of(faction.laid)],
+        "backs": [content.realms[content.card_realm[card]] for card in faction.hand],  # what all see of it
+        "laid": [content.card_ids[card] for card in bits_of(faction.laid)],  # face up
         "tasks": [content.tasks[task].id for task in bits_of(faction.tasks)] if open_ else [],
-        "raids": int(faction.raids),
+        "raids": int(faction.raids),  # made
         "tokens": [int(token) + 1 for token in bits_of(faction.tokens)],
-        "income": goods_counts(faction.income),
-        "income_any": int(faction.income_any),
+        "income": goods_counts(faction.income),  # what tiles and tokens bring at every Collect
+        "income_any": int(faction.income_any),  # of any type
     }
 
 
@@ -165,14 +165,15 @@ def goods_counts(goods: i64) -> dict[str, int]:
 
 
 def view_of_bids(t: RealmsTable, seat: i64) -> list[int | None]:
-    """S-2.2  One's own; those of others when all are in."""
-    shown = NO_BID not in t.bids
-    return [int(bid) if bid != NO_BID and (shown or who == seat) else None for who, bid in enumerate(t.bids)]
+    """S-2.2  Your own bid; those of others when all are in."""
+    shown = NONE not in t.bids
+    return [int(bid) if bid != NONE and (shown or who == seat) else None for who, bid in enumerate(t.bids)]
 
 
 def view_of_objective(t: RealmsTable, realm: i64) -> dict[str, Any]:
     goals = t.content.objectives[realm]
     return {
         "met": (t.met >> realm) & 1 == 1,
+        # so far, wanted:
         "goals": [[int(progress(t, realm, goal)), int(wanted(t, realm, goal))] for goal in goals],
     }

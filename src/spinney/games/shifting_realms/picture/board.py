@@ -6,41 +6,39 @@ from functools import cache
 from typing import Any
 
 from spinney.art.board import alone, drawing
+from spinney.art.layout import from_seat
 from spinney.art.marks import mark_symbols
 from spinney.art.svg import Markup, defs
-from spinney.engine.game import Game
-from spinney.games.shifting_realms.picture_emblems import symbols
-from spinney.games.shifting_realms.picture_hand import hand_and_tray
-from spinney.games.shifting_realms.picture_layout import PREFIX, SIZE, others
-from spinney.games.shifting_realms.picture_map import creatures, on_the_ground, spaces
-from spinney.games.shifting_realms.picture_mine import own_board
-from spinney.games.shifting_realms.picture_offers import offers
-from spinney.games.shifting_realms.picture_others import other_board
-from spinney.games.shifting_realms.picture_piles import heads, piles
-from spinney.games.shifting_realms.picture_scenery import floor, sheets, wood
-from spinney.games.shifting_realms.picture_tokens import MARKS
-from spinney.games.shifting_realms.picture_told import described
-from spinney.games.shifting_realms.picture_track import ribbon, track
-from spinney.games.shifting_realms.picture_ways import signposts, ways
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.view import view as view_of
-from spinney.games.shifting_realms.words_asked import asked_words
+from spinney.games.shifting_realms.knowledge.view import view as view_of
+from spinney.games.shifting_realms.picture.emblems import symbols
+from spinney.games.shifting_realms.picture.hand import hand_and_tray
+from spinney.games.shifting_realms.picture.layout import PREFIX, SIZE, others
+from spinney.games.shifting_realms.picture.map import creatures, on_the_ground, spaces
+from spinney.games.shifting_realms.picture.offers import offers
+from spinney.games.shifting_realms.picture.others import other_board
+from spinney.games.shifting_realms.picture.own_board import own_board
+from spinney.games.shifting_realms.picture.piles import heads, piles
+from spinney.games.shifting_realms.picture.routes import signposts, ways
+from spinney.games.shifting_realms.picture.scenery import floor, sheets, wood
+from spinney.games.shifting_realms.picture.status import described
+from spinney.games.shifting_realms.picture.tokens import MARKS
+from spinney.games.shifting_realms.picture.track import ribbon, track
+from spinney.games.shifting_realms.state.table import RealmsTable
 
 View = dict[str, Any]
 
 
-def draw(game: Game[RealmsTable], t: RealmsTable, seat: int) -> str:
+def draw(t: RealmsTable, seat: int) -> str:
     """The board as a seat, or a spectator (-1), sees it."""
-    return alone(pieces(game, t, seat))
+    return alone(pieces(t, seat))
 
 
-def pieces(game: Game[RealmsTable], t: RealmsTable, seat: int) -> list[Markup]:
+def pieces(t: RealmsTable, seat: int) -> list[Markup]:
     """The same in pieces; what has not changed is the same object as before."""
     view, content = view_of(t, seat), t.content
-    names = [game.seat_name(number) for number in range(t.seats)]
-    offered, asked = offers(t, seat), asked_words(t)
-    front = max(0, seat)
-    rest = [(front + step) % int(t.seats) for step in range(1, int(t.seats))]
+    names = [t.game.seat_name(number) for number in range(t.seats)]
+    offered, asked = offers(t, seat), t.game.asked(t)
+    front, *rest = from_seat(seat, int(t.seats))
     realms = tuple(view["realms"])
     return drawing(
         PREFIX,
@@ -65,9 +63,9 @@ def pieces(game: Game[RealmsTable], t: RealmsTable, seat: int) -> list[Markup]:
         piles(view, content, offered),
         signposts(t, seat),
         own_board(view, t, front, names[front], offered),
-        hand_and_tray(view, content, front, offered),
+        hand_and_tray(view, t, front, offered),
         [
-            other_board(view, content, number, names[number], zone, offered)
+            other_board(view, t, number, names[number], zone, offered)
             for number, zone in zip(rest, others(len(rest)), strict=True)
         ],
     )

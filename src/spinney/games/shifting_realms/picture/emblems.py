@@ -5,11 +5,13 @@ A silhouette is one filled shape that takes its colour from where it is used and
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
-from spinney.art.svg import Markup, circle, g, path, symbol, title, use
-from spinney.games.shifting_realms.picture_layout import PREFIX
+from spinney.art import marks
+from spinney.art.marks import silhouette_symbol
+from spinney.art.svg import Markup, circle, g, path
+from spinney.games.shifting_realms.picture.layout import PREFIX
 
 TILES: Final = {  # by the id of a kind of structure
     "TY-STR": "M3 23V9H1V3H5V6H8.5V3H15.5V6H19V3H23V9H21V23H15V17A3 3 0 0 0 9 17V23Z",
@@ -86,12 +88,7 @@ def all_shapes() -> dict[str, str]:
 def symbols() -> list[Markup]:
     """All silhouettes, for the `<defs>` of the picture."""
     return [
-        symbol(
-            title(name.split("-")[-1]),
-            path(d=shape, fill_rule="evenodd"),
-            id=f"{PREFIX}{name}",
-            viewBox="0 0 24 24",
-        )
+        silhouette_symbol(f"{PREFIX}{name}", name.split("-")[-1], shape)
         for name, shape in all_shapes().items()
     ]
 
@@ -101,8 +98,7 @@ def tile_sign(kind: str) -> str:
     return f"tile-{kind}" if kind in TILES else "sign-house"
 
 
-def sign(name: str, x: float, y: float, size: float, look: str = "f-ink") -> Markup:
-    return use(f"{PREFIX}{name}", x, y, size, class_=look, pointer_events="none")
+sign = partial(marks.sign, PREFIX)
 
 
 @cache

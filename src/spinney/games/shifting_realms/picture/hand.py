@@ -5,53 +5,47 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from spinney.art.board import lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.layout import Zone
+from spinney.art.lettering import shortened, text_lines, wrapped
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
+from spinney.art.plates import plate
 from spinney.art.svg import Markup, at, g, rect, text
-from spinney.games.shifting_realms.actions import COLOURS
-from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.goods import RESOURCES, counts_of
-from spinney.games.shifting_realms.picture_layout import HAND, PREFIX
-from spinney.games.shifting_realms.picture_offers import IN_TRAY
-from spinney.games.shifting_realms.picture_scenery import wash
-from spinney.games.shifting_realms.picture_tokens import button, cost_row, lines_of, shortened, stack, wrapped
-from spinney.games.shifting_realms.words_cards import TIMING_WORDS, card_effect
+from spinney.engine.text import many
+from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.picture.layout import HAND, PREFIX
+from spinney.games.shifting_realms.picture.offers import IN_TRAY
+from spinney.games.shifting_realms.picture.scenery import wash
+from spinney.games.shifting_realms.picture.tokens import button, cost_row, stack
+from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import WHAT
+from spinney.games.shifting_realms.terms.actions import KINDS
+from spinney.games.shifting_realms.words.cards import TIMING_WORDS, card_effect
+from spinney.games.shifting_realms.words.names import COLOURS, group_words, unit_words
 
 View = dict[str, Any]
-HEADINGS: Final = {
-    "bid": "Your bid in gold",
-    "card": "Turn order cards: when you play, and what you get",
-    "group": "Who goes: scouts and soldiers",
-    "attack": "How many scouts to destroy",
-    "remove": "Whom it strikes",
-}
-LEGEND: Final = (
-    ("scout", "scout: on a spot it brings a resource every turn"),
-    ("soldier", "soldier: protects two scouts here, and fights"),
-    ("flat", "soldier that has raided: it stays on its ship"),
-)
 LEGEND_HIGH: Final = 110
 TOP: Final = 26  # below a heading
 
 
-def hand_and_tray(view: View, content: Content, seat: int, offered: Offers) -> list[Markup]:
+def hand_and_tray(view: View, t: RealmsTable, seat: int, offered: Offers) -> list[Markup]:
     """What is asked by number lies above the cards in hand."""
     keys = [key for key in offered if key.startswith(IN_TRAY)]
     used = 0.0
     found: list[Markup] = []
     if keys:
-        found, used = tray(content, seat, keys, offered)
-    return found + hand(view, content, seat, offered, HAND.y + used)
+        found, used = tray(t.content, seat, keys, offered)
+    return found + hand(view, t, seat, offered, HAND.y + used)
 
 
 # The tray.
 
 
-def tray(content: Content, seat: int, keys: list[str], offered: Offers) -> tuple[list[Markup], float]:
+def tray(content: RealmsContent, seat: int, keys: list[str], offered: Offers) -> tuple[list[Markup], float]:
     """The signs, and how high they are together."""
     kind = keys[0].split("-")[0]
     heading = text(
-        HEADINGS[kind],
+        KINDS.heading(kind),
         x=HAND.x + 4,
         y=HAND.y + 16,
         font_size=14,
@@ -62,7 +56,7 @@ def tray(content: Content, seat: int, keys: list[str], offered: Offers) -> tuple
     return [heading, *drawn], high + TOP + 8
 
 
-def signs(content: Content, kind: str, keys: list[str], offered: Offers) -> tuple[list[Markup], float]:
+def signs(content: RealmsContent, kind: str, keys: list[str], offered: Offers) -> tuple[list[Markup], float]:
     """Signs side by side: two columns for what has many words."""
     columns = 2 if kind in ("card", "remove") else 6
     wide, high = HAND.width / columns, 44.0 if kind == "card" else 36.0
@@ -82,36 +76,35 @@ def signs(content: Content, kind: str, keys: list[str], offered: Offers) -> tupl
 
 
 def tray_sign(
-    content: Content, key: str, x: float, y: float, wide: float, high: float, offer: Offer
+    content: RealmsContent, key: str, x: float, y: float, wide: float, high: float, offer: Offer
 ) -> Markup:
     kind, *rest = key.split("-")
     if kind == "card":
         return turn_card(content, int(rest[0]), x, y, wide, high, offer)
     if kind == "remove":
         return removal(key, COLOURS.index(rest[0]), "-".join(rest[1:]), x, y, wide, high, offer)
-    return button(key, rest[0], x, y, wide, high, offer)
+    return button(key, rest[0], Zone(x, y, wide, high), offer)
 
 
 @lru_cache(256)
 def turn_card(
-    content: Content, number: int, x: float, y: float, wide: float, high: float, offer: Offer
+    content: RealmsContent, number: int, x: float, y: float, wide: float, high: float, offer: Offer
 ) -> Markup:
     """A turn order card: its number and what it brings."""
     goods = tuple((RESOURCES[at_], n) for at_, n in enumerate(counts_of(content.turn_goods[number - 1])) if n)
     any_ = int(content.turn_any[number - 1])
-    return part(
+    return plate(
         PREFIX,
         f"card-{number}",
-        f"Turn order card {number}{offer.words}",
-        rect(width=wide, height=high, rx=7, class_="thin f-paper s-line"),
-        lantern(rect(x=1, y=1, width=wide - 2, height=high - 2, rx=7)) if offer else None,
+        f"Turn order card {number}",
+        Zone(x, y, wide, high),
+        offer,
         text(str(number), x=22, y=31, font_size=24, class_="serif bold middle f-ink"),
         cost_row(goods, 50, high / 2 - (6 if any_ else 0), 17, 31),
         text(f"and {any_} of any type", x=42, y=high - 6, font_size=12, class_="bold f-ink")
         if any_
         else None,
-        actions=offer.actions,
-        transform=at(x, y),
+        look="thin f-paper s-line",
     )
 
 
@@ -120,17 +113,16 @@ def removal(
     key: str, seat: int, what: str, x: float, y: float, wide: float, high: float, offer: Offer
 ) -> Markup:
     """A unit that is removed or sent away."""
-    words = {"soldier": "a soldier", "spot": "a scout on a spot"}.get(what, "a scout")
-    return part(
+    words = unit_words(WHAT.index(what))
+    return plate(
         PREFIX,
         key,
-        words + offer.words,
-        rect(width=wide, height=high, rx=7, class_="thin f-paper s-line"),
-        lantern(rect(x=1, y=1, width=wide - 2, height=high - 2, rx=7)) if offer else None,
+        words,
+        Zone(x, y, wide, high),
+        offer,
         stack(seat, "soldier" if what == "soldier" else "scout", 1, 20, high / 2, 1.1),
         text(words, x=40, y=high / 2 + 5, font_size=14, class_="f-ink", pointer_events="none"),
-        actions=offer.actions,
-        transform=at(x, y),
+        look="thin f-paper s-line",
     )
 
 
@@ -172,36 +164,36 @@ def group_sign(
 ) -> Markup:
     """Who goes: figures where there is room, else numbers."""
     if wide < 60 or high < 24:
-        return button(key, f"{scouts}+{soldiers}", x, y, wide, high, offer)
+        return button(key, f"{scouts}+{soldiers}", Zone(x, y, wide, high), offer)
     shapes = [(shape, n) for shape, n in (("scout", scouts), ("soldier", soldiers)) if n]
     left = wide / 2 - 15 * (len(shapes) - 1)
-    return part(
+    return plate(
         PREFIX,
         key,
-        f"{scouts} scouts and {soldiers} soldiers{offer.words}",
-        rect(width=wide, height=high, rx=7, class_="thin f-paper s-line"),
-        lantern(rect(x=1, y=1, width=wide - 2, height=high - 2, rx=7)) if offer else None,
+        group_words(scouts, soldiers),
+        Zone(x, y, wide, high),
+        offer,
         [stack(seat, shape, n, left + 30 * at_, high / 2 - 1, 1.0) for at_, (shape, n) in enumerate(shapes)],
-        actions=offer.actions,
-        transform=at(x, y),
+        look="thin f-paper s-line",
     )
 
 
 # The hand.
 
 
-def hand(view: View, content: Content, seat: int, offered: Offers, top: float) -> list[Markup]:
+def hand(view: View, t: RealmsTable, seat: int, offered: Offers, top: float) -> list[Markup]:
     """Face-down cards of the watcher; what others hold shows its backs on their boards."""
+    guard = int(t.guard(seat))
     held = [*view["factions"][seat]["hand"], *([view["drawn"]] if view["drawn"] else [])]
     if not held:
-        return [legend(seat, round(top, 1))] if top < HAND.y + HAND.height - LEGEND_HIGH else []
+        return [legend(seat, guard, round(top, 1))] if top < HAND.y + HAND.height - LEGEND_HIGH else []
     columns = 1 if len(held) == 1 else 2
     rows = -(-len(held) // columns)
     wide, high = HAND.width / columns, min(92.0, (HAND.y + HAND.height - top) / rows)
     below = top + high * rows
     cards = [
         story(
-            content,
+            t.content,
             id_,
             round(HAND.x + wide * (place % columns), 1),
             round(top + high * (place // columns), 1),
@@ -212,45 +204,55 @@ def hand(view: View, content: Content, seat: int, offered: Offers, top: float) -
         )
         for place, id_ in enumerate(held)
     ]
-    return [*cards, legend(seat, round(below, 1))] if below < HAND.y + HAND.height - LEGEND_HIGH else cards
+    if below < HAND.y + HAND.height - LEGEND_HIGH:
+        cards.append(legend(seat, guard, round(below, 1)))
+    return cards
 
 
 @lru_cache(64)
-def legend(seat: int, top: float) -> Markup:
-    """Where there is room: what the figures are."""
+def legend(seat: int, guard: int, top: float) -> Markup:
+    """S-9.6  Where there is room: what the figures are, and how many scouts a soldier protects."""
+    figures = (
+        ("scout", "scout: on a spot it brings a resource every turn"),
+        ("soldier", f"soldier: protects {many(guard, 'scout')} here, and fights"),
+        ("flat", "soldier that has raided: it stays on its ship"),
+    )
     rows = [
         g(
             stack(seat, shape, 1, HAND.x + 20, top + 22 + 30 * at_, 1.0),
             text(words, x=HAND.x + 42, y=top + 27 + 30 * at_, font_size=12.5, class_="f-ink"),
         )
-        for at_, (shape, words) in enumerate(LEGEND)
+        for at_, (shape, words) in enumerate(figures)
     ]
     return g(rows, id=f"{PREFIX}legend")
 
 
 @lru_cache(1024)
 def story(
-    content: Content, id_: str, x: float, y: float, wide: float, high: float, drawn: bool, offer: Offer
+    content: RealmsContent, id_: str, x: float, y: float, wide: float, high: float, drawn: bool, offer: Offer
 ) -> Markup:
     """A story card: realm as a ribbon, name, when it may be played, what it does."""
     number = content.card_ids.index(id_)
     when, effect = TIMING_WORDS[content.timing[number]], card_effect(content, number)
     lasts = ", stays" if content.permanent[number] else ""
     most = max(0, int((high - 37) // 13))
-    return part(
+    return touchable(
         PREFIX,
         f"hand-{id_}",
-        f"{content.card_names[number]} ({when}{lasts}): {effect}{offer.words}",
-        rect(width=wide, height=high, rx=8, class_=f"f-paper {'line s-ink' if drawn else 'thin s-line'}"),
-        rect(
-            x=2,
-            y=2,
-            width=wide - 4,
-            height=min(22, high - 4),
-            rx=6,
-            class_=f"f-{wash(content.realms[content.card_realm[number]])}",
-        ),
-        lantern(rect(x=1, y=1, width=wide - 2, height=high - 2, rx=8)) if offer else None,
+        f"{content.card_names[number]} ({when}{lasts}): {effect}",
+        offer,
+        [
+            rect(width=wide, height=high, rx=8, class_=f"f-paper {'line s-ink' if drawn else 'thin s-line'}"),
+            rect(
+                x=2,
+                y=2,
+                width=wide - 4,
+                height=min(22, high - 4),
+                rx=6,
+                class_=f"f-{wash(content.realms[content.card_realm[number]])}",
+            ),
+        ],
+        rect(x=1, y=1, width=wide - 2, height=high - 2, rx=8),
         text(
             shortened(content.card_names[number], wide - 14, 13.5, 0.52),
             x=8,
@@ -267,7 +269,6 @@ def story(
         )
         if high > 42
         else None,
-        lines_of(wrapped(effect, wide - 16, 12, most, 0.53), 8, 50, 12, 13, "f-ink") if most else None,
-        actions=offer.actions,
+        text_lines(wrapped(effect, wide - 16, 12, most, 0.53), 8, 50, 12, 13, "f-ink") if most else None,
         transform=at(x, y),
     )

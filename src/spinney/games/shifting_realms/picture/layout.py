@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spinney.art.board import Zone
-from spinney.games.shifting_realms.land import BOARD, ROWS
+from spinney.art.layout import Zone, stacked
+from spinney.games.shifting_realms.state.land import BOARD, ROWS
 
 PREFIX: Final = "sr-"  # of all ids
 SIZE: Final = (1280, 800)
@@ -25,7 +25,7 @@ MARGIN: Final = 4.0  # of a sheet, beside them
 CELL: Final = (80.8, 80.0)  # from one space to the next
 SPACE: Final = (77.8, 77.0)  # a space itself
 PILES: Final = Zone(12, 438, 412, 70)  # below the first sheet
-MINE: Final = Zone(12, 514, 470, 278)
+OWN_BOARD: Final = Zone(12, 514, 470, 278)
 HAND: Final = Zone(490, 514, 380, 278)
 THEIRS: Final = Zone(878, 514, 390, 278)
 TALL: Final = 186  # the board of a single opponent; trees stand below it
@@ -54,6 +54,4 @@ def middle(space: int) -> tuple[float, float]:
 @lru_cache(8)
 def others(count: int) -> tuple[Zone, ...]:
     """The zones of the other factions, from top to bottom."""
-    gap = 6
-    height = min(TALL, (THEIRS.height - gap * (count - 1)) / count)
-    return tuple(Zone(THEIRS.x, THEIRS.y + at * (height + gap), THEIRS.width, height) for at in range(count))
+    return stacked(THEIRS, count, 6, TALL)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from spinney.art.board import lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
 from spinney.art.svg import Markup, at, g, rect, text, title
-from spinney.games.shifting_realms.actions import COLOURS, cell_name
-from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.goods import RESOURCES, counts_of
-from spinney.games.shifting_realms.land import BOARD
-from spinney.games.shifting_realms.picture_emblems import dragon, sign, tile_sign, troll_king
-from spinney.games.shifting_realms.picture_layout import PREFIX, SPACE, corner, middle
-from spinney.games.shifting_realms.picture_scenery import BRINGS, SPOT_Y, SPOTS
-from spinney.games.shifting_realms.picture_tokens import MOST_STACKED, cloth, medal, resource, seal, stack
-from spinney.games.shifting_realms.words_names import seat_name
+from spinney.engine.text import seat_name
+from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.picture.emblems import dragon, sign, tile_sign, troll_king
+from spinney.games.shifting_realms.picture.layout import PREFIX, SPACE, corner, middle
+from spinney.games.shifting_realms.picture.scenery import BRINGS, SPOT_Y, SPOTS
+from spinney.games.shifting_realms.picture.tokens import MOST_STACKED, cloth, medal, resource, seal, stack
+from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of
+from spinney.games.shifting_realms.state.land import BOARD, cell_name
+from spinney.games.shifting_realms.words.names import COLOURS
 
 View = dict[str, Any]
 KINDS: Final = ("spot", "waiting", "soldiers", "flat")
@@ -40,7 +39,7 @@ class Units(NamedTuple):
     tired_soldiers: int = 0
 
 
-def spaces(view: View, content: Content, offered: Offers) -> list[Markup]:
+def spaces(view: View, content: RealmsContent, offered: Offers) -> list[Markup]:
     """Sixty spaces, each a part of its own."""
     names = dict(zip(content.kind_ids, content.kind_names, strict=True))
     realms = dict(zip(content.realms, content.realm_names, strict=True))
@@ -87,16 +86,18 @@ def space(
 ) -> Markup:
     """One space with everything on it."""
     wide, high = SPACE
-    return part(
+    return touchable(
         PREFIX,
         f"space-{id_}",
-        told(name, terrain, tile_name, owner, units) + offer.words,
-        rect(width=wide, height=high, rx=9, fill_opacity=0),
-        structure(tile, tile_name, owner) if tile else None,
-        lantern(rect(x=2, y=2, width=wide - 4, height=high - 4, rx=8)) if offer else None,
+        told(name, terrain, tile_name, owner, units),
+        offer,
+        [
+            rect(width=wide, height=high, rx=9, fill_opacity=0),
+            structure(tile, tile_name, owner) if tile else None,
+        ],
+        rect(x=2, y=2, width=wide - 4, height=high - 4, rx=8),
         on_spots(id_, units) if terrain in BRINGS and not tile else None,
         ranks(id_, units),
-        actions=offer.actions,
         transform=at(*corner(number)),
     )
 
@@ -199,7 +200,7 @@ def on_the_ground(view: View) -> list[Markup]:
     return [dragon_drawn(number) for number, place in lairs(view) if not place["tile"]]
 
 
-def creatures(view: View, content: Content) -> list[Markup]:
+def creatures(view: View, content: RealmsContent) -> list[Markup]:
     """The dragon on a tile, and the troll king while tokens are left."""
     found = [dragon_drawn(number) for number, place in lairs(view) if place["tile"]]
     king = [number for number, place in enumerate(view["spaces"]) if place["terrain"] == "troll king"]
@@ -227,7 +228,7 @@ def dragon_drawn(number: int) -> Markup:
 
 
 @lru_cache(256)
-def king_drawn(content: Content, number: int, left: int) -> Markup:
+def king_drawn(content: RealmsContent, number: int, left: int) -> Markup:
     """With the tokens that are left, and what the next one brings."""
     x, y = corner(number)
     token = int(content.tokens) - left
@@ -246,7 +247,7 @@ def king_drawn(content: Content, number: int, left: int) -> Markup:
     )
 
 
-def token_income(content: Content, token: int, x: float, y: float, size: float) -> Markup | None:
+def token_income(content: RealmsContent, token: int, x: float, y: float, size: float) -> Markup | None:
     """What a token brings every turn."""
     kinds = [name for name, n in zip(RESOURCES, counts_of(content.token_goods[token]), strict=True) if n]
     if kinds:

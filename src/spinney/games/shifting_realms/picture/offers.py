@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from spinney.art.offers import Offers, offers_of
-from spinney.games.shifting_realms import actions
-from spinney.games.shifting_realms.actions import COLOURS, space_word
-from spinney.games.shifting_realms.goods import RESOURCES
-from spinney.games.shifting_realms.question import question_name
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import WHAT
+from spinney.art.offers import Offers, offers_to
+from spinney.games.shifting_realms.state.goods import RESOURCES
+from spinney.games.shifting_realms.state.land import space_word
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import WHAT
+from spinney.games.shifting_realms.terms import actions
+from spinney.games.shifting_realms.terms.questions import LOOT, QUESTIONS
+from spinney.games.shifting_realms.words.names import COLOURS
 
 ON_SPACES: Final = (
     actions.MOVE, actions.FORT, actions.RAID, actions.TROLL, actions.FIGHT, actions.TO, actions.ON,
@@ -23,8 +23,7 @@ IN_TRAY: Final = ("bid-", "card-", "group-", "attack-", "remove-")
 
 def offers(t: RealmsTable, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    options = t.options if t.seat == seat and not t.over else []
-    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
+    return offers_to(t, seat, parts_of)
 
 
 def parts_of(t: RealmsTable, action: int) -> list[str]:
@@ -55,7 +54,7 @@ def part_of(t: RealmsTable, action: int) -> str:
     if kind in ON_SPACES:
         return f"space-{space_word(part)}"
     if kind in ON_SUPPLY:
-        whose = t.about if question_name(t) == "loot" else t.seat
+        whose = t.about if QUESTIONS.of(t) == LOOT else t.seat
         return f"supply-{int(whose)}-{RESOURCES[part]}"
     return {
         actions.BUILD: lambda: f"pile-{content.kind_ids[part]}",

@@ -5,27 +5,29 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from spinney.art.board import Zone, lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.layout import Zone
+from spinney.art.lettering import shortened
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
 from spinney.art.svg import Markup, at, g, rect, text, title
-from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.goods import RESOURCES
-from spinney.games.shifting_realms.picture_emblems import sign, tile_sign
-from spinney.games.shifting_realms.picture_layout import PREFIX
-from spinney.games.shifting_realms.picture_mine import (
+from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.picture.emblems import sign, tile_sign
+from spinney.games.shifting_realms.picture.layout import PREFIX
+from spinney.games.shifting_realms.picture.own_board import (
     Plate,
     head,
     laid_plates,
-    next_collect,
-    place_words,
+    order_words,
     plate,
     reserve,
     token_row,
 )
-from spinney.games.shifting_realms.picture_piles import card_back
-from spinney.games.shifting_realms.picture_scenery import wash
-from spinney.games.shifting_realms.picture_tokens import cloth, resource, sheet, shortened
-from spinney.games.shifting_realms.words_cards import task_words
+from spinney.games.shifting_realms.picture.piles import card_back
+from spinney.games.shifting_realms.picture.scenery import wash
+from spinney.games.shifting_realms.picture.tokens import cloth, resource, sheet
+from spinney.games.shifting_realms.rules.collect import next_collect
+from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.words.cards import task_words
 
 View = dict[str, Any]
 ROOMY: Final = 120  # from this height on, permanents are plates with names
@@ -53,9 +55,9 @@ class Other(NamedTuple):
     tasks: tuple[str, ...]
 
 
-def other_board(view: View, content: Content, seat: int, name: str, zone: Zone, offered: Offers) -> Markup:
+def other_board(view: View, t: RealmsTable, seat: int, name: str, zone: Zone, offered: Offers) -> Markup:
     """Another faction; it, or its supply, can be touched where a card takes from an opponent."""
-    who = view["factions"][seat]
+    who, content = view["factions"][seat], t.content
     tiles = [place["tile"] for place in view["spaces"] if place["owner"] == seat]
     return drawn_other(
         content,
@@ -63,10 +65,10 @@ def other_board(view: View, content: Content, seat: int, name: str, zone: Zone, 
             seat,
             name,
             view["scores"][seat],
-            place_words(view, seat),
+            order_words(view, seat),
             view["asked"] == seat,
             tuple(who["supply"][kind] for kind in RESOURCES),
-            next_collect(view, seat),
+            tuple(counts_of(next_collect(t, seat))),
             who["scouts"],
             who["soldiers"],
             tuple(who["backs"]),
@@ -83,21 +85,25 @@ def other_board(view: View, content: Content, seat: int, name: str, zone: Zone, 
 
 
 @lru_cache(1024)
-def drawn_other(content: Content, who: Other, zone: Zone, offer: Offer, loot: tuple[Offer, ...]) -> Markup:
+def drawn_other(
+    content: RealmsContent, who: Other, zone: Zone, offer: Offer, loot: tuple[Offer, ...]
+) -> Markup:
     edge = cloth(who.seat) if who.asked else "paper-edge"
     roomy = zone.height > ROOMY
-    return part(
+    return touchable(
         PREFIX,
         f"seat-{who.seat}",
-        f"{who.name}: {who.score} VP{offer.words}",
-        sheet(edge, zone.width, zone.height, 92 + who.seat),
-        head(who.seat, who.name, who.score, who.place, zone.width, BAND),
-        lantern(rect(x=2, y=2, width=zone.width - 4, height=zone.height - 4, rx=9)) if offer else None,
+        f"{who.name}: {who.score} VP",
+        offer,
+        [
+            sheet(edge, zone.width, zone.height, 92 + who.seat),
+            head(who.seat, who.name, who.score, who.place, zone.width, BAND),
+        ],
+        rect(x=2, y=2, width=zone.width - 4, height=zone.height - 4, rx=9),
         supply_row(who.seat, who.supply, who.brought, loot, 20, 44 if not roomy else 48),
         reserve(who.seat, who.scouts, who.soldiers, 290, 44 if not roomy else 48),
         hand_backs(who.backs, zone.width - 106, BAND / 2 + 3),
         wide_rest(content, who, zone) if roomy else tight_rest(content, who),
-        actions=offer.actions,
         transform=at(zone.x, zone.y),
     )
 
@@ -116,16 +122,16 @@ def supply_row(
 @lru_cache(2048)
 def in_supply(seat: int, kind: str, n: int, more: int, x: float, y: float, offer: Offer) -> Markup:
     """A resource, how much there is, and what the next Collect adds."""
-    return part(
+    return touchable(
         PREFIX,
         f"supply-{seat}-{kind}",
-        f"{n} {kind}; the next Collect brings {more}{offer.words}",
+        f"{n} {kind}; the next Collect brings {more}",
+        offer,
         rect(x=-13, y=-13, width=62, height=26, rx=6, fill_opacity=0),
-        lantern(rect(x=-13, y=-13, width=62, height=26, rx=6)) if offer else None,
+        rect(x=-13, y=-13, width=62, height=26, rx=6),
         resource(kind, 0, 0, 19),
         text(str(n), x=12, y=5.5, font_size=15, class_="bold f-ink"),
         text(f"+{more}", x=24 if n < 10 else 33, y=5, font_size=12, class_="f-ink-quiet") if more else None,
-        actions=offer.actions,
         transform=at(x, y),
     )
 
@@ -162,12 +168,12 @@ def tile_row(tiles: tuple[tuple[str, int], ...], names: tuple[str, ...], x: floa
     )
 
 
-def tiles_of(content: Content, who: Other, x: float, y: float) -> Markup:
+def tiles_of(content: RealmsContent, who: Other, x: float, y: float) -> Markup:
     names = tuple(content.kind_names[content.kind_ids.index(kind)] for kind, _ in who.tiles)
     return tile_row(who.tiles, names, x, y)
 
 
-def tight_rest(content: Content, who: Other) -> Markup:
+def tight_rest(content: RealmsContent, who: Other) -> Markup:
     """One row: tiles, tokens, permanents by their first letters."""
     left = 10 + 33 * len(who.tiles)
     plates = laid_plates(content, who.laid, who.raids)
@@ -183,21 +189,19 @@ def tight_rest(content: Content, who: Other) -> Markup:
 @lru_cache(512)
 def narrow_plate(one: Plate, x: float, y: float) -> Markup:
     """A permanent by the first letters of its name; Dragon Moves cards and raids by sign and number."""
-    number = one.words.rpartition("×")[2] if "×" in one.words else ""
-    emblem = "sign-claw" if one.words.startswith("Dragon") else tile_sign("LI-SHP")
     return g(
         title(one.hint),
         rect(x=x, y=y, width=30, height=22, rx=4, class_=f"thin f-{wash(one.realm)} s-line-soft"),
         [
-            sign(emblem, x + 10, y + 11, 15),
-            text(number, x=x + 23, y=y + 16, font_size=12.5, class_="bold middle f-ink"),
+            sign(one.emblem, x + 10, y + 11, 15),
+            text(str(one.number), x=x + 23, y=y + 16, font_size=12.5, class_="bold middle f-ink"),
         ]
-        if number
+        if one.emblem
         else text(one.words[:3], x=x + 15, y=y + 15.5, font_size=12, class_="serif middle f-ink"),
     )
 
 
-def wide_rest(content: Content, who: Other, zone: Zone) -> Markup:
+def wide_rest(content: RealmsContent, who: Other, zone: Zone) -> Markup:
     """Tiles and tokens, then permanents as plates, and after the end the tasks."""
     plates = laid_plates(content, who.laid, who.raids)
     wide = (zone.width - 26) / 3

@@ -5,30 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from spinney.art.board import lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.lettering import shortened, text_lines, wrapped
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
-from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.goods import RESOURCES, counts_of, of
-from spinney.games.shifting_realms.picture_emblems import sign
-from spinney.games.shifting_realms.picture_layout import MINE, PREFIX
-from spinney.games.shifting_realms.picture_scenery import BRINGS, wash
-from spinney.games.shifting_realms.picture_tokens import (
+from spinney.engine.text import many
+from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.content.measures import BY_DRAGON, MEASURES
+from spinney.games.shifting_realms.picture.emblems import sign, tile_sign
+from spinney.games.shifting_realms.picture.layout import OWN_BOARD, PREFIX
+from spinney.games.shifting_realms.picture.scenery import wash
+from spinney.games.shifting_realms.picture.tokens import (
     cloth,
-    lines_of,
     medal,
     resource,
     seal,
     sheet,
-    shortened,
     stack,
-    wrapped,
 )
-from spinney.games.shifting_realms.scoring import count
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.words_cards import card_words, measure_words, task_words
-from spinney.games.shifting_realms.words_names import token_words
+from spinney.games.shifting_realms.rules.collect import next_collect
+from spinney.games.shifting_realms.rules.scoring import count
+from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of, of
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.words.cards import card_words, task_words
+from spinney.games.shifting_realms.words.names import token_words
 
 View = dict[str, Any]
 ORDER: Final = ("first", "second", "third", "fourth")
@@ -40,10 +40,10 @@ FACE_UP: Final = 95.0  # where permanents begin
 def own_board(view: View, t: RealmsTable, seat: int, name: str, offered: Offers) -> Markup:
     """The faction of the watcher, or the first one for a spectator."""
     who, content = view["factions"][seat], t.content
-    brought = next_collect(view, seat)
+    brought = counts_of(next_collect(t, seat))
     return g(
-        sheet(cloth(seat) if view["asked"] == seat else "paper-edge", MINE.width, MINE.height, 91),
-        head(seat, name, view["scores"][seat], place_words(view, seat), MINE.width),
+        sheet(cloth(seat) if view["asked"] == seat else "paper-edge", OWN_BOARD.width, OWN_BOARD.height, 91),
+        head(seat, name, view["scores"][seat], order_words(view, seat), OWN_BOARD.width),
         [
             supply_chip(
                 seat,
@@ -60,22 +60,11 @@ def own_board(view: View, t: RealmsTable, seat: int, name: str, offered: Offers)
         laid_row(content, tuple(who["laid"]), tuple(who["tokens"]), who["raids"]),
         task_cards(t, view, seat),
         id=f"{PREFIX}panel-{seat}",
-        transform=at(MINE.x, MINE.y),
+        transform=at(OWN_BOARD.x, OWN_BOARD.y),
     )
 
 
-def next_collect(view: View, seat: int) -> tuple[int, ...]:
-    """S-10.1  What the next Collect brings of each resource, as things stand."""
-    who = view["factions"][seat]
-    brought = {kind: int(n) for kind, n in who["income"].items()}
-    for place in view["spaces"]:
-        kind = BRINGS.get(place["terrain"])
-        if kind and not place["tile"] and who["colour"] in place["units"]:
-            brought[kind] += place["units"][who["colour"]]["spot"]
-    return tuple(brought[kind] for kind in RESOURCES)
-
-
-def place_words(view: View, seat: int) -> str:
+def order_words(view: View, seat: int) -> str:
     """A place in the turn order, or the bid for one."""
     card_ = int(view["factions"][seat]["card"])
     if card_:
@@ -101,19 +90,19 @@ def head(seat: int, name: str, score: int, place: str, wide: float, high: float 
 def supply_chip(seat: int, kind: str, n: int, brought: int, x: float, offer: Offer) -> Markup:
     """A resource, how much there is, and what the next Collect adds."""
     outline = rect(width=75, height=42, rx=8)
-    return part(
+    return touchable(
         PREFIX,
         f"supply-{seat}-{kind}",
-        f"{n} {kind}; the next Collect brings {brought}{offer.words}",
+        f"{n} {kind}; the next Collect brings {brought}",
+        offer,
         rect(width=75, height=42, rx=8, class_="f-moss", fill_opacity=0.45),
-        lantern(outline) if offer else None,
+        outline,
         resource(kind, 15, 20, 22),
         text(str(n), x=29, y=22, font_size=17, class_="bold f-ink", pointer_events="none"),
         text(kind, x=29, y=36, font_size=12, class_="f-ink", pointer_events="none"),
         text(f"+{brought}", x=73, y=21, font_size=12, class_="f-ink-quiet", text_anchor="end")
         if brought
         else None,
-        actions=offer.actions,
         transform=at(x, 44),
     )
 
@@ -127,7 +116,7 @@ def any_income(n: int) -> Markup | None:
 def reserve(seat: int, scouts: int, soldiers: int, x: float, y: float) -> Markup:
     """Who can still be recruited."""
     return g(
-        title(f"In reserve: {scouts} scouts, {soldiers} soldiers"),
+        title(f"In reserve: {many(scouts, 'scout')}, {many(soldiers, 'soldier')}"),
         stack(seat, "scout", 1, x + 14, y, 0.95),
         text(str(scouts), x=x + 26, y=y + 6, font_size=16, class_="bold f-ink"),
         stack(seat, "soldier", 1, x + 62, y, 0.95),
@@ -144,9 +133,11 @@ class Plate(NamedTuple):
     words: str
     hint: str
     realm: str
+    emblem: str = ""  # drawn with a number, where there are several
+    number: int = 0
 
 
-def laid_plates(content: Content, laid: tuple[str, ...], raids: int) -> list[Plate]:
+def laid_plates(content: RealmsContent, laid: tuple[str, ...], raids: int) -> list[Plate]:
     """Permanents one by one, Dragon Moves cards together, raids by number."""
     numbers = [content.card_ids.index(id_) for id_ in laid]
     flights = [number for number in numbers if (content.dragon_cards >> number) & 1]
@@ -161,14 +152,17 @@ def laid_plates(content: Content, laid: tuple[str, ...], raids: int) -> list[Pla
     ]
     if flights:
         realm = content.realms[content.card_realm[flights[0]]]
-        found.append(Plate(f"Dragon Moves ×{len(flights)}", f"{len(flights)} Dragon Moves cards", realm))
+        number = len(flights)
+        words = f"{number} {MEASURES.say(content, BY_DRAGON, 0, number)}"
+        found.append(Plate(f"Dragon Moves ×{number}", words, realm, "sign-claw", number))
     if raids:
-        found.append(Plate(f"Raids ×{raids}", f"{raids} raids made", "LI"))
+        words = f"{many(raids, 'raid')} made"
+        found.append(Plate(f"Raids ×{raids}", words, "LI", tile_sign("LI-SHP"), raids))
     return found
 
 
 @lru_cache(512)
-def laid_row(content: Content, laid: tuple[str, ...], tokens: tuple[int, ...], raids: int) -> Markup:
+def laid_row(content: RealmsContent, laid: tuple[str, ...], tokens: tuple[int, ...], raids: int) -> Markup:
     """Permanents as small plates in rows of three, and tokens as discs."""
     found = laid_plates(content, laid, raids)
     wide, high = PLATE
@@ -198,12 +192,12 @@ def plate(one: Plate, x: float, y: float, wide: float) -> Markup:
 
 
 @lru_cache(512)
-def token_row(content: Content, tokens: tuple[int, ...], x: float, y: float) -> Markup:
+def token_row(content: RealmsContent, tokens: tuple[int, ...], x: float, y: float) -> Markup:
     """Troll king tokens: VP on gold, and what each brings every turn."""
     return g([token_disc(content, token, x + 14 + 30 * at_, y + 12) for at_, token in enumerate(tokens)])
 
 
-def token_disc(content: Content, token: int, x: float, y: float) -> Markup:
+def token_disc(content: RealmsContent, token: int, x: float, y: float) -> Markup:
     goods = counts_of(content.token_goods[token - 1])
     kinds = [name for name, n in zip(RESOURCES, goods, strict=True) if n]
     return g(
@@ -222,7 +216,7 @@ def task_cards(t: RealmsTable, view: View, seat: int) -> Markup:
     known = [task.id for task in t.content.tasks]
     numbers = [known.index(id_) for id_ in view["factions"][seat]["tasks"]]
     if not numbers:
-        return text("Tasks lie face down", x=16, y=MINE.height - 20, font_size=13, class_="f-ink-quiet")
+        return text("Tasks lie face down", x=16, y=OWN_BOARD.height - 20, font_size=13, class_="f-ink-quiet")
     return g(
         [
             task_card(t.content, number, progress(t, seat, number), 14 + (TASK[0] + 3) * place)
@@ -241,10 +235,10 @@ def progress(t: RealmsTable, seat: int, task: int) -> tuple[tuple[int, int], ...
 
 
 @lru_cache(1024)
-def task_card(content: Content, task: int, rows: tuple[tuple[int, int], ...], x: float) -> Markup:
+def task_card(content: RealmsContent, task: int, rows: tuple[tuple[int, int], ...], x: float) -> Markup:
     found = content.tasks[task]
     realm = content.realms[content.task_realm[task]]
-    what = [measure_words(content, need.by, need.of, need.n) for need in found.needs]
+    what = [MEASURES.say(content, need.by, need.of, need.n) for need in found.needs]
     what += [name for name, n in zip(RESOURCES, counts_of(found.goods), strict=True) if n]
     done = all(have >= wanted for have, wanted in rows)
     lines: tuple[str, ...] = ()
@@ -259,10 +253,10 @@ def task_card(content: Content, task: int, rows: tuple[tuple[int, int], ...], x:
             shortened(found.name, TASK[0] - 36, 13, 0.53), x=8, y=18, font_size=13, class_="serif bold f-ink"
         ),
         medal(int(found.vp), TASK[0] - 15, 14, 10.5),
-        lines_of(lines, 8, 41, 12, 15, "f-ink"),
+        text_lines(lines, 8, 41, 12, 15, "f-ink"),
         circle(cx=TASK[0] - 15, cy=TASK[1] - 14, r=9, class_="f-success") if done else None,
         text("✓", x=TASK[0] - 15, y=TASK[1] - 9.5, font_size=13, class_="bold middle f-paper")
         if done
         else None,
-        transform=at(x, MINE.height - TASK[1] - 10),
+        transform=at(x, OWN_BOARD.height - TASK[1] - 10),
     )

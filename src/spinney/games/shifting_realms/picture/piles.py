@@ -5,42 +5,36 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from spinney.art.board import lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.layout import Zone
+from spinney.art.lettering import WIDEST, shortened
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
+from spinney.art.plates import plate
 from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
-from spinney.games.shifting_realms import effects
-from spinney.games.shifting_realms.content import TILES, Content
-from spinney.games.shifting_realms.effects import Measure, Part
-from spinney.games.shifting_realms.goods import RESOURCES, counts_of
-from spinney.games.shifting_realms.land import TERRAINS
-from spinney.games.shifting_realms.picture_emblems import sign, tile_sign
-from spinney.games.shifting_realms.picture_layout import PILES, PREFIX, SHEET, sheet_x
-from spinney.games.shifting_realms.picture_scenery import GROUND, wash
-from spinney.games.shifting_realms.picture_tokens import cost_row, medal, shortened
-from spinney.games.shifting_realms.words_cards import goal_words, power_words
+from spinney.engine.text import many
+from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.picture.emblems import sign, tile_sign
+from spinney.games.shifting_realms.picture.layout import PILES, PREFIX, SHEET, sheet_x
+from spinney.games.shifting_realms.picture.scenery import GROUND, wash
+from spinney.games.shifting_realms.picture.tokens import cost_row, medal
+from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of
+from spinney.games.shifting_realms.state.land import TERRAINS
+from spinney.games.shifting_realms.words.cards import goal_words, power_words, tile_in_short
 
 View = dict[str, Any]
+SIZE: Final = 12.5  # of the names of tiles
 Goal = tuple[str, int, int]  # what is counted, how far it is, how far it must come
-IN_SHORT: Final = {
-    effects.SWAP: "swap 1 a turn",
-    effects.TUNNEL: "tunnel",
-    effects.DRAGON_PROOF: "dragon-proof",
-    effects.RAID: "raids",
-    effects.RECRUIT_FREE_HERE: "free recruits",
-}  # what a tile does, where it needs no number
-
 
 # Decks and objectives.
 
 
-def heads(view: View, content: Content, offered: Offers) -> list[Markup]:
+def heads(view: View, content: RealmsContent, offered: Offers) -> list[Markup]:
     """Above each sheet: its deck, and its objective."""
     found: list[Markup] = []
     for board, realm in enumerate(view["realms"]):
         number = content.realms.index(realm)
         state = view["objectives"][realm]
         goals = tuple(
-            (short_goal(content, aim), int(done), int(wanted))
+            (goal_words(content, aim), int(done), int(wanted))
             for aim, (done, wanted) in zip(content.objectives[number], state["goals"], strict=True)
         )
         closed = realm in view["closed"]
@@ -56,10 +50,6 @@ def heads(view: View, content: Content, offered: Offers) -> list[Markup]:
             )
         )
     return found
-
-
-def short_goal(content: Content, goal: Measure) -> str:
-    return "dragon moves" if goal.by == effects.BY_DRAGON else goal_words(content, goal)
 
 
 @lru_cache(512)
@@ -100,19 +90,22 @@ def objective(realm: str, name: str, goals: tuple[Goal, ...], met: bool, board: 
 def deck(realm: str, name: str, left: int, closed: bool, board: int, offer: Offer) -> Markup:
     """Story cards face down: as many edges as there are threes, and the number."""
     state = ", closed" if closed and left else ""
-    return part(
+    return touchable(
         PREFIX,
         f"deck-{realm}",
-        f"{name}: {left} story card{'' if left == 1 else 's'} left{state}{offer.words}",
+        f"{name}: {many(left, 'story card')} left{state}",
+        offer,
         [
-            rect(x=8 + 2 * step, y=3 + step, width=28, height=37, rx=5, class_="thin f-dusk-pale s-pip")
-            for step in range(min(3, left // 3), 0, -1)
+            [
+                rect(x=8 + 2 * step, y=3 + step, width=28, height=37, rx=5, class_="thin f-dusk-pale s-pip")
+                for step in range(min(3, left // 3), 0, -1)
+            ],
+            card_back(realm, 8, 4, 28, 37) if left else None,
+            rect(x=8, y=4, width=28, height=37, rx=5, class_="thin none s-line", stroke_dasharray="4 3")
+            if not left
+            else None,
         ],
-        card_back(realm, 8, 4, 28, 37) if left else None,
-        rect(x=8, y=4, width=28, height=37, rx=5, class_="thin none s-line", stroke_dasharray="4 3")
-        if not left
-        else None,
-        lantern(rect(x=7, y=3, width=30, height=39, rx=6)) if offer else None,
+        rect(x=7, y=3, width=30, height=39, rx=6),
         text(
             str(left),
             x=22,
@@ -121,7 +114,6 @@ def deck(realm: str, name: str, left: int, closed: bool, board: int, offer: Offe
             class_=f"bold middle {'f-on-seat' if left else 'f-ink'}",
             pointer_events="none",
         ),
-        actions=offer.actions,
         opacity=0.55 if closed else None,
         transform=at(sheet_x(board), SHEET.y),
     )
@@ -147,7 +139,7 @@ def card_back(realm: str, x: float, y: float, wide: float, high: float) -> Marku
 # Tiles to build.
 
 
-def piles(view: View, content: Content, offered: Offers) -> list[Markup]:
+def piles(view: View, content: RealmsContent, offered: Offers) -> list[Markup]:
     """Below each sheet the tiles of its realm."""
     found: list[Markup] = []
     for board, realm in enumerate(view["realms"]):
@@ -169,22 +161,30 @@ def piles(view: View, content: Content, offered: Offers) -> list[Markup]:
 
 
 @lru_cache(2048)
-def pile(content: Content, id_: str, left: int, x: float, wide: float, offer: Offer) -> Markup:
+def pile(content: RealmsContent, id_: str, left: int, x: float, wide: float, offer: Offer) -> Markup:
     """A pile of tiles: emblem, name, cost, VP, where it goes, what it does, how many are left."""
     kind = content.kind_ids.index(id_)
     name, vp = content.kind_names[kind], int(content.kind_vp[kind])
     power, terrain = power_words(content, kind), TERRAINS[content.kind_terrain[kind]]
     goods = tuple((RESOURCES[at_], n) for at_, n in enumerate(counts_of(content.kind_cost[kind])) if n)
     short = tile_in_short(content, kind)
-    return part(
+    room = wide - 30
+    narrow = room if len(name) * SIZE * WIDEST > room else None  # drawn no wider in any font
+    return plate(
         PREFIX,
         f"pile-{id_}",
-        f"{name}, built on {terrain}: {vp} VP, {left} left{power and ', ' + power}{offer.words}",
-        rect(width=wide, height=PILES.height, rx=9, class_="thin f-paper s-paper-edge"),
-        lantern(rect(width=wide, height=PILES.height, rx=9)) if offer else None,
+        f"{name}, built on {terrain}: {vp} VP, {left} left{power and ', ' + power}",
+        Zone(x, PILES.y, wide, PILES.height),
+        offer,
         g(
             text(
-                shortened(name, wide - 30, 12.5, 0.51), x=7, y=16, font_size=12.5, class_="serif bold f-ink"
+                name,
+                x=7,
+                y=16,
+                font_size=SIZE,
+                textLength=narrow,
+                lengthAdjust="spacingAndGlyphs" if narrow else None,
+                class_="serif bold f-ink",
             ),
             medal(vp, wide - 14, 14, 10.5),
             plates(id_, terrain, left),
@@ -193,8 +193,8 @@ def pile(content: Content, id_: str, left: int, x: float, wide: float, offer: Of
             opacity=None if left else 0.4,
             pointer_events="none",
         ),
-        actions=offer.actions,
-        transform=at(x, PILES.y),
+        corner=9,
+        inset=0,
     )
 
 
@@ -208,29 +208,3 @@ def plates(id_: str, terrain: str, left: int) -> Markup:
         ],
         sign(tile_sign(id_), 20.5, 35.5, 20),
     )
-
-
-def tile_in_short(content: Content, kind: int) -> str:
-    """Where a tile goes, and what it does."""
-    terrain = TERRAINS[content.kind_terrain[kind]]
-    where = "coast" if terrain == "water's edge" else terrain
-    return ", ".join([where, *short_powers(content, kind)])
-
-
-def short_powers(content: Content, kind: int) -> list[str]:
-    """What a tile does, in a word or two."""
-    once = [f"{part_.n} scouts" for part_ in content.parts[TILES + kind] if part_.op == effects.MUSTER]
-    return [*[short_power(part_) for part_ in content.kind_powers[kind]], *once]
-
-
-def short_power(power: Part) -> str:
-    op = int(power.op)
-    if op == effects.INCOME:
-        rows = zip(RESOURCES, counts_of(power.n), strict=True)
-        return " ".join([f"+{name}" if n == 1 else f"+{n} {name}" for name, n in rows if n])
-    return {
-        effects.RANGE_HERE: f"move +{power.n}",
-        effects.RECRUIT_BONUS: f"recruit +{power.n}",
-        effects.CACHE: f"hides {power.n}",
-        effects.TROLL_VP: f"troll king +{power.n}",
-    }.get(op, IN_SHORT.get(op, "a power"))

@@ -2,56 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
 
-from mypy_extensions import i64
-
-from spinney.art.board import Zone
+from spinney.art.layout import Zone
 from spinney.art.svg import Markup, circle, g, numbers, path, rect, text, title
 from spinney.engine.bits import bits_of
-from spinney.games.shifting_realms import actions
-from spinney.games.shifting_realms.effects import TUNNEL
-from spinney.games.shifting_realms.picture_emblems import sign
-from spinney.games.shifting_realms.picture_layout import PILES, PREFIX, SPACE, corner, middle, sheet_x
-from spinney.games.shifting_realms.picture_tokens import cloth
-from spinney.games.shifting_realms.question import question_name
-from spinney.games.shifting_realms.table import RealmsTable
-
-BEGUN: Final[dict[str, Callable[[RealmsTable], i64]]] = {
-    "group": lambda t: t.about,
-    "destination": lambda t: t.about,
-    "relocation_group": lambda t: t.about,
-    "relocated": lambda t: t.about,
-    "blow": lambda t: t.about,
-    "waiver": lambda t: t.about & 63,
-    "marker": lambda t: t.more,
-    "return": lambda t: t.more,
-    "routed": lambda t: t.about >> 2,
-}  # the space that a choice is about
+from spinney.engine.text import many
+from spinney.games.shifting_realms.content.effects import TUNNEL
+from spinney.games.shifting_realms.picture.emblems import sign
+from spinney.games.shifting_realms.picture.layout import PILES, PREFIX, SPACE, corner, middle, sheet_x
+from spinney.games.shifting_realms.picture.tokens import cloth
+from spinney.games.shifting_realms.state.land import NOWHERE
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms import actions, questions
+from spinney.games.shifting_realms.terms.questions import QUESTIONS
 
 
 def ways(t: RealmsTable, seat: int) -> list[Markup]:
     """For whoever is asked to move: dotted ways from the origin. They lie below tiles and units."""
-    if t.over or seat != t.seat or question_name(t) != "destination":
+    if t.over or seat != t.seat or QUESTIONS.of(t) != questions.DESTINATION:
         return []
     return [routes(t, int(t.about), seat)]
 
 
 def signposts(t: RealmsTable, seat: int) -> list[Markup]:
     """Above tiles and units: the space that a choice is about, steps of a way, the flight of the dragon."""
-    asked = question_name(t)
-    if not t.over and asked == "step":
+    asked = int(QUESTIONS.of(t))
+    if not t.over and asked == questions.STEP:
         return [flight(t, seat)]
     if t.over or seat != t.seat:
         return []
-    if asked == "site":
+    if asked == questions.SITE:
         return [begun(pile_zone(t, int(t.about)))]
-    if asked not in BEGUN:
+    space = int(QUESTIONS.space_of(t))
+    if space == NOWHERE:
         return []
-    frame = begun(Zone(*corner(int(BEGUN[asked](t))), *SPACE))
-    return [frame, *(step_marks(t, int(t.about), seat) if asked == "destination" else [])]
+    frame = begun(Zone(*corner(space), *SPACE))
+    return [frame, *(step_marks(t, int(t.about), seat) if asked == questions.DESTINATION else [])]
 
 
 def pile_zone(t: RealmsTable, kind: int) -> Zone:
@@ -142,7 +129,7 @@ def step_mark(space: int, steps: int) -> Markup:
     x, y = corner(space)
     x, y = x + SPACE[0] - 13, y + SPACE[1] - 13
     return g(
-        title(f"{steps} step{'' if steps == 1 else 's'}"),
+        title(many(steps, "step")),
         circle(cx=x, cy=y, r=9, class_="thin f-paper s-ink"),
         text(str(steps), x=x, y=y + 4.5, font_size=12, class_="bold middle f-ink"),
         pointer_events="none",

@@ -8,17 +8,10 @@ from typing import Final
 from spinney.art.flora import fern, mushroom, speckles, tree, tuft
 from spinney.art.shapes import Hand, blob, cloud
 from spinney.art.svg import Markup, at, circle, defs, g, numbers, path, rect, symbol, text, title, use
-from spinney.games.shifting_realms.actions import cell_name
-from spinney.games.shifting_realms.land import BOARD
-from spinney.games.shifting_realms.picture_layout import (
-    PREFIX,
-    SHEET,
-    SIZE,
-    SPACE,
-    corner,
-    sheet_x,
-)
-from spinney.games.shifting_realms.picture_tokens import resource
+from spinney.games.shifting_realms.picture.layout import PREFIX, SHEET, SIZE, SPACE, corner, sheet_x
+from spinney.games.shifting_realms.picture.tokens import resource
+from spinney.games.shifting_realms.state.goods import RESOURCES
+from spinney.games.shifting_realms.state.land import BOARD, TERRAINS, cell_name
 
 WASHES: Final = {
     "TY": "grove-orange",
@@ -37,7 +30,7 @@ GROUND: Final = {
     "town hall": "path",
     "troll king": "stone-shade",
 }
-BRINGS: Final = {"forest": "wood", "quarry": "stone", "mine": "gold", "ruins": "magic"}
+BRINGS: Final = dict(zip(TERRAINS, RESOURCES, strict=False))  # the first terrains
 SPOTS: Final = (33.0, 50.0, 67.0)  # from the left
 SPOT_Y: Final = 15.0
 CORNERS: Final = {
@@ -159,8 +152,15 @@ def grass(space: int, realm: str) -> Markup:
 @cache
 def scene_symbols() -> list[Markup]:
     """Terrain, drawn once: 78 by 77 units, quiet in the middle."""
-    drawings = {"forest": forest(), "quarry": quarry(), "mine": mine(), "ruins": ruins(), "waters": coast()}
-    drawings |= {"town": town(), "troll": den()}
+    drawings = {
+        "forest": forest_drawing(),
+        "quarry": quarry_drawing(),
+        "mine": mine_drawing(),
+        "ruins": ruins_drawing(),
+        "waters": coast_drawing(),
+        "town": town_drawing(),
+        "troll": den_drawing(),
+    }
     return [
         symbol(
             title(name),
@@ -174,7 +174,7 @@ def scene_symbols() -> list[Markup]:
     ]
 
 
-def forest() -> list[Markup]:
+def forest_drawing() -> list[Markup]:
     places = ((12, 60, 12, 3), (66, 62, 13, 5), (40, 67, 11, 8), (26, 70, 9, 11), (54, 71, 9, 14))
     return [
         g(
@@ -185,14 +185,14 @@ def forest() -> list[Markup]:
     ]
 
 
-def quarry() -> list[Markup]:
+def quarry_drawing() -> list[Markup]:
     return [
         path(d="M4 73L8 52L22 48L28 60L44 56L50 64L66 58L74 73Z", class_="f-stone-shade thin s-line-soft"),
         path(d="M8 52L14 60L28 60M44 56L46 66L66 68M22 48L20 60", class_="none thin s-line-soft"),
     ]
 
 
-def mine() -> list[Markup]:
+def mine_drawing() -> list[Markup]:
     return [
         path(d="M3 73C10 58 18 46 32 42C46 38 62 50 75 73Z", class_="f-bark thin s-line-soft", opacity=0.55),
         path(d="M26 73V60Q36 50 46 60V73Z", class_="f-shadow thin s-line", opacity=0.6),
@@ -200,7 +200,7 @@ def mine() -> list[Markup]:
     ]
 
 
-def ruins() -> list[Markup]:
+def ruins_drawing() -> list[Markup]:
     return [
         path(d=blob(39, 66, 32, 9, 4, 0.08, 12), class_="f-gate", opacity=0.35),
         path(d="M8 71V46H7V42H19V46H18V71ZM60 71V54L64 50L70 56V71Z", class_="f-stone thin s-line-soft"),
@@ -209,7 +209,7 @@ def ruins() -> list[Markup]:
     ]
 
 
-def coast() -> list[Markup]:
+def coast_drawing() -> list[Markup]:
     waves = "".join(f"M4 {y}q6-5 12 0t12 0t12 0t12 0t12 0t12 0" for y in (48, 58, 68))
     return [
         path(d="M0 9Q0 0 9 0H69Q78 0 78 9V16Q64 24 50 17T22 19T0 17Z", class_="f-clearing"),
@@ -218,7 +218,7 @@ def coast() -> list[Markup]:
     ]
 
 
-def town() -> list[Markup]:
+def town_drawing() -> list[Markup]:
     return [
         path(d="M8 40V22L20 11L32 22V40ZM46 40V22L58 11L70 22V40Z", class_="f-sack thin s-line"),
         path(d="M24 40V18L39 5L54 18V40Z", class_="f-bone-dull thin s-line"),
@@ -228,7 +228,7 @@ def town() -> list[Markup]:
     ]
 
 
-def den() -> list[Markup]:
+def den_drawing() -> list[Markup]:
     return [
         path(d="M0 77V60L10 66L20 54L34 64L48 52L60 66L78 56V77Z", class_="f-stone thin s-line-soft"),
         path(d="M12 70l6 2m4-2l7-3M52 70l7-2m3 4l8-1", class_="none line s-bone-dull"),

@@ -2,36 +2,43 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
+from spinney.art.layout import from_seat
 from spinney.art.offers import Offers
-from spinney.engine.game import Game, Sketch
-from spinney.games.shifting_realms.actions import COLOURS, COLUMN_NAMES
-from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.goods import RESOURCES, counts_of
-from spinney.games.shifting_realms.land import BOARD, BOARDS, COLUMNS, LETTERS, ROWS, TERRAINS
-from spinney.games.shifting_realms.picture_offers import offers
-from spinney.games.shifting_realms.picture_piles import tile_in_short
-from spinney.games.shifting_realms.picture_scenery import BRINGS
-from spinney.games.shifting_realms.picture_told import ended, when
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.view import view as view_of
-from spinney.games.shifting_realms.words_asked import asked_words
-from spinney.games.shifting_realms.words_cards import card_words, goal_words, task_words
+from spinney.art.textboard import Line, after_heading, asked_line, called, ended_line
+from spinney.engine.parts import Sketch
+from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.knowledge.view import view as view_of
+from spinney.games.shifting_realms.picture.offers import offers
+from spinney.games.shifting_realms.picture.scenery import BRINGS
+from spinney.games.shifting_realms.picture.status import ended, when
+from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of
+from spinney.games.shifting_realms.state.land import (
+    BOARD,
+    BOARDS,
+    COLUMN_NAMES,
+    COLUMNS,
+    LETTERS,
+    ROWS,
+    TERRAINS,
+)
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.words.cards import card_words, goal_words, task_words, tile_in_short
+from spinney.games.shifting_realms.words.names import COLOURS, ground_in_short
 
-Line = list[tuple[str, str]]
 View = dict[str, Any]
-WIDE: Final = 80
+BESIDE: Final = 8  # where things begin that have a heading
+headed = partial(after_heading, beside=BESIDE)
 CELL: Final = 5  # characters of a space
 BOARD_WIDE: Final = 25
 
 
-def draw(game: Game[RealmsTable], t: RealmsTable, seat: int) -> Sketch:
+def draw(t: RealmsTable, seat: int) -> Sketch:
     """The whole board as a seat, or a spectator (-1), sees it."""
     view, offered = view_of(t, seat), offers(t, seat)
-    names = [game.seat_name(number) for number in range(t.seats)]
-    front = max(0, seat)
-    order = [(front + step) % int(t.seats) for step in range(int(t.seats))]
+    names = [t.game.seat_name(number) for number in range(t.seats)]
     return [
         [("Shifting Realms", "title"), (f"  ·  {when(view)}", "strong")],
         *boards(view, t.content, offered),
@@ -39,12 +46,16 @@ def draw(game: Game[RealmsTable], t: RealmsTable, seat: int) -> Sketch:
         *goals(view, t.content),
         *piles(view, t.content, offered),
         [],
-        *(line for number in order for line in faction(view, t.content, number, names[number])),
-        asked(view, asked_words(t), names),
+        *(
+            line
+            for number in from_seat(seat, int(t.seats))
+            for line in faction(view, t.content, number, names[number])
+        ),
+        asked(view, t.game.asked(t), names),
     ]
 
 
-def boards(view: View, content: Content, offered: Offers) -> Sketch:
+def boards(view: View, content: RealmsContent, offered: Offers) -> Sketch:
     """The grid: what a space is, the dragon, and whose units are there; what can be chosen stands out."""
     names = [content.realm_names[content.realms.index(code)] for code in view["realms"]]
     heads: Line = [("  ", "")]
@@ -76,15 +87,14 @@ def cell(view: View, place: View) -> str:
 
 def legend() -> Sketch:
     """What the letters mean."""
-    short = {"water's edge": "coast"}
-    grounds = [f"{letter} {short.get(name, name)}" for letter, name in zip(LETTERS, TERRAINS, strict=True)]
+    grounds = [f"{letter} {ground_in_short(terrain)}" for terrain, letter in enumerate(LETTERS)]
     return [
         [(", ".join(grounds), "dim")],
         [("# tile, @ dragon, 1-4 seats; s soldier, c scout, w scout without a spot, f flat", "dim")],
     ]
 
 
-def units(view: View, content: Content, names: list[str]) -> Sketch:
+def units(view: View, content: RealmsContent, names: list[str]) -> Sketch:
     """Where units and tiles are, faction by faction."""
     lines: Sketch = []
     for seat, who in enumerate(view["factions"]):
@@ -99,11 +109,11 @@ def units(view: View, content: Content, names: list[str]) -> Sketch:
             for place in view["spaces"]
             if place["owner"] == seat
         ]
-        lines += wrapped(names[seat], pieces)
+        lines += headed(names[seat], pieces)
     return lines
 
 
-def tile_name(content: Content, kind: str) -> str:
+def tile_name(content: RealmsContent, kind: str) -> str:
     return content.kind_names[content.kind_ids.index(kind)]
 
 
@@ -117,21 +127,7 @@ def strength(place: View, there: dict[str, int]) -> str:
     return "".join([f"{number}{sign}" for number, sign in signs if number])
 
 
-def wrapped(head: str, pieces: list[tuple[str, str]]) -> Sketch:
-    """Pieces on as many lines as they need, after a heading."""
-    lines: Sketch = [[(head.ljust(8), "title")]]
-    used = 8
-    for words, style in pieces:
-        words = words[: WIDE - 10]
-        if used + len(words) + 2 > WIDE:
-            lines.append([(" " * 8, "")])
-            used = 8
-        lines[-1].append((f"{words}  ", style))
-        used += len(words) + 2
-    return lines
-
-
-def goals(view: View, content: Content) -> Sketch:
+def goals(view: View, content: RealmsContent) -> Sketch:
     pieces = []
     for realm in view["realms"]:
         number, state = content.realms.index(realm), view["objectives"][realm]
@@ -141,12 +137,12 @@ def goals(view: View, content: Content) -> Sketch:
         ]
         words = f"{content.realm_names[number]}: {', '.join(told)}, deck {view['decks'][realm]}"
         pieces.append((words, "strong" if state["met"] else ""))
-    return wrapped("goals", pieces)
+    return headed("goals", pieces)
 
 
-def piles(view: View, content: Content, offered: Offers) -> Sketch:
+def piles(view: View, content: RealmsContent, offered: Offers) -> Sketch:
     """What tiles are worth and cost, and how many are left."""
-    return wrapped(
+    return headed(
         "tiles",
         [
             (f"{left} {tile_words(content, id_)}", "glow" if f"pile-{id_}" in offered else "")
@@ -155,7 +151,7 @@ def piles(view: View, content: Content, offered: Offers) -> Sketch:
     )
 
 
-def tile_words(content: Content, id_: str) -> str:
+def tile_words(content: RealmsContent, id_: str) -> str:
     """Elven Wharf, 1 VP for 4 wood 4 gold (coast, +wood +stone)."""
     kind = content.kind_ids.index(id_)
     needs = zip(RESOURCES, counts_of(content.kind_cost[kind]), strict=True)
@@ -164,7 +160,7 @@ def tile_words(content: Content, id_: str) -> str:
     return f"{name}, {vp} VP for {cost} ({tile_in_short(content, kind)})"
 
 
-def faction(view: View, content: Content, seat: int, name: str) -> Sketch:
+def faction(view: View, content: RealmsContent, seat: int, name: str) -> Sketch:
     """A faction on two or three lines."""
     who = view["factions"][seat]
     you = " (you)" if seat == view["you"] else ""
@@ -181,15 +177,15 @@ def faction(view: View, content: Content, seat: int, name: str) -> Sketch:
     known = [task.id for task in content.tasks]
     held = [(card_words(content, content.card_ids.index(id_)), "") for id_ in who["hand"]]
     if who["backs"]:
-        lines += wrapped("  hand", held or [(" ".join(who["backs"]), "dim")])
+        lines += headed("  hand", held or [(" ".join(who["backs"]), "dim")])
     if who["laid"]:
-        lines += wrapped("  laid", laid(content, who["laid"]))
+        lines += headed("  laid", laid(content, who["laid"]))
     if who["tasks"]:
-        lines += wrapped("  tasks", [(task_words(content, known.index(id_)), "") for id_ in who["tasks"]])
+        lines += headed("  tasks", [(task_words(content, known.index(id_)), "") for id_ in who["tasks"]])
     return lines
 
 
-def laid(content: Content, ids: list[str]) -> list[tuple[str, str]]:
+def laid(content: RealmsContent, ids: list[str]) -> list[tuple[str, str]]:
     """Permanents by name; Dragon Moves cards together."""
     names = [content.card_names[content.card_ids.index(id_)] for id_ in ids]
     return [
@@ -201,9 +197,6 @@ def laid(content: Content, ids: list[str]) -> list[tuple[str, str]]:
 def asked(view: View, question: str, names: list[str]) -> Line:
     """Who is asked for what, or how it ended."""
     if view["over"]:
-        scores = ", ".join([f"{name} {score}" for name, score in zip(names, view["scores"], strict=True)])
-        return [(f"{ended(view, names)}.", "strong"), (f"  {scores}", "")]
+        return ended_line(ended(view, names), names, view["scores"])
     who = view["asked"]
-    name = f"{names[who]} (you)" if who == view["you"] else names[who]
-    what = f", {question}"
-    return [("To choose: ", "dim"), (name, f"seat{who} strong"), (what[: WIDE - 12 - len(name)], "")]
+    return asked_line(who, called(names[who], who == view["you"]), question)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from spinney.games.shifting_realms.content import Content
+from spinney.art.ribbon import choosing, victory
+from spinney.engine.text import many
+from spinney.games.shifting_realms.content.edition import RealmsContent
 
 
 def turn(view: dict[str, Any], asked: str, names: list[str]) -> tuple[str, str]:
     """Two lines: whose choice it is or how it ended, and what is asked."""
     if view["over"]:
-        return ended(view, names), f"after {view['round']} rounds"
+        return ended(view, names), f"after {rounds_played(view)}"
     who = view["asked"]
-    first = f"Your choice, {names[who]}" if who == view["you"] else f"{names[who]} chooses"
-    return first, asked
+    return choosing(names[who], who == view["you"]), asked
 
 
 def moment(view: dict[str, Any]) -> str:
@@ -25,17 +26,22 @@ def when(view: dict[str, Any]) -> str:
     if not view["order"]:
         return "Setup"
     if view["over"]:
-        return f"After {view['round']} rounds"
+        return f"After {rounds_played(view)}"
     left = view["turn"]["actions"]
-    return f"Round {view['round']}, {left} action{'' if left == 1 else 's'} left"
+    return f"Round {view['round']}, {many(left, 'action')} left"
+
+
+def rounds_played(view: dict[str, Any]) -> str:
+    """S-14.7  How many rounds there were, and whether a house rule ended the game."""
+    house_rule = " (house rule)" if view["ended"] in ("idle", "rounds") else ""
+    return f"{many(view['round'], 'round')}{house_rule}"
 
 
 def ended(view: dict[str, Any], names: list[str]) -> str:
-    winners = [names[winner] for winner in view["winners"]]
-    return f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the victory"
+    return victory([names[winner] for winner in view["winners"]])
 
 
-def described(view: dict[str, Any], content: Content, asked: str, names: list[str]) -> str:
+def described(view: dict[str, Any], content: RealmsContent, asked: str, names: list[str]) -> str:
     """The whole picture in a sentence, for those who do not see it."""
     first, second = turn(view, asked, names)
     scores = ", ".join([f"{name} {score} VP" for name, score in zip(names, view["scores"], strict=True)])

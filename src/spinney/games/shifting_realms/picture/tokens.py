@@ -1,17 +1,18 @@
-"""Small things: units as shapes, resources, marks of factions, VP, signs with words; and words that fit."""
+"""Small things: units as shapes, resources, marks of factions, VP, signs with words."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache, partial
 from typing import Final
 
-from spinney.art import marks
-from spinney.art.board import lantern, part
+from spinney.art import marks, plates
+from spinney.art.layout import Zone
+from spinney.art.lettering import numeral
 from spinney.art.marks import SEAT_MARKS
 from spinney.art.offers import NOTHING, Offer
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, circle, g, path, rect, text, title, use
-from spinney.games.shifting_realms.picture_layout import PREFIX
+from spinney.art.plates import count_pill, paper
+from spinney.art.svg import Markup, at, circle, g, path, rect, title, use
+from spinney.games.shifting_realms.picture.layout import PREFIX
 
 FILLS: Final = {"wood": "bark", "stone": "resource-stone", "gold": "gold", "magic": "resource-magic"}
 SILHOUETTES: Final = {"wood": "log", "stone": "pebble", "gold": "sun", "magic": "spark"}
@@ -25,8 +26,6 @@ LYING: Final = "M-11-1Q-9 4-11 9H1C7 9 11 6 13 4C11 2 7-1 1-1Z"
 SHAPES: Final = {"scout": HOOD, "soldier": SHIELD, "flat": LYING}
 MARK_AT: Final = {"scout": (0.0, 3.6, 11.0), "soldier": (0.0, -0.6, 12.5), "flat": (-1.0, 4.0, 8.5)}
 MOST_STACKED: Final = 4  # figures of a stack that are drawn
-LETTER: Final = 0.56  # the width of a letter, as part of its size
-SERIF: Final = 0.5
 
 
 def cloth(seat: int) -> str:
@@ -60,7 +59,7 @@ def stack(
             figure(seat, shape, f"{name}-{number}" if name else "", (shown - 1 - number) * 2.2)
             for number in range(shown)
         ],
-        badge(count) if count > 1 else None,
+        count_pill(count, 7.5 if count < 10 else 5.5, 9, 13) if count > 1 else None,
         boot() if tired else None,
         transform=at(x, y, scale),
         pointer_events="none",
@@ -73,9 +72,7 @@ def figure(seat: int, shape: str, name: str, behind: float) -> Markup:
     mark_x, mark_y, size = MARK_AT[shape]
     return g(
         path(d=SHAPES[shape], class_=f"thin f-{cloth(seat)}-cloth s-on-seat"),
-        use(f"{PREFIX}mark-{SEAT_MARKS[seat]}", mark_x, mark_y, size, class_="f-on-seat")
-        if not behind
-        else None,
+        marks.seat_mark(PREFIX, seat, mark_x, mark_y, size) if not behind else None,
         transform=at(-behind, -behind * 0.6) if behind else None,
         id=f"{PREFIX}{name}" if name else None,
         data_piece=f"{shape}-{seat}" if name else None,
@@ -87,15 +84,6 @@ def boot() -> Markup:
     return g(
         circle(cx=8, cy=-8, r=6.2, class_="f-paper s-edge", stroke_width=1),
         use(f"{PREFIX}sign-boot", 8, -8, 8.5, class_="f-ink"),
-    )
-
-
-@lru_cache(64)
-def badge(count: int) -> Markup:
-    wide = 13 if count < 10 else 17
-    return g(
-        rect(x=14 - wide, y=2.5, width=wide, height=13, rx=6.5, class_="f-paper s-edge", stroke_width=1),
-        text(str(count), x=14 - wide / 2, y=13, font_size=12, class_="bold middle f-ink"),
     )
 
 
@@ -127,15 +115,7 @@ def cost_row(goods: tuple[tuple[str, int], ...], x: float, y: float, size: float
     for place, (name, count) in enumerate(goods):
         left = x + place * (pitch or size + 14)
         row.append(resource(name, left, y, size))
-        row.append(
-            text(
-                str(count),
-                x=left + size / 2 + 2,
-                y=y + 4.5,
-                font_size=max(12, size * 0.8),
-                class_="bold f-ink",
-            )
-        )
+        row.append(numeral(count, left + size / 2 + 2, y + 4.5, size * 0.8, "f-ink"))
     return g(row, pointer_events="none")
 
 
@@ -145,13 +125,7 @@ def medal(vp: int, x: float, y: float, radius: float = 10) -> Markup:
     return g(
         title(f"{vp} VP"),
         circle(cx=x, cy=y, r=radius, class_="thin f-dominion s-edge"),
-        text(
-            str(vp),
-            x=x,
-            y=y + radius * 0.38,
-            font_size=max(12, radius * 1.1),
-            class_="bold middle f-on-seat",
-        ),
+        numeral(vp, x, y + radius * 0.38, radius * 1.1, "middle f-on-seat"),
         pointer_events="none",
     )
 
@@ -161,55 +135,10 @@ def medal(vp: int, x: float, y: float, radius: float = 10) -> Markup:
 
 @lru_cache(512)
 def sheet(edge: str, wide: float, high: float, seed: int, ground: str = "paper") -> Markup:
-    return path(d=card(0, 0, wide, high, seed, 10), class_=f"f-{ground} line s-{edge}")
+    return paper(wide, high, seed, 10, f"f-{ground} line s-{edge}")
 
 
 @lru_cache(2048)
-def button(
-    key: str, words: str, x: float, y: float, wide: float, high: float, offer: Offer = NOTHING
-) -> Markup:
+def button(key: str, words: str, zone: Zone, offer: Offer = NOTHING) -> Markup:
     """A sign with a few words on it."""
-    return part(
-        PREFIX,
-        key,
-        words + offer.words,
-        rect(width=wide, height=high, rx=7, class_="thin f-paper s-paper-edge"),
-        lantern(rect(x=1, y=1, width=wide - 2, height=high - 2, rx=7)) if offer else None,
-        text(
-            words,
-            x=wide / 2,
-            y=high / 2 + 5,
-            font_size=min(15, max(12, high * 0.5)),
-            class_="bold middle f-ink",
-            pointer_events="none",
-        ),
-        actions=offer.actions,
-        transform=at(x, y),
-    )
-
-
-def shortened(words: str, wide: float, size: float, letter: float = LETTER) -> str:
-    """As much of the words as there is room for."""
-    most = max(3, int(wide / (size * letter)))
-    return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
-
-
-@lru_cache(2048)
-def wrapped(words: str, wide: float, size: float, most: int, letter: float = LETTER) -> tuple[str, ...]:
-    """Words on a few lines; only a last line that is too long loses its end."""
-    room = max(3, int(wide / (size * letter)))
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if len(longer) <= room or len(lines) == most or not lines[-1]:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return (*lines[:-1], shortened(lines[-1], wide, size, letter))
-
-
-def lines_of(lines: tuple[str, ...], x: float, y: float, size: float, step: float, look: str) -> list[Markup]:
-    return [
-        text(line, x=x, y=y + number * step, font_size=size, class_=look, pointer_events="none")
-        for number, line in enumerate(lines)
-    ]
+    return plates.button(PREFIX, key, words, words, zone, offer, min(15, max(12, zone.height * 0.5)))

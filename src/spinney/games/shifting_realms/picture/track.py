@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from spinney.art.shapes import card
+from spinney.art.lettering import shortened
+from spinney.art.ribbon import on_ribbon, ribbon_ink
 from spinney.art.svg import Markup, at, circle, g, path, text, title
-from spinney.games.shifting_realms.picture_layout import PREFIX, RIBBON, TRACK
-from spinney.games.shifting_realms.picture_tokens import cloth, seal, sheet, shortened
-from spinney.games.shifting_realms.picture_told import moment, turn
+from spinney.games.shifting_realms.picture.layout import PREFIX, RIBBON, TRACK
+from spinney.games.shifting_realms.picture.status import moment, turn
+from spinney.games.shifting_realms.picture.tokens import seal, sheet
 
 View = dict[str, Any]
 
@@ -25,7 +26,7 @@ def ribbon(view: View, asked: str, names: list[str], actions: int) -> Markup:
 @lru_cache(1024)
 def drawn_ribbon(first: str, second: str, above: str, seat: int, over: bool, left: int, most: int) -> Markup:
     """A winner's ribbon is dyed; pips are actions that are left."""
-    dye, ink = (f"f-{cloth(seat)}-cloth", "f-on-seat") if over else ("f-paper", "f-ink")
+    ink = ribbon_ink(over)
     pips = [
         circle(
             cx=RIBBON.width - 22 - 19 * (max(most, left) - 1 - step),
@@ -36,9 +37,12 @@ def drawn_ribbon(first: str, second: str, above: str, seat: int, over: bool, lef
         for step in range(max(most, left) if left >= 0 else 0)
     ]
     room = RIBBON.width - 60 - (90 if left >= 0 else 10)
-    return g(
-        title(f"{first}, {second}"),
-        path(d=card(0, 0, RIBBON.width, RIBBON.height, 33, 12), class_=f"{dye} line s-{cloth(seat)}"),
+    return on_ribbon(
+        PREFIX,
+        RIBBON,
+        f"{first}, {second}",
+        seat,
+        over,
         seal(seat, 25, RIBBON.height / 2, 16),
         text(first, x=50, y=19, font_size=17, class_=f"serif bold {ink}"),
         text(shortened(second, room, 13.5, 0.53), x=50, y=37, font_size=13.5, class_=ink),
@@ -46,8 +50,6 @@ def drawn_ribbon(first: str, second: str, above: str, seat: int, over: bool, lef
         if above
         else None,
         pips,
-        id=f"{PREFIX}turn",
-        transform=at(RIBBON.x, RIBBON.y),
     )
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.gaining import offer_any
-from spinney.games.shifting_realms.goods import GOLD, many, of
-from spinney.games.shifting_realms.table import NO_BID, RealmsTable
-from spinney.games.shifting_realms.turn import begin_round
+from spinney.engine.nothing import NONE
+from spinney.games.shifting_realms.rules.gaining import offer_any
+from spinney.games.shifting_realms.rules.turn import begin_round
+from spinney.games.shifting_realms.state.goods import GOLD, of, resources
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms import events
 
 
 def offer_bid(t: RealmsTable, seat: i64) -> None:
@@ -39,7 +40,7 @@ def reveal_bids(t: RealmsTable) -> None:
 
 def choose_next(t: RealmsTable) -> None:
     """S-2.3, S-2.4, A-9  The highest bidders without a card; several of them draw for who goes first."""
-    best: i64 = NO_BID
+    best: i64 = NONE
     tied: list[i64] = []
     for seat in range(t.seats):
         if t.factions[seat].card == 0 and t.bids[seat] >= best:
@@ -80,7 +81,7 @@ def drawn_order(t: RealmsTable, tied: list[i64]) -> list[i64]:
 
 def offer_card(t: RealmsTable, seat: i64) -> None:
     """S-2.3, D-2  Pay the bid, whatever card is left; then take one of the cards on offer."""
-    t.factions[seat].goods -= many(GOLD, t.bids[seat])
+    t.factions[seat].goods -= resources(GOLD, t.bids[seat])
     cards = t.content.actions.cards
     t.ask(seat, [cards[card - 1] for card in cards_on_offer(t)], card_taken)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.games.shifting_realms.content import Content
+from spinney.engine.parts import Options
+from spinney.games.shifting_realms.content.edition import RealmsContent
 
 CHAIN: Final = (
     24  # choices of one action or card at most: four steps of the dragon, units, resources, cards it draws
@@ -12,7 +13,7 @@ CHAIN: Final = (
 TRADES: Final = 400  # magic trades, swaps and fights of a turn
 
 
-def most_choices(content: Content, seats: int) -> int:
+def most_choices(content: RealmsContent, seats: int, options: Options) -> int:
     """Every turn has a few actions, each a short chain; cards are played once each."""
     turns = int(content.rounds) * seats
     cards = len(content.card_ids) * CHAIN

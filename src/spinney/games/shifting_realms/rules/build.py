@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.content import TILES as FIRST_TILE
-from spinney.games.shifting_realms.effects import DISCOUNT_FIRST, DISCOUNT_REALM, INCOME, INCOME_ANY, Part
-from spinney.games.shifting_realms.goods import KINDS, bit, covers, many, of, shortage, total
-from spinney.games.shifting_realms.land import BOARD, NOWHERE, spread
-from spinney.games.shifting_realms.parts import do_part
-from spinney.games.shifting_realms.recruit import scouts_on_boards
-from spinney.games.shifting_realms.spots import cover_spots
-from spinney.games.shifting_realms.table import TILES, Faction, RealmsTable
-from spinney.games.shifting_realms.units import (
+from spinney.engine.bits import bit, bits_of
+from spinney.games.shifting_realms.content.effects import (
+    DISCOUNT,
+    DISCOUNT_FIRST,
+    DISCOUNT_REALM,
+    FREE_BUILD,
+    INCOME,
+    INCOME_ANY,
+)
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.rules.effects import always, do, enact
+from spinney.games.shifting_realms.rules.objectives import note_objectives
+from spinney.games.shifting_realms.rules.recruit import scouts_on_boards
+from spinney.games.shifting_realms.rules.spots import cover_spots
+from spinney.games.shifting_realms.state.faction import VP_TILES, Faction
+from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, covers, of, resources, shortage, total
+from spinney.games.shifting_realms.state.land import BOARD, NOWHERE, spread
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import (
     leaving_scouts,
     leaving_soldiers,
     relocated_group,
     scouts,
     soldiers,
 )
+from spinney.games.shifting_realms.terms import events
+
+ONE_WAIVED: Final = 64 * 64  # of a site
 
 
 def buildable(t: RealmsTable, seat: i64) -> list[i64]:
@@ -48,7 +61,7 @@ def has_discount(t: RealmsTable, seat: i64) -> bool:
 
 
 def building_sites(t: RealmsTable, seat: i64) -> i64:
-    """S-7.2, S-7.3, S-7.4, S-7.5, A-24, A-73  On or next to an own unit; no tile, no dragon."""
+    """S-7.2, S-7.3, S-7.4, S-7.5, A-24, A-73  Where you have a unit, or next to one; no tile, no dragon."""
     here = t.factions[seat].here
     sites = (here | spread(here)) & ~t.covered
     return sites & ~bit(t.dragon) if t.dragon != NOWHERE else sites
@@ -77,6 +90,28 @@ def realm_discount(powers: list[Part], realm: i64) -> i64:
     return off
 
 
+# A site: a space, the kind of tile that it gets, and how many resources are still waived, as one number.
+
+
+def site_of(kind: i64, space: i64, off: i64 = 0) -> i64:
+    return 64 * (64 * off + kind) + space
+
+
+def space_of_site(site: i64) -> i64:
+    return site & 63
+
+
+def kind_of_site(site: i64) -> i64:
+    return (site >> 6) & 63
+
+
+def waived_of_site(site: i64) -> i64:
+    return site >> 12
+
+
+# Where, for how much, and with which marker.
+
+
 def offer_site(t: RealmsTable, seat: i64, kind: i64) -> None:
     """S-7.2, D-7  Where the tile goes."""
     sites = building_sites(t, seat) & t.land.sites[kind]
@@ -86,38 +121,38 @@ def offer_site(t: RealmsTable, seat: i64, kind: i64) -> None:
 def site_chosen(t: RealmsTable, seat: i64, action: i64, kind: i64) -> None:
     space = t.content.actions.part_of(action)
     off = waived(t, seat, kind)
-    offer_waiver(t, seat, 64 * (64 * off + kind) + space, t.content.kind_cost[kind])
+    offer_waiver(t, seat, site_of(kind, space, off), t.content.kind_cost[kind])
 
 
 def offer_waiver(t: RealmsTable, seat: i64, site: i64, cost: i64) -> None:
-    """S-7.11, S-17.1, D-22  Which resource is waived, one by one; what is left must be payable."""
-    off = site >> 12
+    """S-7.11, S-17.1, D-22  Which resources are waived, one by one; you must be able to pay the rest."""
+    off = waived_of_site(site)
     if off == 0:
-        pay(t, seat, site & 4095, cost)
+        pay(t, seat, site, cost)
         return
     waives, goods = t.content.actions.waives, t.factions[seat].goods
     options = [
         waives[kind]
-        for kind in range(KINDS)
-        if of(cost, kind) > 0 and shortage(goods, cost - many(kind, 1)) <= off - 1
+        for kind in range(RESOURCE_TYPES)
+        if of(cost, kind) > 0 and shortage(goods, cost - resources(kind, 1)) <= off - 1
     ]
     t.ask(seat, options, waiver_chosen, site, cost)
 
 
 def waiver_chosen(t: RealmsTable, seat: i64, action: i64, site: i64, cost: i64) -> None:
-    offer_waiver(t, seat, site - 4096, cost - many(t.content.actions.part_of(action), 1))
+    offer_waiver(t, seat, site - ONE_WAIVED, cost - resources(t.content.actions.part_of(action), 1))
 
 
 def pay(t: RealmsTable, seat: i64, site: i64, cost: i64) -> None:
-    """S-7.6, S-17.1  Pay; a discount is used up. Who gives the marker is settled before the tile lies."""
+    """S-7.6, S-17.1  Pay; a discount is used up. The marker is found before the tile is laid."""
     t.factions[seat].goods -= cost
     t.turn.discount = 0
     t.turn.builds += 1
-    offer_marker(t, seat, site >> 6, site & 63)
+    offer_marker(t, seat, kind_of_site(site), space_of_site(site))
 
 
 def offer_marker(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
-    """S-7.7, S-7.8, D-8, A-65  A scout of the reserve, else one of the boards becomes the marker."""
+    """S-7.7, S-7.8, D-8, A-65  A scout from the reserve becomes the marker, or else one from the boards."""
     faction = t.factions[seat]
     if faction.scouts > 0:
         faction.scouts -= 1
@@ -135,7 +170,7 @@ def marker_chosen(t: RealmsTable, seat: i64, action: i64, kind: i64, space: i64)
     if origin == space:
         cover_spots(t, space)
     faction.add(origin, -leaving_scouts(faction.units[origin], 1, True))
-    t.tell(events.MARKER, seat, origin)
+    t.tell(events.MARKER, seat, t.cell(origin))
     place_tile(t, seat, kind, space)
 
 
@@ -146,7 +181,8 @@ def place_tile(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
     t.covered |= bit(space)
     t.turn.fresh_tiles |= bit(space)
     cover_spots(t, space)
-    t.tell(events.BUILT, seat, kind, space)
+    t.tell(events.BUILT, seat, kind, t.cell(space))
+    note_objectives(t, seat)
     faction.built[kind] |= bit(space)
     faction.tiles |= bit(space)
     add_income(faction, t.content.kind_powers[kind])
@@ -163,7 +199,7 @@ def add_income(faction: Faction, powers: list[Part]) -> None:
 
 
 def offer_return(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
-    """S-7.9, A-26, D-9  All own soldiers on the tile return to the realm's town hall, or none."""
+    """S-7.9, A-26, D-9  All your soldiers on the tile return to the realm's town hall, or none."""
     if soldiers(t.factions[seat].units[space]) > 0:
         possible = t.content.actions
         t.ask(seat, [possible.return_, possible.stay], return_chosen, kind, space)
@@ -179,19 +215,49 @@ def return_chosen(t: RealmsTable, seat: i64, action: i64, kind: i64, space: i64)
         leaving = leaving_soldiers(faction.units[space], number, True)
         faction.add(space, -leaving)
         faction.add(t.land.hall[space // BOARD], relocated_group(leaving))
-        t.tell(events.RETURNED, seat, number, space)
+        t.tell(events.RETURNED, seat, number, t.cell(space))
     score_tile(t, seat, kind, space)
 
 
 def score_tile(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
     """S-7.6, A-27  The tile's VP, then its power when built."""
-    t.earn(seat, TILES, t.content.kind_vp[kind])
-    use_tile(t, seat, 64 * kind + space, 0)
+    t.earn(seat, VP_TILES, t.content.kind_vp[kind])
+    use_tile(t, seat, site_of(kind, space), 0)
 
 
 def use_tile(t: RealmsTable, seat: i64, site: i64, at: i64) -> None:
     """S-7.6  What a tile does when built, part by part."""
-    parts = t.content.parts[FIRST_TILE + (site >> 6)]
+    parts = t.content.tile_parts[kind_of_site(site)]
     if at < len(parts):
         t.plan((use_tile, seat, site, at + 1))
-        do_part(t, seat, parts[at], site & 63)
+        do(t, seat, parts[at], space_of_site(site))
+
+
+# Effects that help to build.
+
+
+def cheapen(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """S-17.1  The next Build of this turn costs less."""
+    t.turn.discount += part.n
+
+
+enact(DISCOUNT, always, cheapen)
+
+
+def can_build(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return len(buildable(t, seat)) > 0
+
+
+def build_freely(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  One Build now without spending an action; the cost is paid."""
+    builds = t.content.actions.builds
+    options = [builds[kind] for kind in buildable(t, seat)]
+    if len(options) > 0:
+        t.ask(seat, options, free_build_named)
+
+
+enact(FREE_BUILD, can_build, build_freely)
+
+
+def free_build_named(t: RealmsTable, seat: i64, action: i64) -> None:
+    offer_site(t, seat, t.content.actions.part_of(action))

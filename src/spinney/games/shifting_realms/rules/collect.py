@@ -5,20 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of, lowest_bit
-from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.gaining import offer_any
-from spinney.games.shifting_realms.goods import many
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import spot_scouts
+from spinney.games.shifting_realms.rules.gaining import offer_any
+from spinney.games.shifting_realms.state.goods import resources
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import spot_scouts
+from spinney.games.shifting_realms.terms import events
 
 
 def collect(t: RealmsTable, seat: i64) -> None:
     """S-10.1, S-10.2, S-10.4, A-42  All at once; only resources of any type need a choice."""
     faction = t.factions[seat]
-    goods = from_spots(t, seat) + faction.income
+    goods = next_collect(t, seat)
     faction.goods += goods
     t.tell(events.COLLECTED, seat, goods)
     offer_any(t, seat, faction.income_any)
+
+
+def next_collect(t: RealmsTable, seat: i64) -> i64:
+    """S-10.1  What a Collect step brings as things stand, besides resources of any type."""
+    return from_spots(t, seat) + t.factions[seat].income
 
 
 def from_spots(t: RealmsTable, seat: i64) -> i64:
@@ -29,7 +34,7 @@ def from_spots(t: RealmsTable, seat: i64) -> i64:
     while left != 0:
         space = lowest_bit(left)
         left &= left - 1
-        goods += many(terrain[space], spot_scouts(faction.units[space]))
+        goods += resources(terrain[space], spot_scouts(faction.units[space]))
     return goods
 
 

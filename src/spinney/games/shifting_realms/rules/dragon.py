@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.effects import DRAGON_PROOF
-from spinney.games.shifting_realms.goods import bit
-from spinney.games.shifting_realms.land import NOWHERE
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import IN_RANKS, WHAT, number_of, removed_unit
+from spinney.engine.bits import bit, bits_of
+from spinney.games.shifting_realms.content.effects import DRAGON, DRAGON_PROOF
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.rules.effects import always, enact
+from spinney.games.shifting_realms.rules.objectives import note_objectives
+from spinney.games.shifting_realms.state.land import NOWHERE
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import IN_RANKS, WHAT, number_of, removed_unit
+from spinney.games.shifting_realms.terms import events
 
 
-def move_dragon(t: RealmsTable, seat: i64) -> None:
-    """S-13.1.1, S-13.1.2, D-14  One to four steps; then, with the last card, it leaves."""
+def move_dragon(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """S-13.1.1, S-13.1.2, D-14  Up to four steps; then, with the last card, it leaves."""
     t.plan((end_flight, seat))
     if t.dragon != NOWHERE:
         offer_step(t, seat, 0, 0)
+
+
+enact(DRAGON, always, move_dragon)
 
 
 def next_spaces(t: RealmsTable, space: i64, steps: i64, entered: i64) -> i64:
@@ -31,23 +36,30 @@ def next_spaces(t: RealmsTable, space: i64, steps: i64, entered: i64) -> i64:
 
 
 def offer_step(t: RealmsTable, seat: i64, steps: i64, entered: i64) -> None:
-    """S-13.1.9, D-14  A direction, or stop; stopping is offered from the first step on."""
+    """S-13.1.9, D-14  A direction, or stop."""
     possible = t.content.actions
     options: list[i64] = []
     if steps < t.content.dragon_steps:
         options = possible.flies.on(next_spaces(t, t.dragon, steps, entered))
-    if steps > 0 and (t.land.no_stop >> t.dragon) & 1 == 0:
+    if (steps > 0 or may_stay(t)) and (t.land.no_stop >> t.dragon) & 1 == 0:
         options.append(possible.land)
     if len(options) > 0:
         t.ask(seat, options, step_chosen, steps, entered)
 
 
+def may_stay(t: RealmsTable) -> bool:
+    """S-13.1.2, A-87  Up to four steps may be none; by rules 1 the dragon had to move."""
+    return t.rules >= 2
+
+
 def step_chosen(t: RealmsTable, seat: i64, action: i64, steps: i64, entered: i64) -> None:
     possible = t.content.actions
     if action == possible.land:
+        if steps == 0:
+            t.tell(events.STAYED, seat, t.cell(t.dragon))
         return
     t.dragon = possible.part_of(action)
-    t.tell(events.FLEW, seat, t.dragon)
+    t.tell(events.FLEW, seat, t.cell(t.dragon))
     t.plan((offer_step, seat, steps + 1, entered | bit(t.dragon)))
     offer_removal(t, seat)
 
@@ -87,7 +99,7 @@ def unit_removed(t: RealmsTable, seat: i64, action: i64) -> None:
         faction.soldiers += 1
     else:
         faction.scouts += 1
-    t.tell(events.REMOVED, seat, owner, what, t.dragon)
+    t.tell(events.REMOVED, seat, owner, what, t.cell(t.dragon))
 
 
 def end_flight(t: RealmsTable, seat: i64) -> None:
@@ -96,3 +108,4 @@ def end_flight(t: RealmsTable, seat: i64) -> None:
     if t.flights == t.content.dragon_moves:
         t.dragon = NOWHERE
         t.tell(events.DRAGON_LEFT, seat)
+    note_objectives(t, seat)

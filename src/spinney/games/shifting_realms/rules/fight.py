@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import lowest_bit
-from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.goods import bit
-from spinney.games.shifting_realms.land import BOARD
-from spinney.games.shifting_realms.spots import has_spots, step_up
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import (
+from spinney.engine.bits import bit, lowest_bit
+from spinney.games.shifting_realms.content.effects import BERSERK
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.rules.effects import always, enact
+from spinney.games.shifting_realms.rules.spots import has_spots, step_up
+from spinney.games.shifting_realms.state.land import BOARD
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import (
     SOLDIER,
     WAIT,
     exposed_scouts,
@@ -21,6 +22,7 @@ from spinney.games.shifting_realms.units import (
     spot_scouts,
     unspent,
 )
+from spinney.games.shifting_realms.terms import events
 
 
 def fights(t: RealmsTable, seat: i64) -> list[i64]:
@@ -72,7 +74,7 @@ def offer_blow(t: RealmsTable, seat: i64, space: i64, other: i64) -> None:
 
 def blow_struck(t: RealmsTable, seat: i64, action: i64, space: i64, other: i64) -> None:
     if (t.turn.fought[other] >> space) & 1 == 0:
-        t.tell(events.FOUGHT, seat, other, space)
+        t.tell(events.FOUGHT, seat, other, t.cell(space))
         t.turn.fought[other] |= bit(space)
     if action == t.content.actions.exchange:
         exchange_soldiers(t, seat, space, other)
@@ -90,7 +92,15 @@ def exchange_soldiers(t: RealmsTable, seat: i64, space: i64, other: i64) -> None
     mine.add(space, -fallen_soldiers(mine.units[space], lost))
     mine.soldiers += lost
     t.turn.barred += lost
-    t.tell(events.EXCHANGED, seat, other, space, lost)
+    t.tell(events.EXCHANGED, seat, other, t.cell(space), lost)
+
+
+def go_berserk(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  The next exchange of this turn costs one soldier less."""
+    t.turn.berserk = 1
+
+
+enact(BERSERK, always, go_berserk)
 
 
 def attack_scouts(t: RealmsTable, seat: i64, space: i64, other: i64, number: i64) -> None:
@@ -100,12 +110,12 @@ def attack_scouts(t: RealmsTable, seat: i64, space: i64, other: i64, number: i64
     before = spot_scouts(theirs.units[space])
     theirs.add(space, -exposed_scouts(theirs.units[space], number))
     theirs.scouts += number
-    t.tell(events.ATTACKED, seat, other, space, number)
+    t.tell(events.ATTACKED, seat, other, t.cell(space), number)
     fleeing = exposed - number
     if fleeing > 0:
         theirs.add(space, -exposed_scouts(theirs.units[space], fleeing))
         theirs.add(t.land.hall[space // BOARD], fleeing * WAIT)
-        t.tell(events.FLED, other, fleeing, space)
+        t.tell(events.FLED, other, fleeing, t.cell(space))
     mine.units[space] = spent_here(mine.units[space])
     freed = before - spot_scouts(theirs.units[space])
     if freed > 0 and has_spots(t, space) and scouts(mine.units[space]) > 0:

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.goods import bit
-from spinney.games.shifting_realms.land import spread
-from spinney.games.shifting_realms.spots import arrive
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import (
+from spinney.engine.bits import bit, bits_of
+from spinney.games.shifting_realms.content import effects
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.rules.effects import enact
+from spinney.games.shifting_realms.rules.spots import arrive
+from spinney.games.shifting_realms.state.land import spread
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import (
     fresh_scouts,
     fresh_soldiers,
+    group_of,
     leaving_scouts,
     leaving_soldiers,
     moved_group,
     relocated_group,
     scouts,
+    scouts_of_group,
     soldiers,
+    soldiers_of_group,
 )
+from spinney.games.shifting_realms.terms import events
 
 
 def origins(t: RealmsTable, seat: i64, base: i64) -> i64:
@@ -49,34 +54,44 @@ def group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, base: i64)
     """D-6  Then the destination; the path only matters for legality."""
     possible = t.content.actions
     options = possible.tos.on(destinations(t, seat, origin, base))
-    group = 16 * possible.part_of(action) + possible.second_of(action)
+    group = group_of(possible.part_of(action), possible.second_of(action))
     t.ask(seat, options, destination_chosen, origin, group)
 
 
 def destination_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, group: i64) -> None:
     """S-5.5, S-5.6, S-6.6, S-6.8  They have moved; scouts take empty spots."""
+    leaving = leave(t, seat, origin, group, False)
     space = t.content.actions.part_of(action)
+    arrive(t, seat, space, moved_group(leaving))
+    t.tell(events.MOVED, seat, t.cell(origin), t.cell(space), group)
+
+
+def leave(t: RealmsTable, seat: i64, origin: i64, group: i64, moved: bool) -> i64:
+    """S-6.8  The pieces that leave a space; those that have moved only where they may go again."""
     faction = t.factions[seat]
     units = faction.units[origin]
-    leaving = leaving_scouts(units, group >> 4, False) + leaving_soldiers(units, group & 15, False)
+    leaving = leaving_scouts(units, scouts_of_group(group), moved)
+    leaving += leaving_soldiers(units, soldiers_of_group(group), moved)
     faction.add(origin, -leaving)
-    arrive(t, seat, space, moved_group(leaving))
-    t.tell(events.MOVED, seat, origin, space, group)
+    return leaving
 
 
 # March: a Move by card.
 
 
-def can_march(t: RealmsTable, seat: i64, base: i64) -> bool:
+def can_march(t: RealmsTable, seat: i64, part: Part) -> bool:
     """Section 7.2  Playable only if some Move is legal."""
-    return origins(t, seat, base) != 0
+    return origins(t, seat, part.n) != 0
 
 
-def offer_march(t: RealmsTable, seat: i64, base: i64) -> None:
+def march(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
     """Section 7.2  One Move of so many steps without spending an action."""
-    options = t.content.actions.froms.on(origins(t, seat, base))
+    options = t.content.actions.froms.on(origins(t, seat, part.n))
     if len(options) > 0:
-        t.ask(seat, options, march_begun, base)
+        t.ask(seat, options, march_begun, part.n)
+
+
+enact(effects.MARCH, can_march, march)
 
 
 def march_begun(t: RealmsTable, seat: i64, action: i64, base: i64) -> None:
@@ -100,11 +115,19 @@ def relocation_origins(t: RealmsTable, seat: i64, realm: i64) -> list[i64]:
     ]
 
 
-def offer_relocation(t: RealmsTable, seat: i64, number: i64, realm: i64) -> None:
+def can_relocate(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return len(relocation_origins(t, seat, part.a)) > 0
+
+
+def relocate(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  Up to so many units of one space go anywhere in a realm."""
     froms = t.content.actions.froms
-    options = [froms.at(space) for space in relocation_origins(t, seat, realm)]
+    options = [froms.at(origin) for origin in relocation_origins(t, seat, part.a)]
     if len(options) > 0:
-        t.ask(seat, options, relocation_begun, number, realm)
+        t.ask(seat, options, relocation_begun, part.n, part.a)
+
+
+enact(effects.TELEPORT, can_relocate, relocate)
 
 
 def relocation_begun(t: RealmsTable, seat: i64, action: i64, number: i64, realm: i64) -> None:
@@ -117,16 +140,13 @@ def relocation_begun(t: RealmsTable, seat: i64, action: i64, number: i64, realm:
 def relocation_group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, realm: i64) -> None:
     possible = t.content.actions
     options = possible.tos.on(relocation_targets(t, realm, origin))
-    group = 16 * possible.part_of(action) + possible.second_of(action)
+    group = group_of(possible.part_of(action), possible.second_of(action))
     t.ask(seat, options, relocated, origin, group)
 
 
 def relocated(t: RealmsTable, seat: i64, action: i64, origin: i64, group: i64) -> None:
     """S-5.5, S-6.2, A-19  No flag is needed or set; a moved flag stays."""
+    leaving = leave(t, seat, origin, group, True)
     space = t.content.actions.part_of(action)
-    faction = t.factions[seat]
-    units = faction.units[origin]
-    leaving = leaving_scouts(units, group >> 4, True) + leaving_soldiers(units, group & 15, True)
-    faction.add(origin, -leaving)
     arrive(t, seat, space, relocated_group(leaving))
-    t.tell(events.MOVED, seat, origin, space, group)
+    t.tell(events.MOVED, seat, t.cell(origin), t.cell(space), group)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count
-from spinney.games.shifting_realms import effects, events
-from spinney.games.shifting_realms.effects import Measure
-from spinney.games.shifting_realms.goods import bit
-from spinney.games.shifting_realms.table import RealmsTable
+from spinney.engine.bits import bit, bit_count
+from spinney.games.shifting_realms.content import measures
+from spinney.games.shifting_realms.content.measures import Measure
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms import events
 
 
 def note_objectives(t: RealmsTable, seat: i64) -> None:
-    """S-14.1, S-14.2, A-72, A-58  Once met, met for good; there is no reward."""
+    """S-14.1, S-14.2, S-14.9, A-72, A-58, A-88  Met at once and for good; there is no reward."""
     met = t.met
     for realm in t.land.realms:
         if (met >> realm) & 1 == 0 and is_met(t, realm):
@@ -27,27 +27,27 @@ def is_met(t: RealmsTable, realm: i64) -> bool:
 def progress(t: RealmsTable, realm: i64, goal: Measure) -> i64:
     """S-14.1, A-51, A-66, A-77  How far a goal has come."""
     content = t.content
-    if goal.by == effects.BY_DRAGON:
+    if goal.by == measures.BY_DRAGON:
         return t.flights
-    if goal.by == effects.BY_BUILT:
+    if goal.by == measures.BY_BUILT:
         return content.copies - t.piles[goal.of]
-    if goal.by == effects.BY_RAIDS:
+    if goal.by == measures.BY_RAIDS:
         raids: i64 = 0
         for faction in t.factions:
             raids = max(raids, faction.raids)
         return raids
-    if goal.by == effects.BY_TOKENS:
+    if goal.by == measures.BY_TOKENS:
         return content.tokens - t.tokens
     return content.deck_size[realm] - t.cards_left(realm)
 
 
 def wanted(t: RealmsTable, realm: i64, goal: Measure) -> i64:
     """S-14.1  How far it must come."""
-    if goal.by == effects.BY_DRAGON:
+    if goal.by == measures.BY_DRAGON:
         return t.content.dragon_moves
-    if goal.by == effects.BY_TOKENS:
+    if goal.by == measures.BY_TOKENS:
         return t.content.tokens
-    return t.content.deck_size[realm] if goal.by == effects.BY_DECK else goal.n
+    return t.content.deck_size[realm] if goal.by == measures.BY_DECK else goal.n
 
 
 def is_ending(t: RealmsTable) -> bool:
@@ -60,9 +60,19 @@ def all_built(t: RealmsTable) -> bool:
 
 
 def how_it_ends(t: RealmsTable) -> i64:
-    """S-14.3, S-14.7"""
+    """S-14.3, S-14.7  By objectives, by tiles, by idling, or by the last round."""
     if bit_count(t.met) >= t.content.ending:
         return events.BY_OBJECTIVES
     if all_built(t):
         return events.BY_TILES
-    return events.BY_IDLING if t.idle >= t.content.idle_rounds else events.BY_ROUNDS
+    return events.BY_IDLING if has_idled(t) else events.BY_ROUNDS
+
+
+def has_idled(t: RealmsTable) -> bool:
+    """S-14.7, S-14.10  So many rounds without an action that the game ends."""
+    return 0 < t.idle_limit <= t.idle
+
+
+def is_last_round(t: RealmsTable) -> bool:
+    """S-14.7, S-14.10  The last round, or one that came after it while there was no limit."""
+    return 0 < t.last_round <= t.round

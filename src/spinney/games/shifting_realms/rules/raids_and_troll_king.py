@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.effects import RAID, RANGE, RANGE_HERE, TROLL_SURVIVOR, TROLL_VP, TUNNEL
-from spinney.games.shifting_realms.goods import bit
-from spinney.games.shifting_realms.land import ALL, BOARD, NOWHERE
-from spinney.games.shifting_realms.table import RAIDS, TOKENS, RealmsTable
-from spinney.games.shifting_realms.units import (
+from spinney.engine.bits import bit, bits_of
+from spinney.games.shifting_realms.content.effects import (
+    RAID,
+    RANGE,
+    RANGE_HERE,
+    TROLL_SURVIVOR,
+    TROLL_VP,
+    TUNNEL,
+)
+from spinney.games.shifting_realms.rules.objectives import note_objectives
+from spinney.games.shifting_realms.state.faction import VP_RAIDS, VP_TOKENS
+from spinney.games.shifting_realms.state.land import ALL, BOARD, NOWHERE
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import (
     FLAT,
     IN_RANKS,
     SOLDIER_MOVED,
@@ -20,10 +27,11 @@ from spinney.games.shifting_realms.units import (
     removed_unit,
     soldiers,
 )
+from spinney.games.shifting_realms.terms import events
 
 
 def raiders(t: RealmsTable, seat: i64) -> i64:
-    """S-13.3.1, S-13.3.2, A-78, D-16  Own ships with a standing soldier and a raid left."""
+    """S-13.3.1, S-13.3.2, A-78, D-16  Your ships with a standing soldier and a raid left."""
     units = t.factions[seat].units
     ready: i64 = 0
     for space in bits_of(t.tiles_with(seat, RAID)):
@@ -38,8 +46,9 @@ def make_raid(t: RealmsTable, seat: i64, space: i64) -> None:
     faction.add(space, FLAT - removed_unit(faction.units[space], IN_RANKS))
     faction.raids += 1
     t.give_gold(seat, t.content.raid_gold)
-    t.earn(seat, RAIDS, t.content.raid_vp)
-    t.tell(events.RAIDED, seat, space)
+    t.earn(seat, VP_RAIDS, t.content.raid_vp)
+    t.tell(events.RAIDED, seat, t.cell(space))
+    note_objectives(t, seat)
 
 
 def challengers(t: RealmsTable, seat: i64) -> i64:
@@ -85,5 +94,6 @@ def fight_troll_king(t: RealmsTable, seat: i64, origin: i64) -> None:
     faction.tokens |= bit(token)
     faction.income += t.content.token_goods[token]
     faction.income_any += t.content.token_any[token]
-    t.earn(seat, TOKENS, t.content.token_vp[token] + t.lasting(seat, TROLL_VP))
-    t.tell(events.TOKEN, seat, token, origin)
+    t.earn(seat, VP_TOKENS, t.content.token_vp[token] + t.lasting(seat, TROLL_VP))
+    t.tell(events.TOKEN, seat, token, t.cell(origin))
+    note_objectives(t, seat)

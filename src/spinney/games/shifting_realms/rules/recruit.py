@@ -6,31 +6,50 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count
-from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.effects import (
-    ANY,
-    HERE,
-    LEGAL,
-    REALM,
-    RECRUIT_BONUS,
-    RECRUIT_FREE_HERE,
-    SCOUT,
-    SOLDIER,
-    Part,
-    realm_of_place,
-)
-from spinney.games.shifting_realms.goods import GOLD, bit, many, of
-from spinney.games.shifting_realms.land import NOWHERE
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import SOLDIER as ONE_SOLDIER
-from spinney.games.shifting_realms.units import WAIT
+from spinney.engine.bits import bit, bit_count
+from spinney.games.shifting_realms.content.effects import MUSTER, RECRUIT_BONUS, RECRUIT_FREE_HERE
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.content.slots import HERE, LEGAL, ON_BOARD, realm_of_place
+from spinney.games.shifting_realms.rules.effects import enact
+from spinney.games.shifting_realms.state.goods import GOLD, of, resources
+from spinney.games.shifting_realms.state.land import NOWHERE
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import ANY_TYPE, SCOUT_TYPE, SOLDIER, SOLDIER_TYPE, WAIT
+from spinney.games.shifting_realms.terms import events
 
 MUST: Final = 1 << 0  # units that are still to be placed, sixteen of each at most: of any type,
 MUST_SCOUT: Final = 1 << 4  # scouts,
 MAY_ANY: Final = 1 << 8  # and those that may be declined
 MAY_SCOUT: Final = 1 << 12
 MAY_SOLDIER: Final = 1 << 16
+
+
+def must_any(owed: i64) -> i64:
+    return owed & 15
+
+
+def must_scout(owed: i64) -> i64:
+    return (owed >> 4) & 15
+
+
+def must_place(owed: i64) -> i64:
+    """Units that cannot be declined."""
+    return must_any(owed) + must_scout(owed)
+
+
+def may_any(owed: i64) -> i64:
+    return (owed >> 8) & 15
+
+
+def may_scout(owed: i64) -> i64:
+    return (owed >> 12) & 15
+
+
+def may_soldier(owed: i64) -> i64:
+    return (owed >> 16) & 15
+
+
+# Who may recruit.
 
 
 def scouts_on_boards(t: RealmsTable, seat: i64) -> i64:
@@ -45,7 +64,7 @@ def has_recruits(t: RealmsTable, seat: i64) -> bool:
 
 
 def can_pay_recruit(t: RealmsTable, seat: i64) -> bool:
-    """S-4.1, S-4.2"""
+    """S-4.1, S-4.2  There is enough gold, and somebody to place."""
     return of(t.factions[seat].goods, GOLD) >= t.content.recruit_gold and has_recruits(t, seat)
 
 
@@ -64,7 +83,7 @@ def free_forts(t: RealmsTable, seat: i64) -> i64:
 
 def recruit_paid(t: RealmsTable, seat: i64) -> None:
     """S-4.1  Two units of any mix for 1 gold."""
-    t.factions[seat].goods -= many(GOLD, t.content.recruit_gold)
+    t.factions[seat].goods -= resources(GOLD, t.content.recruit_gold)
     t.tell(events.RECRUITS, seat, events.PAID)
     offer_unit(t, seat, t.content.recruit * MUST + bonus(t, seat), LEGAL)
 
@@ -76,7 +95,7 @@ def recruit_free(t: RealmsTable, seat: i64) -> None:
 
 
 def recruit_at_fort(t: RealmsTable, seat: i64, space: i64) -> None:
-    """D-5  All units on that tile; a Recruit made cheaper is still a paid one."""
+    """D-5  All units go onto that tile; it still counts as a paid Recruit."""
     t.turn.forts |= bit(space)
     t.tell(events.RECRUITS, seat, events.AT_FORT)
     offer_unit(t, seat, t.content.recruit * MUST + bonus(t, seat), space)
@@ -105,9 +124,9 @@ def bonus_of(powers: list[Part]) -> i64:
 
 def optional(number: i64, type_: i64) -> i64:
     """Units of a type that may be declined."""
-    if type_ == ANY:
+    if type_ == ANY_TYPE:
         return number * MAY_ANY
-    return number * (MAY_SCOUT if type_ == SCOUT else MAY_SOLDIER)
+    return number * (MAY_SCOUT if type_ == SCOUT_TYPE else MAY_SOLDIER)
 
 
 # Cards and tiles that place units.
@@ -126,7 +145,7 @@ def muster_place(t: RealmsTable, part: Part, space: i64) -> i64:
     if part.b == LEGAL:
         return LEGAL
     board = t.land.board_of_realm[realm_of_place(part.b)]
-    return NOWHERE if board == NOWHERE else REALM + board
+    return NOWHERE if board == NOWHERE else ON_BOARD + board
 
 
 def can_muster(t: RealmsTable, seat: i64, part: Part) -> bool:
@@ -134,10 +153,12 @@ def can_muster(t: RealmsTable, seat: i64, part: Part) -> bool:
     if part.b == HERE or muster_place(t, part, NOWHERE) == NOWHERE:
         return False
     scouts, soldiers = t.factions[seat].scouts > 0, t.recruits(seat) > 0
-    if part.a == ANY:
+    if part.a == ANY_TYPE:
         return scouts or soldiers
-    return scouts if part.a == SCOUT else soldiers
+    return scouts if part.a == SCOUT_TYPE else soldiers
 
+
+enact(MUSTER, can_muster, muster)
 
 # Unit by unit.
 
@@ -146,11 +167,9 @@ def offer_unit(t: RealmsTable, seat: i64, owed: i64, where: i64) -> None:
     """S-4.6, D-5  The next unit: type and space. What is not there cannot be owed."""
     if owed == 0:
         return
-    must, must_scout = owed & 15, (owed >> 4) & 15
-    may_any, may_scout, may_soldier = (owed >> 8) & 15, (owed >> 12) & 15, (owed >> 16) & 15
-    bound = must + must_scout > 0
-    scout = must > 0 or must_scout > 0 if bound else may_any + may_scout > 0
-    soldier = must > 0 if bound else may_any + may_soldier > 0
+    bound = must_place(owed) > 0
+    scout = bound or may_any(owed) + may_scout(owed) > 0
+    soldier = must_any(owed) > 0 if bound else may_any(owed) + may_soldier(owed) > 0
     options = unit_options(
         t, places(t, seat, where), scout and t.factions[seat].scouts > 0, soldier and t.recruits(seat) > 0
     )
@@ -171,10 +190,10 @@ def unit_options(t: RealmsTable, spaces: i64, scout: bool, soldier: bool) -> lis
 
 
 def places(t: RealmsTable, seat: i64, where: i64) -> i64:
-    """S-4.1, S-4.4, A-15  Town halls and own structures, but not the dragon's space."""
+    """S-4.1, S-4.4, A-15  Town halls and your own structures, but never the dragon's space."""
     spaces = bit(where) if where < LEGAL else t.land.halls | t.factions[seat].tiles
-    if where >= REALM:
-        spaces &= t.land.on_board(where - REALM)
+    if where >= ON_BOARD:
+        spaces &= t.land.on_board(where - ON_BOARD)
     return spaces & ~bit(t.dragon) if t.dragon != NOWHERE else spaces
 
 
@@ -188,19 +207,19 @@ def unit_placed(t: RealmsTable, seat: i64, action: i64, owed: i64, where: i64) -
     if action < possible.soldiers.first:
         faction.scouts -= 1
         faction.add(space, WAIT)
-        t.tell(events.PLACED, seat, SCOUT, space)
+        t.tell(events.PLACED, seat, SCOUT_TYPE, t.cell(space))
         offer_unit(t, seat, owed - spent_on(owed, MAY_SCOUT), where)
     else:
         faction.soldiers -= 1
-        faction.add(space, ONE_SOLDIER)
-        t.tell(events.PLACED, seat, SOLDIER, space)
+        faction.add(space, SOLDIER)
+        t.tell(events.PLACED, seat, SOLDIER_TYPE, t.cell(space))
         offer_unit(t, seat, owed - spent_on(owed, MAY_SOLDIER), where)
 
 
 def spent_on(owed: i64, own: i64) -> i64:
     """Which of the units owed was placed: what must be placed first, then what fits this type alone."""
-    if owed & 15 != 0:
+    if must_any(owed) != 0:
         return MUST
-    if (owed >> 4) & 15 != 0:
+    if must_scout(owed) != 0:
         return MUST_SCOUT
     return own if (owed // own) & 15 != 0 else MAY_ANY

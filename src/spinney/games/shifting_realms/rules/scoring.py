@@ -6,17 +6,19 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count, bits_of
 from spinney.engine.score import ScoreItem, best_seats
-from spinney.games.shifting_realms import effects, events
-from spinney.games.shifting_realms.collect import spots_worked
-from spinney.games.shifting_realms.goods import covers, total
-from spinney.games.shifting_realms.objectives import how_it_ends
-from spinney.games.shifting_realms.table import LEGENDS, RESOURCES_LEFT, TASKS, RealmsTable
+from spinney.games.shifting_realms.content import measures
+from spinney.games.shifting_realms.rules.collect import spots_worked
+from spinney.games.shifting_realms.rules.objectives import how_it_ends
+from spinney.games.shifting_realms.state.faction import VP_LEGENDS, VP_RESOURCES, VP_TASKS
+from spinney.games.shifting_realms.state.goods import covers, total
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms import events
 
 
 def end_game(t: RealmsTable) -> None:
     """S-15.1  Tasks, then resources, then End of Game cards; all is shown."""
     t.reveal()
-    t.tell(events.ENDED, t.turn.seat, how_it_ends(t))
+    t.tell(events.FINISHED, t.turn.seat, how_it_ends(t))
     for seat in range(t.seats):
         score_tasks(t, seat)
         score_legends(t, seat)
@@ -30,22 +32,22 @@ def end_game(t: RealmsTable) -> None:
 def count(t: RealmsTable, seat: i64, by: i64, of: i64) -> i64:
     """S-17.3, A-63  What tasks and End of Game cards count, in the position as it stands."""
     faction, land = t.factions[seat], t.land
-    if by == effects.BY_DRAGON:
+    if by == measures.BY_DRAGON:
         return bit_count(faction.laid & t.content.dragon_cards)
-    if by == effects.BY_REALM:
+    if by == measures.BY_REALM:
         return bit_count(faction.tiles & land.in_realm(of))
-    if by == effects.BY_SPOTS:
+    if by == measures.BY_SPOTS:
         return spots_worked(t, seat, of)
-    if by == effects.BY_RAIDS:
+    if by == measures.BY_RAIDS:
         return faction.raids
-    if by == effects.BY_BUILT:
+    if by == measures.BY_BUILT:
         return bit_count(faction.built[of])
-    if by == effects.BY_TOKENS:
+    if by == measures.BY_TOKENS:
         return bit_count(faction.tokens)
-    if by == effects.BY_SOLDIERS:
+    if by == measures.BY_SOLDIERS:
         return t.content.soldiers - faction.soldiers
     owned = [bit_count(faction.tiles & land.in_realm(realm)) for realm in land.realms]
-    return min(owned) if by == effects.BY_EVERY_REALM else len([one for one in owned if one > 0])
+    return min(owned) if by == measures.BY_EVERY_REALM else len([one for one in owned if one > 0])
 
 
 def is_fulfilled(t: RealmsTable, seat: i64, task: i64) -> bool:
@@ -63,11 +65,11 @@ def score_tasks(t: RealmsTable, seat: i64) -> None:
     aside: i64 = 0
     for task in chosen:
         aside += t.content.tasks[task].goods
-        faction.points[TASKS] += t.content.tasks[task].vp
+        faction.points[VP_TASKS] += t.content.tasks[task].vp
         t.tell(events.TASK_MET, seat, task, t.content.tasks[task].vp)
     left = total(faction.goods - aside)
-    faction.points[RESOURCES_LEFT] = left // t.content.resources_per_vp
-    t.tell(events.LEFTOVER, seat, left, faction.points[RESOURCES_LEFT])
+    faction.points[VP_RESOURCES] = left // t.content.resources_per_vp
+    t.tell(events.LEFTOVER, seat, left, faction.points[VP_RESOURCES])
 
 
 def best_allocation(t: RealmsTable, seat: i64) -> list[i64]:
@@ -100,7 +102,7 @@ def score_legends(t: RealmsTable, seat: i64) -> None:
         score = t.content.scores[card]
         if score is not None:
             vp = min(score.most, score.vp * (count(t, seat, score.by, score.of) // score.each))
-            faction.points[LEGENDS] += vp
+            faction.points[VP_LEGENDS] += vp
             t.tell(events.LEGEND, seat, card, vp)
 
 

@@ -2,44 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit
 from spinney.engine.chance import Chance
 from spinney.engine.events import only
 from spinney.engine.game import Game
-from spinney.games.shifting_realms import events
-from spinney.games.shifting_realms.bidding import offer_bid
-from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.goods import GOLD, bit, many
-from spinney.games.shifting_realms.land import BOARDS, NOWHERE, SPACES
-from spinney.games.shifting_realms.table import (
-    NO_BID,
-    NO_CARD,
-    NO_REALMS,
-    SOURCES,
-    Faction,
-    RealmsTable,
-    Turn,
-)
-from spinney.games.shifting_realms.units import SOLDIER, WAIT
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.engine.parts import Options
+from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.rules.bidding import offer_bid
+from spinney.games.shifting_realms.state.faction import VP_SOURCES, Faction
+from spinney.games.shifting_realms.state.goods import GOLD, resources
+from spinney.games.shifting_realms.state.land import BOARDS, NOWHERE, SPACES
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.turn import Turn
+from spinney.games.shifting_realms.state.units import SOLDIER, WAIT
+from spinney.games.shifting_realms.terms import events
+
+DRAWN: Final = "drawn"
+PLACES: Final = ("left", "middle", "right")
 
 
-def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance) -> RealmsTable:
+def set_up(game: Game[RealmsTable], seats: i64, chance: Chance, options: Options) -> RealmsTable:
+    """S-1.1  The table before the realms are drawn."""
+    t = lay_out(game, game.content, seats, chance)
+    left, middle, right = [agreed(t.content, options[place]) for place in PLACES]
+    if options["idle_rounds"] == "off":
+        t.idle_limit = 0
+    if options["round_limit"] == "off":
+        t.last_round = 0
+    t.plan((draw_realms, left, middle, right))
+    return t
+
+
+def set_limits(t: RealmsTable) -> None:
+    """S-14.10  Only bots are left: idle rounds and the last round hold again."""
+    t.idle_limit = t.content.idle_rounds
+    t.last_round = t.content.rounds
+
+
+def agreed(content: RealmsContent, option: int | str) -> i64:
+    """The realm that an option names, or NONE where it is drawn."""
+    names = [name.lower() for name in content.realm_names]
+    return names.index(str(option)) if option in names else NONE
+
+
+def lay_out(game: Game[Any], content: RealmsContent, seats: i64, chance: Chance) -> RealmsTable:
     """S-1.8, S-1.10  Empty boards, everybody with 5 gold and no VP."""
     return RealmsTable(
         game=game,
         seats=seats,
         chance=chance,
         content=content,
-        world=NO_REALMS,
+        world=NONE,
         factions=[lay_faction(content) for _ in range(seats)],
-        bids=[NO_BID] * seats,
+        bids=[NONE] * seats,
         order=[],
         deck=0,
         discard=0,
-        drawn=NO_CARD,
+        drawn=NONE,
         aside=0,
         covered=0,
         piles=[0] * len(content.kind_ids),
@@ -51,18 +75,20 @@ def lay_out(game: Game[Any], content: Content, seats: i64, chance: Chance) -> Re
         round_=0,
         acted=0,
         idle=0,
+        idle_limit=content.idle_rounds,
+        last_round=content.rounds,
         turn=blank_turn(seats),
     )
 
 
 def blank_turn(seats: i64) -> Turn:
-    return Turn(NOWHERE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * seats)
+    return Turn(NOBODY, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * seats)
 
 
-def lay_faction(content: Content) -> Faction:
+def lay_faction(content: RealmsContent) -> Faction:
     """S-1.8, S-1.9  One scout is the scoring marker."""
     return Faction(
-        goods=many(GOLD, content.gold),
+        goods=resources(GOLD, content.gold),
         scouts=content.scouts - 1,
         soldiers=content.soldiers,
         units=[0] * SPACES,
@@ -70,7 +96,7 @@ def lay_faction(content: Content) -> Faction:
         fresh=0,
         built=[0] * len(content.kind_ids),
         tiles=0,
-        points=[0] * SOURCES,
+        points=[0] * VP_SOURCES,
         card=0,
         hand=[],
         laid=0,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.shifting_realms.goods import bit
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import (
+from spinney.engine.bits import bit, bits_of
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import (
     SPOTS,
     spot_scouts,
     stepped_off,
@@ -30,7 +29,7 @@ def free_spots(t: RealmsTable, space: i64) -> i64:
 
 
 def arrive(t: RealmsTable, seat: i64, space: i64, group: i64) -> None:
-    """S-5.6, S-6.2  Of a group that arrives as many scouts as fit take empty spots; the rest wait."""
+    """S-5.6, S-6.2  Arriving scouts take empty spots as long as there are any; the rest wait."""
     if waiting_scouts(group) > 0 and has_spots(t, space):
         group = stepped_up(group, free_spots(t, space))
     t.factions[seat].add(space, group)

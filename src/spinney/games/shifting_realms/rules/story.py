@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count, lowest_bit
+from spinney.engine.bits import bit, bit_count, lowest_bit
 from spinney.engine.events import only
-from spinney.games.shifting_realms import effects, events
-from spinney.games.shifting_realms.build import add_income, buildable, offer_site
-from spinney.games.shifting_realms.content import LATER, NOW, NOW_OR_LATER
-from spinney.games.shifting_realms.dragon import move_dragon
-from spinney.games.shifting_realms.effects import Part
-from spinney.games.shifting_realms.goods import bit
-from spinney.games.shifting_realms.land import NOWHERE
-from spinney.games.shifting_realms.parts import can_do_part, do_part
-from spinney.games.shifting_realms.realm_rules import make_raid, raiders
-from spinney.games.shifting_realms.table import DRAGON, NO_CARD, RealmsTable
+from spinney.engine.nothing import NONE
+from spinney.games.shifting_realms.content import effects
+from spinney.games.shifting_realms.content.edition import LATER, NOW, NOW_OR_LATER
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.rules.build import add_income
+from spinney.games.shifting_realms.rules.effects import always, can_do, do, enact
+from spinney.games.shifting_realms.rules.objectives import note_objectives
+from spinney.games.shifting_realms.rules.raids_and_troll_king import make_raid, raiders
+from spinney.games.shifting_realms.state.faction import VP_DRAGON, VP_STORY
+from spinney.games.shifting_realms.state.land import NOWHERE
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms import events
 
 # Drawing.
 
@@ -27,6 +29,17 @@ def offer_deck(t: RealmsTable, seat: i64) -> None:
     if len(options) > 0:
         options.append(t.content.actions.stop)
         t.ask(seat, options, deck_chosen)
+
+
+def can_draw(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return len(t.open_decks()) > 0
+
+
+def draw_any(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    offer_deck(t, seat)
+
+
+enact(effects.DRAW, can_draw, draw_any)
 
 
 def deck_chosen(t: RealmsTable, seat: i64, action: i64) -> None:
@@ -44,6 +57,7 @@ def draw_card(t: RealmsTable, seat: i64, realm: i64) -> None:
     card = left & -left
     t.deck &= ~card
     t.tell(events.DREW, seat, realm)
+    note_objectives(t, seat)
     drawn = lowest_bit(card)
     t.tell(events.LOOKED, seat, drawn, to=only(seat))
     if t.content.timing[drawn] == NOW:
@@ -63,7 +77,7 @@ def keep_or_play(t: RealmsTable, seat: i64) -> list[i64]:
 
 def drawn_answered(t: RealmsTable, seat: i64, action: i64) -> None:
     card = t.drawn
-    t.drawn = NO_CARD
+    t.drawn = NONE
     if action == t.content.actions.now:
         t.reveal()
         play_card(t, seat, card)
@@ -93,19 +107,9 @@ def is_playable(t: RealmsTable, seat: i64, card: i64) -> bool:
     if t.content.permanent[card]:
         return True
     can = False
-    for part in t.content.parts[card]:
+    for part in t.content.card_parts[card]:
         can = can or can_do(t, seat, part)
     return can
-
-
-def can_do(t: RealmsTable, seat: i64, part: Part) -> bool:
-    if part.op == effects.DRAW:
-        return len(t.open_decks()) > 0
-    if part.op == effects.FREE_BUILD:
-        return len(buildable(t, seat)) > 0
-    if part.op == effects.FREE_RAID:
-        return raiders(t, seat) != 0
-    return can_do_part(t, seat, part)
 
 
 def play_from_hand(t: RealmsTable, seat: i64, card: i64) -> None:
@@ -132,46 +136,36 @@ def play_card(t: RealmsTable, seat: i64, card: i64) -> None:
 
 def resolve(t: RealmsTable, seat: i64, card: i64, at: i64) -> None:
     """S-8.7, S-8.9  Part by part, in the order written, as far as possible."""
-    parts = t.content.parts[card]
+    parts = t.content.card_parts[card]
     if at < len(parts):
         if at + 1 < len(parts):
             t.plan((resolve, seat, card, at + 1))
-        do(t, seat, card, parts[at])
+        if parts[at].op == effects.VP and (t.content.dragon_cards >> card) & 1:
+            t.earn(seat, VP_DRAGON, parts[at].n)  # S-13.1.1
+        else:
+            do(t, seat, parts[at], NOWHERE)
 
 
-def do(t: RealmsTable, seat: i64, card: i64, part: Part) -> None:
-    op = part.op
-    if op == effects.VP and (t.content.dragon_cards >> card) & 1:
-        t.earn(seat, DRAGON, part.n)
-    elif op == effects.DRAGON:
-        move_dragon(t, seat)
-    elif op == effects.DRAW:
-        offer_deck(t, seat)
-    elif op == effects.FREE_BUILD:
-        offer_free_build(t, seat)
-    elif op == effects.FREE_RAID:
-        offer_free_raid(t, seat)
-    else:
-        do_part(t, seat, part, NOWHERE)
+def score_vp(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    t.earn(seat, VP_STORY, part.n)
+    t.tell(events.VP, seat, part.n)
 
 
-def offer_free_build(t: RealmsTable, seat: i64) -> None:
-    """Section 7.2  One Build now without spending an action; the cost is paid."""
-    builds = t.content.actions.builds
-    options = [builds[kind] for kind in buildable(t, seat)]
-    if len(options) > 0:
-        t.ask(seat, options, free_build_named)
+enact(effects.VP, always, score_vp)
 
 
-def free_build_named(t: RealmsTable, seat: i64, action: i64) -> None:
-    offer_site(t, seat, t.content.actions.part_of(action))
+def can_free_raid(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return raiders(t, seat) != 0
 
 
-def offer_free_raid(t: RealmsTable, seat: i64) -> None:
+def free_raid(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
     """Section 7.2  One raid now, even if you raided this turn."""
     options = t.content.actions.raids.on(raiders(t, seat))
     if len(options) > 0:
         t.ask(seat, options, free_raid_made)
+
+
+enact(effects.FREE_RAID, can_free_raid, free_raid)
 
 
 def free_raid_made(t: RealmsTable, seat: i64, action: i64) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of
-from spinney.games.shifting_realms import effects, events
-from spinney.games.shifting_realms.effects import SCOUT, Part
-from spinney.games.shifting_realms.land import BOARD, spread
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import (
+from spinney.games.shifting_realms.content import effects
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.rules.effects import enact
+from spinney.games.shifting_realms.state.land import BOARD, spread
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import (
     IN_RANKS,
+    SCOUT_TYPE,
     SPOT,
     WAIT,
     WHAT,
@@ -21,6 +23,7 @@ from spinney.games.shifting_realms.units import (
     soldiers,
     spot_scouts,
 )
+from spinney.games.shifting_realms.terms import events
 
 
 def routable(t: RealmsTable, seat: i64) -> list[i64]:
@@ -43,6 +46,69 @@ def everywhere(t: RealmsTable, seat: i64) -> i64:
     return spaces
 
 
+def can_rout(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return len(routable(t, seat)) > 0
+
+
+def rout(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """D-21  A space and an opponent there."""
+    options = routable(t, seat)
+    if len(options) > 0:
+        t.ask(seat, options, rout_begun, part.n)
+
+
+enact(effects.ROUT, can_rout, rout)
+
+
+def target_of(space: i64, seat: i64) -> i64:
+    """An opponent on a space, as one number."""
+    return 4 * space + seat
+
+
+def space_of_target(target: i64) -> i64:
+    return target >> 2
+
+
+def seat_of_target(target: i64) -> i64:
+    return target & 3
+
+
+def rout_begun(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
+    possible = t.content.actions
+    target = target_of(possible.part_of(action), possible.second_of(action))
+    offer_routed(t, seat, target, number, False)
+
+
+def offer_routed(t: RealmsTable, seat: i64, target: i64, number: i64, may_stop: bool) -> None:
+    """Section 7.2  One to n units, each of your choice, protected or not."""
+    space, victim = space_of_target(target), seat_of_target(target)
+    units = t.factions[victim].units[space]
+    possible = t.content.actions
+    options = [possible.remove(victim, what) for what in range(len(WHAT)) if number_of(units, what) > 0]
+    if number > 0 and len(options) > 0:
+        if may_stop:
+            options.append(possible.stop)
+        t.ask(seat, options, routed, target, number)
+
+
+def routed(t: RealmsTable, seat: i64, action: i64, target: i64, number: i64) -> None:
+    """Section 7.2, S-6.5  They go to the realm's town hall; nobody steps up."""
+    possible = t.content.actions
+    if action == possible.stop:
+        return
+    space, victim = space_of_target(target), seat_of_target(target)
+    what = possible.second_of(action)
+    faction = t.factions[victim]
+    unit = removed_unit(faction.units[space], what)
+    faction.add(space, -unit)
+    faction.add(t.land.hall[space // BOARD], relocated_group(unit))
+    t.tell(events.ROUTED, seat, victim, what, t.cell(space))
+    offer_routed(t, seat, target, number - 1, True)
+
+
+# Slay: one unit is destroyed.
+
+
 def slayable(t: RealmsTable, seat: i64, type_: i64) -> list[i64]:
     """S-9.6  A soldier, or a scout that is not protected."""
     possible = t.content.actions
@@ -50,8 +116,39 @@ def slayable(t: RealmsTable, seat: i64, type_: i64) -> list[i64]:
         possible.at(space, other)
         for space in bits_of(t.open_spaces() & everywhere(t, seat))
         for other in t.others(seat)
-        if (t.exposed(other, space) if type_ == SCOUT else soldiers(t.factions[other].units[space])) > 0
+        if (t.exposed(other, space) if type_ == SCOUT_TYPE else soldiers(t.factions[other].units[space])) > 0
     ]
+
+
+def can_slay(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return len(slayable(t, seat, part.a)) > 0
+
+
+def slay(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """D-21  A space and an opponent there."""
+    options = slayable(t, seat, part.a)
+    if len(options) > 0:
+        t.ask(seat, options, slain, part.a)
+
+
+enact(effects.SLAY, can_slay, slay)
+
+
+def slain(t: RealmsTable, seat: i64, action: i64, type_: i64) -> None:
+    """S-9.11  Destroyed units go to their owner's reserve; a scout on a spot before a waiting one."""
+    possible = t.content.actions
+    space, victim = possible.part_of(action), possible.second_of(action)
+    faction = t.factions[victim]
+    if type_ == SCOUT_TYPE:
+        faction.add(space, -exposed_scouts(faction.units[space], 1))
+        faction.scouts += 1
+    else:
+        faction.add(space, -removed_unit(faction.units[space], IN_RANKS))
+        faction.soldiers += 1
+    t.tell(events.SLAIN, seat, victim, type_, t.cell(space))
+
+
+# Convert: a scout changes sides.
 
 
 def convertible(t: RealmsTable, seat: i64) -> list[i64]:
@@ -67,67 +164,18 @@ def convertible(t: RealmsTable, seat: i64) -> list[i64]:
     ]
 
 
-def offer_target(t: RealmsTable, seat: i64, part: Part) -> None:
+def can_convert(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return len(convertible(t, seat)) > 0
+
+
+def convert(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
     """D-21  A space and an opponent there."""
-    if part.op == effects.ROUT:
-        options = routable(t, seat)
-        if len(options) > 0:
-            t.ask(seat, options, rout_begun, part.n)
-    elif part.op == effects.SLAY:
-        options = slayable(t, seat, part.a)
-        if len(options) > 0:
-            t.ask(seat, options, slain, part.a)
-    else:
-        options = convertible(t, seat)
-        if len(options) > 0:
-            t.ask(seat, options, converted)
+    options = convertible(t, seat)
+    if len(options) > 0:
+        t.ask(seat, options, converted)
 
 
-def rout_begun(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
-    possible = t.content.actions
-    target = 4 * possible.part_of(action) + possible.second_of(action)
-    offer_routed(t, seat, target, number, False)
-
-
-def offer_routed(t: RealmsTable, seat: i64, target: i64, number: i64, may_stop: bool) -> None:
-    """Section 7.2  One to n units, each of your choice, protected or not."""
-    space, victim = target >> 2, target & 3
-    units = t.factions[victim].units[space]
-    possible = t.content.actions
-    options = [possible.remove(victim, what) for what in range(len(WHAT)) if number_of(units, what) > 0]
-    if number > 0 and len(options) > 0:
-        if may_stop:
-            options.append(possible.stop)
-        t.ask(seat, options, routed, target, number)
-
-
-def routed(t: RealmsTable, seat: i64, action: i64, target: i64, number: i64) -> None:
-    """Section 7.2, S-6.5  They go to the realm's town hall; nobody steps up."""
-    possible = t.content.actions
-    if action == possible.stop:
-        return
-    space, victim = target >> 2, target & 3
-    what = possible.second_of(action)
-    faction = t.factions[victim]
-    unit = removed_unit(faction.units[space], what)
-    faction.add(space, -unit)
-    faction.add(t.land.hall[space // BOARD], relocated_group(unit))
-    t.tell(events.ROUTED, seat, victim, what, space)
-    offer_routed(t, seat, target, number - 1, True)
-
-
-def slain(t: RealmsTable, seat: i64, action: i64, type_: i64) -> None:
-    """S-9.11  Destroyed units go to their owner's reserve; a scout on a spot before a waiting one."""
-    possible = t.content.actions
-    space, victim = possible.part_of(action), possible.second_of(action)
-    faction = t.factions[victim]
-    if type_ == SCOUT:
-        faction.add(space, -exposed_scouts(faction.units[space], 1))
-        faction.scouts += 1
-    else:
-        faction.add(space, -removed_unit(faction.units[space], IN_RANKS))
-        faction.soldiers += 1
-    t.tell(events.SLAIN, seat, victim, type_, space)
+enact(effects.CONVERT, can_convert, convert)
 
 
 def converted(t: RealmsTable, seat: i64, action: i64) -> None:
@@ -141,4 +189,4 @@ def converted(t: RealmsTable, seat: i64, action: i64) -> None:
     if mine.scouts > 0:
         mine.scouts -= 1
         mine.add(space, unit)
-    t.tell(events.CONVERTED, seat, victim, 0, space)
+    t.tell(events.CONVERTED, seat, victim, 0, t.cell(space))

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count, lowest_bit
-from spinney.games.shifting_realms import actions, events
-from spinney.games.shifting_realms.build import buildable, offer_site
-from spinney.games.shifting_realms.collect import collect
-from spinney.games.shifting_realms.effects import CACHE, SWAP
-from spinney.games.shifting_realms.fight import fights, offer_blow
-from spinney.games.shifting_realms.gaining import offer_any, offer_other, trade_magic
-from spinney.games.shifting_realms.goods import KINDS, bit, of
-from spinney.games.shifting_realms.move import offer_group, origins
-from spinney.games.shifting_realms.objectives import is_ending, note_objectives
-from spinney.games.shifting_realms.realm_rules import challengers, fight_troll_king, raiders
-from spinney.games.shifting_realms.recruit import (
+from spinney.engine.bits import bit, bit_count, lowest_bit
+from spinney.games.shifting_realms.content.effects import CACHE, SWAP
+from spinney.games.shifting_realms.rules.build import buildable, offer_site
+from spinney.games.shifting_realms.rules.collect import collect
+from spinney.games.shifting_realms.rules.fight import fights, offer_blow
+from spinney.games.shifting_realms.rules.gaining import offer_any, offer_other, trade_magic
+from spinney.games.shifting_realms.rules.move import offer_group, origins
+from spinney.games.shifting_realms.rules.objectives import has_idled, is_ending, is_last_round
+from spinney.games.shifting_realms.rules.raids_and_troll_king import challengers, fight_troll_king, raiders
+from spinney.games.shifting_realms.rules.recruit import (
     can_pay_recruit,
     can_recruit_free,
     free_forts,
@@ -23,10 +21,13 @@ from spinney.games.shifting_realms.recruit import (
     recruit_free,
     recruit_paid,
 )
-from spinney.games.shifting_realms.scoring import end_game
-from spinney.games.shifting_realms.spots import step_up_everywhere
-from spinney.games.shifting_realms.story import draw_card, play_from_hand, playable_cards, raid
-from spinney.games.shifting_realms.table import RealmsTable, Turn
+from spinney.games.shifting_realms.rules.scoring import end_game
+from spinney.games.shifting_realms.rules.spots import step_up_everywhere
+from spinney.games.shifting_realms.rules.story import draw_card, play_from_hand, playable_cards, raid
+from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.turn import Turn
+from spinney.games.shifting_realms.terms import actions, events
 
 
 def begin_round(t: RealmsTable) -> None:
@@ -50,8 +51,7 @@ def begin_turn(t: RealmsTable, seat: i64) -> None:
 
 
 def offer_window(t: RealmsTable, seat: i64) -> None:
-    """S-3.6, S-3.7, S-14.4, D-4  What next? A hand makes it a secret what can be played."""
-    note_objectives(t, seat)
+    """S-3.6, S-3.7, S-14.4, D-4  What next? What can be played from a hand is secret."""
     if is_ending(t):
         take_collect_step(t, seat)
     elif len(t.factions[seat].hand) > 0:
@@ -61,7 +61,7 @@ def offer_window(t: RealmsTable, seat: i64) -> None:
 
 
 def window_options(t: RealmsTable, seat: i64) -> list[i64]:
-    """S-3.3, S-3.6  Actions while some are left; fights, cards, trades and powers at any rate; Collect."""
+    """S-3.3, S-3.6  Actions while some are left; fights, cards, trades and powers at any time; Collect."""
     options: list[i64] = []
     if t.turn.actions > 0:
         add_actions(t, seat, options)
@@ -99,11 +99,11 @@ def add_actions(t: RealmsTable, seat: i64, options: list[i64]) -> None:
 
 
 def add_powers(t: RealmsTable, seat: i64, options: list[i64]) -> None:
-    """D-23, D-24  Structure powers that are no actions."""
+    """D-23, D-24  Powers of structures that do not cost an action."""
     goods = t.factions[seat].goods
     if goods != 0 and t.turn.swaps < bit_count(t.tiles_with(seat, SWAP)):
         swaps = t.content.actions.swaps
-        options += [swaps[kind] for kind in range(KINDS) if of(goods, kind) > 0]
+        options += [swaps[kind] for kind in range(RESOURCE_TYPES) if of(goods, kind) > 0]
     if open_caches(t, seat) != 0:
         options.append(t.content.actions.cache)
 
@@ -164,7 +164,7 @@ def open_cache(t: RealmsTable, seat: i64) -> None:
     """D-24  Resources of any type, once."""
     space = lowest_bit(open_caches(t, seat))
     t.cached |= bit(space)
-    t.tell(events.CACHED, seat, space)
+    t.tell(events.CACHED, seat, t.cell(space))
     for kind in t.content.tiles_with[CACHE]:
         if (t.factions[seat].built[kind] >> space) & 1:
             for power in t.content.kind_powers[kind]:
@@ -212,9 +212,9 @@ def end_turn(t: RealmsTable, seat: i64) -> None:
 
 
 def end_round(t: RealmsTable) -> None:
-    """S-14.7, A-64  Three rounds without an action, or round 60: the game is scored as it stands."""
+    """S-14.7, S-14.10, A-64  Three rounds without an action, or round 60: it is scored as it stands."""
     t.idle = 0 if t.acted else t.idle + 1
-    if t.idle == t.content.idle_rounds or t.round == t.content.rounds:
+    if has_idled(t) or is_last_round(t):
         end_game(t)
     else:
         begin_round(t)

@@ -10,8 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import shifted
+
 RESOURCES: Final = ("wood", "stone", "gold", "magic")
-KINDS: Final = 4
+RESOURCE_TYPES: Final = 4
 WOOD: Final = 0
 STONE: Final = 1
 GOLD: Final = 2
@@ -21,16 +23,7 @@ FIELD: Final = 0x7FFF
 GUARDS: Final = 0x4000 + (0x4000 << 15) + (0x4000 << 30) + (0x4000 << 45)
 
 
-def bit(at: i64) -> i64:
-    """A mask of one bit. Compiled, a bare `1 << at` has 32 bits, so the 1 is passed as an argument."""
-    return shifted(1, at)
-
-
-def shifted(mask: i64, by: i64) -> i64:
-    return mask << by
-
-
-def many(kind: i64, number: i64) -> i64:
+def resources(kind: i64, number: i64) -> i64:
     """So many of one resource."""
     return shifted(number, WIDTH * kind)
 
@@ -55,18 +48,18 @@ def shortage(goods: i64, cost: i64) -> i64:
     if covers(goods, cost):
         return 0
     missing: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(RESOURCE_TYPES):
         missing += max(0, of(cost, kind) - of(goods, kind))
     return missing
 
 
 def counts_of(goods: i64) -> list[int]:
-    return [int(of(goods, kind)) for kind in range(KINDS)]
+    return [int(of(goods, kind)) for kind in range(RESOURCE_TYPES)]
 
 
 def goods_of(counts: list[int]) -> i64:
     """Goods by their numbers of wood, stone, gold and magic."""
     goods: i64 = 0
-    for kind in range(KINDS):
-        goods += many(kind, counts[kind])
+    for kind in range(RESOURCE_TYPES):
+        goods += resources(kind, counts[kind])
     return goods

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.shifting_realms.goods import bit
+from spinney.engine.bits import bit
+from spinney.engine.nothing import NONE
 
 COLUMNS: Final = 5
 ROWS: Final = 4
@@ -20,12 +21,12 @@ SPACES: Final = BOARD * BOARDS
 ALL: Final = 0xFFFFFFFFFFFFFFF  # sixty spaces
 TOPS: Final = 0x111111111111111  # the spaces of row 1
 BOTTOMS: Final = 0x888888888888888
-NOWHERE: Final = -1
-NO_REALM: Final = -1  # none in particular
+NOWHERE: Final = -1  # no space, or no board: NONE of places
 
+# The first four terrains bring wood, stone, gold and magic, in this order.
 TERRAINS: Final = ("forest", "quarry", "mine", "ruins", "water's edge", "grass", "town hall", "troll king")
 LETTERS: Final = "FQMRWGTK"
-FOREST: Final = 0  # the first four bring wood, stone, gold and magic, in this order
+COLUMN_NAMES: Final = "abcde"
 WATER: Final = 4
 GRASS: Final = 5
 HALL: Final = 6
@@ -34,6 +35,16 @@ TROLL: Final = 7
 
 def space_of(board: i64, column: i64, row: i64) -> i64:
     return BOARD * board + ROWS * column + row
+
+
+def cell_name(space: i64) -> str:
+    """A space on its own board: c2."""
+    return f"{COLUMN_NAMES[space % BOARD // ROWS]}{space % ROWS + 1}"
+
+
+def space_word(space: i64) -> str:
+    """A space by its board from the left, its column and its row: 2c3."""
+    return f"{space // BOARD + 1}{cell_name(space)}"
 
 
 def spread(spaces: i64) -> i64:
@@ -77,6 +88,9 @@ class Land:
         ]  # S-7.2: by kind of tile, where it may be built
         self.around_troll: Final = self.rings(self.troll)
         self.near: Final[list[i64]] = [spread(bit(space)) for space in range(SPACES)]
+        self.cell: Final[list[i64]] = [
+            BOARD * realms[space // BOARD] + space % BOARD for space in range(SPACES)
+        ]  # the realm and its cell in one number, the same wherever the board lies
 
     def rings(self, space: i64) -> list[i64]:
         """The spaces within 0, 1, 2, ... steps of one, over free boards."""
@@ -87,7 +101,7 @@ class Land:
 
     def fits(self, wanted: list[i64]) -> bool:
         """S-1.1  Are these the realms that were agreed on, from left to right?"""
-        return all(not (wanted[at] != NO_REALM and wanted[at] != self.realms[at]) for at in range(BOARDS))
+        return all(wanted[at] == NONE or wanted[at] == self.realms[at] for at in range(BOARDS))
 
     def mask_of(self, terrain: i64) -> i64:
         mask: i64 = 0

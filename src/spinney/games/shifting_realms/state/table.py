@@ -2,170 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count, lowest_bit
+from spinney.engine.bits import bit, bit_count
 from spinney.engine.chance import Chance
 from spinney.engine.game import Game
 from spinney.engine.table import Table
-from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.effects import GUARD, RANGE, RANGE_HERE, TRADE_RATE, TUNNEL, Part
-from spinney.games.shifting_realms.goods import GOLD, MAGIC, bit, many, of
-from spinney.games.shifting_realms.land import ALL, NOWHERE, Land, spread
-from spinney.games.shifting_realms.units import FLAGGED, NO_MOVED, rested, scouts, soldiers
-
-NO_CARD: Final = -1
-NO_BID: Final = -1
-NO_REALMS: Final = -1  # before the realms are drawn
-
-TILES: Final = 0  # where VP come from
-DRAGON: Final = 1
-RAIDS: Final = 2
-TOKENS: Final = 3
-STORY: Final = 4
-TASKS: Final = 5
-RESOURCES_LEFT: Final = 6
-LEGENDS: Final = 7
-SOURCES: Final = 8
-
-
-class Faction:
-    """A seat: its supply, its units on every space and in reserve, its tiles and cards."""
-
-    def __init__(
-        self,
-        goods: i64,
-        scouts: i64,
-        soldiers: i64,
-        units: list[i64],
-        here: i64,
-        fresh: i64,
-        built: list[i64],
-        tiles: i64,
-        points: list[i64],
-        card: i64,
-        hand: list[i64],
-        laid: i64,
-        tasks: i64,
-        raids: i64,
-        tokens: i64,
-        income: i64,
-        income_any: i64,
-    ) -> None:
-        self.goods: i64 = goods
-        self.scouts: i64 = scouts  # in reserve
-        self.soldiers: i64 = soldiers
-        self.units = units  # by space
-        self.here: i64 = here  # the spaces with units, as a mask
-        self.fresh: i64 = fresh  # those with units that may still move
-        self.built = built  # by kind of tile: the spaces of its tiles, as a mask
-        self.tiles: i64 = tiles  # all of them
-        self.points = points  # VP by source
-        self.card: i64 = card  # turn order card; 0 before it is taken
-        self.hand = hand  # face-down story cards, in the order in which they were drawn
-        self.laid: i64 = laid  # permanents, as a mask
-        self.tasks: i64 = tasks  # as a mask
-        self.raids: i64 = raids
-        self.tokens: i64 = tokens  # as a mask
-        self.income: i64 = income  # of tiles, permanents and tokens
-        self.income_any: i64 = income_any
-
-    def clone(self) -> Faction:
-        return Faction(
-            self.goods,
-            self.scouts,
-            self.soldiers,
-            self.units[:],
-            self.here,
-            self.fresh,
-            self.built[:],
-            self.tiles,
-            self.points[:],
-            self.card,
-            self.hand[:],
-            self.laid,
-            self.tasks,
-            self.raids,
-            self.tokens,
-            self.income,
-            self.income_any,
-        )
-
-    def add(self, space: i64, units: i64) -> None:
-        """Units come onto a space, or leave it where the number is negative."""
-        now = self.units[space] + units
-        self.units[space] = now
-        at = bit(space)
-        if now == 0:
-            self.here &= ~at
-            self.fresh &= ~at
-        else:
-            self.here |= at
-            self.fresh = self.fresh | at if now & NO_MOVED != 0 else self.fresh & ~at
-
-    def rest(self) -> None:
-        """S-5.5, S-9.8  The turn is over: nobody has moved, nobody is spent."""
-        left = self.here
-        while left != 0:
-            space = lowest_bit(left)
-            left &= left - 1
-            units = self.units[space]
-            if units & FLAGGED != 0:
-                self.units[space] = rested(units)
-                self.add(space, 0)
-
-
-class Turn:
-    """What the active seat has done in its turn."""
-
-    def __init__(
-        self,
-        seat: i64,
-        actions: i64,
-        draws: i64,
-        raided: i64,
-        builds: i64,
-        discount: i64,
-        berserk: i64,
-        swaps: i64,
-        forts: i64,
-        fresh_tiles: i64,
-        barred: i64,
-        since: i64,
-        fought: list[i64],
-    ) -> None:
-        self.seat: i64 = seat
-        self.actions: i64 = actions  # left
-        self.draws: i64 = draws  # Draw actions made
-        self.raided: i64 = raided
-        self.builds: i64 = builds
-        self.discount: i64 = discount  # pending
-        self.berserk: i64 = berserk  # pending
-        self.swaps: i64 = swaps  # used
-        self.forts: i64 = forts  # spaces with a free Recruit used, as a mask
-        self.fresh_tiles: i64 = fresh_tiles  # built this turn, as a mask
-        self.barred: i64 = barred  # soldiers destroyed this turn (S-9.15)
-        self.since: i64 = since  # the first card of the hand that was drawn this turn
-        self.fought = fought  # by opponent: the spaces, as a mask (S-9.3)
-
-    def clone(self) -> Turn:
-        return Turn(
-            self.seat,
-            self.actions,
-            self.draws,
-            self.raided,
-            self.builds,
-            self.discount,
-            self.berserk,
-            self.swaps,
-            self.forts,
-            self.fresh_tiles,
-            self.barred,
-            self.since,
-            self.fought[:],
-        )
+from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.content.effects import GUARD, RANGE, RANGE_HERE, TRADE_RATE, TUNNEL
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.state.faction import Faction
+from spinney.games.shifting_realms.state.goods import GOLD, MAGIC, of, resources
+from spinney.games.shifting_realms.state.land import ALL, NOWHERE, Land, spread
+from spinney.games.shifting_realms.state.turn import Turn
+from spinney.games.shifting_realms.state.units import scouts, soldiers
 
 
 class RealmsTable(Table):
@@ -176,30 +28,20 @@ class RealmsTable(Table):
         game: Game[Any],
         seats: i64,
         chance: Chance,
-        content: Content,
+        content: RealmsContent,
         world: i64,
         factions: list[Faction],
         bids: list[i64],
         order: list[i64],
-        deck: i64,
-        discard: i64,
-        drawn: i64,
-        aside: i64,
-        covered: i64,
+        deck: i64, discard: i64, drawn: i64, aside: i64, covered: i64,
         piles: list[i64],
-        cached: i64,
-        dragon: i64,
-        flights: i64,
-        tokens: i64,
-        met: i64,
-        round_: i64,
-        acted: i64,
-        idle: i64,
+        cached: i64, dragon: i64, flights: i64, tokens: i64, met: i64, round_: i64,
+        acted: i64, idle: i64, idle_limit: i64, last_round: i64,
         turn: Turn,
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(game, seats, chance)
         self.content = content
-        self.world: i64 = world  # which ordered choice of realms; NO_REALMS before they are drawn
+        self.world: i64 = world  # which ordered choice of realms; NONE before they are drawn
         self.factions = factions
         self.bids = bids  # secret until all are in
         self.order = order  # seats in turn order
@@ -216,7 +58,9 @@ class RealmsTable(Table):
         self.met: i64 = met  # realms whose objective was met, as a mask
         self.round: i64 = round_
         self.acted: i64 = acted  # 1 if somebody performed an action in this round
-        self.idle: i64 = idle  # rounds without an action
+        self.idle: i64 = idle  # rounds without an action ...
+        self.idle_limit: i64 = idle_limit  # ... of which so many end the game; 0 if none do (S-14.10)
+        self.last_round: i64 = last_round  # 0 if there is none
         self.turn = turn
 
     def clone(self) -> RealmsTable:
@@ -243,6 +87,8 @@ class RealmsTable(Table):
             self.round,
             self.acted,
             self.idle,
+            self.idle_limit,
+            self.last_round,
             self.turn.clone(),
         )
         self.copy_flow_to(other)
@@ -260,6 +106,10 @@ class RealmsTable(Table):
     @property
     def land(self) -> Land:
         return self.content.lands[max(0, self.world)]
+
+    def cell(self, space: i64) -> i64:
+        """A space as events tell it: the cell of its realm, wherever that board lies."""
+        return self.land.cell[space]
 
     def lasting(self, seat: i64, op: i64) -> i64:
         """S-17.2  The sum of an op over differently named sources; copies of a tile count once."""
@@ -376,7 +226,7 @@ class RealmsTable(Table):
         self.factions[seat].points[source] += vp
 
     def give_gold(self, seat: i64, gold: i64) -> None:
-        self.factions[seat].goods += many(GOLD, gold)
+        self.factions[seat].goods += resources(GOLD, gold)
 
     def others(self, seat: i64) -> list[i64]:
         return [other for other in range(self.seats) if other != seat]

@@ -10,6 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+SCOUT_TYPE: Final = 0
+SOLDIER_TYPE: Final = 1
+ANY_TYPE: Final = 2
+TYPES: Final = ("scout", "soldier", "any")
+
 SPOT: Final = 1 << 0  # one scout on a spot, not moved
 SPOT_MOVED: Final = 1 << 4
 WAIT: Final = 1 << 8  # one scout beside the spots, not moved
@@ -120,15 +125,30 @@ def exposed_scouts(units: i64, number: i64) -> i64:
 
 
 def fallen_soldiers(units: i64, number: i64) -> i64:
-    """S-9.13  Own losses: unspent soldiers, moved ones first."""
+    """S-9.13  The attacker's losses: unspent soldiers, moved ones first."""
     moved = min(number, (units >> 22) & 15)
     return moved * SOLDIER_MOVED + (number - moved) * SOLDIER
 
 
 def pick(units: i64, taken: i64, number: i64, one: i64, field: i64) -> tuple[i64, i64]:
-    """As many of one field as are wanted and there."""
+    """As many of one field as are wanted, or as there are."""
     some = min(number, (units // one) & field)
     return taken + some * one, number - some
+
+
+# A group: so many scouts and soldiers of one space, as one number.
+
+
+def group_of(scouts: i64, soldiers: i64) -> i64:
+    return 16 * scouts + soldiers
+
+
+def scouts_of_group(group: i64) -> i64:
+    return group >> 4
+
+
+def soldiers_of_group(group: i64) -> i64:
+    return group & 15
 
 
 # Changing what the pieces are.
@@ -160,7 +180,7 @@ def rested(units: i64) -> i64:
 
 
 def spent_here(units: i64) -> i64:
-    """S-9.8  After a scout attack all own soldiers on the space are spent."""
+    """S-9.8  After an attack on scouts, all of the attacker's soldiers on the space are spent."""
     return (
         units
         + ((units >> 18) & 15) * (SPENT - SOLDIER)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.shifting_realms import question
-from spinney.games.shifting_realms.dragon import is_proof
-from spinney.games.shifting_realms.land import TERRAINS
-from spinney.games.shifting_realms.spots import free_spots, has_spots
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.units import (
+from spinney.engine.text import many, seat_name
+from spinney.games.shifting_realms.rules.dragon import is_proof
+from spinney.games.shifting_realms.rules.spots import free_spots, has_spots
+from spinney.games.shifting_realms.state.land import TERRAINS
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import (
     WHAT,
     fresh_scouts,
     fresh_soldiers,
@@ -18,7 +18,9 @@ from spinney.games.shifting_realms.units import (
     soldiers,
     unspent,
 )
-from spinney.games.shifting_realms.words_names import counted, group_words, place_name, seat_name
+from spinney.games.shifting_realms.terms import questions
+from spinney.games.shifting_realms.terms.questions import QUESTIONS
+from spinney.games.shifting_realms.words.names import group_words, place_name
 
 
 def space_words(t: RealmsTable, space: i64, more: str = "") -> str:
@@ -37,13 +39,13 @@ def spots_words(t: RealmsTable, space: i64) -> str:
     if not has_spots(t, space):
         return ""
     free = free_spots(t, space)
-    return f", {counted(free, 'spot')} free" if free else ", spots full"
+    return f", {many(free, 'spot')} free" if free else ", spots full"
 
 
 def movers_words(t: RealmsTable, space: i64) -> str:
-    """Who may go from a space; by a card that relocates, those who have moved too."""
+    """Who may go from a space; when a card relocates them, also those who have moved."""
     units = t.factions[max(0, t.seat)].units[space]
-    if question.question(t) == question.RELOCATION:
+    if QUESTIONS.of(t) == questions.RELOCATION:
         return group_words(scouts(units), soldiers(units))
     return group_words(fresh_scouts(units), fresh_soldiers(units))
 
@@ -57,7 +59,7 @@ def fight_words(t: RealmsTable, space: i64, other: i64) -> str:
 
 def flight_words(t: RealmsTable, destroyed: i64) -> str:
     """S-9.7  How many unprotected scouts flee when so many are destroyed."""
-    if question.question(t) != question.BLOW:
+    if QUESTIONS.of(t) != questions.BLOW:
         return ""
     fleeing = t.exposed(t.more, t.about) - destroyed
     if fleeing <= 0:

@@ -1,0 +1,101 @@
+"""What tiles and their powers are worth before they are built."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.engine.bits import bit_count
+from spinney.games.shifting_realms.content import effects
+from spinney.games.shifting_realms.content.effects import INCOME, RAID
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.judge.supplies import work_value
+from spinney.games.shifting_realms.judge.weights import (
+    CERTAIN,
+    FIRST,
+    POWER,
+    RAIDER,
+    RAIDS_EACH,
+    SITE,
+    SITE_NOW,
+)
+from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, covers, of, total
+from spinney.games.shifting_realms.state.table import RealmsTable
+
+POWERS: Final[dict[int, float]] = {
+    effects.INCOME_ANY: POWER,
+    effects.RANGE: POWER,
+    effects.RANGE_HERE: POWER,
+    effects.GUARD: POWER,
+    effects.TRADE_RATE: POWER,
+    effects.RECRUIT_BONUS: POWER,
+    effects.RECRUIT_FREE_HERE: POWER,
+    effects.DISCOUNT_REALM: POWER,
+    effects.DISCOUNT_FIRST: POWER,
+    effects.SWAP: POWER,
+    effects.TUNNEL: POWER,
+    effects.DRAGON_PROOF: POWER,
+    effects.CACHE: POWER,
+    effects.TROLL_VP: POWER,
+    effects.TROLL_SURVIVOR: POWER,
+}  # of what lasts, whatever the position; incomes and raids are looked at more closely
+
+
+def gain_of(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
+    """What a tile is worth beyond its cost."""
+    return tile_value(t, seat, kind, rounds) - 0.9 * FIRST * float(total(t.content.kind_cost[kind]))
+
+
+def tile_value(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
+    """VP and power of a tile that is not built yet."""
+    value = float(t.content.kind_vp[kind])
+    for part in t.content.kind_powers[kind]:
+        value += power_value(t, seat, part, rounds)
+    return value
+
+
+def power_value(t: RealmsTable, seat: i64, part: Part, rounds: float) -> float:
+    """What something that lasts is worth to a seat that would have it."""
+    if part.op == INCOME:
+        value = 0.0
+        for kind in range(RESOURCE_TYPES):
+            if of(part.n, kind) > 0:
+                value += float(of(part.n, kind)) * work_value(t, seat, kind, rounds)
+        return value
+    return 0.7 * RAIDER * more_raids(t, seat, rounds) if part.op == RAID else POWERS[part.op]
+
+
+def promise(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
+    """What a tile that is only planned is worth: its VP, and its power at a glance."""
+    value = float(t.content.kind_vp[kind])
+    for part in t.content.kind_powers[kind]:
+        if part.op == INCOME:
+            value += FIRST * CERTAIN * rounds * float(total(part.n))
+        elif part.op == RAID:
+            value += 0.7 * RAIDER * more_raids(t, seat, rounds)
+    return value
+
+
+def sites_value(t: RealmsTable, seat: i64, sites: i64, rounds: float) -> float:
+    """Tiles that could be built on these spaces, and the best one that can be paid for."""
+    goods, content, land = t.factions[seat].goods, t.content, t.land
+    value = 0.0
+    best = 0.0
+    for kind in land.kinds:
+        if t.piles[kind] > 0 and sites & land.sites[kind] != 0:
+            tile = promise(t, seat, kind, rounds)
+            value += SITE * tile
+            if tile > best and covers(goods, content.kind_cost[kind]):
+                best = tile
+    return value + SITE_NOW * best
+
+
+def raids_to_come(t: RealmsTable, seat: i64, ships: i64, rounds: float) -> float:
+    """S-13.3.1  The raids to expect with so many more ships."""
+    room = t.content.ship_raids * (bit_count(t.tiles_with(seat, RAID)) + ships) - t.factions[seat].raids
+    return min(float(room), RAIDS_EACH * rounds)
+
+
+def more_raids(t: RealmsTable, seat: i64, rounds: float) -> float:
+    return raids_to_come(t, seat, 1, rounds) - raids_to_come(t, seat, 0, rounds)

@@ -1,0 +1,39 @@
+"""What resources are worth, in hand and every turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms.judge.weights import CERTAIN, FEW, FIRST, FURTHER, IDLE, IDLE_EACH, NEXT
+from spinney.games.shifting_realms.rules.collect import next_collect
+from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of
+from spinney.games.shifting_realms.state.table import RealmsTable
+
+
+def supply_value(number: float) -> float:
+    """The more there is of a resource, the less another one is worth."""
+    width = FEW
+    value = FIRST * min(number, width)
+    if number > width:
+        value += NEXT * min(number - width, width)
+    return value + FURTHER * max(0.0, number - 2.0 * width)
+
+
+def supplies(t: RealmsTable, seat: i64, rounds: float) -> list[float]:
+    """What a seat has and will have of each resource, if its scouts stay where they are."""
+    faction = t.factions[seat]
+    income = next_collect(t, seat)
+    return [
+        float(of(faction.goods, kind)) + float(of(income, kind)) * (1.0 + CERTAIN * rounds)
+        for kind in range(RESOURCE_TYPES)
+    ]
+
+
+def work_value(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
+    """One more scout on a spot, or one more resource every turn from now on."""
+    number = supplies(t, seat, rounds)[kind]
+    return supply_value(number + 1.0 + CERTAIN * rounds) - supply_value(number)
+
+
+def idle_value(rounds: float) -> float:
+    return IDLE + IDLE_EACH * rounds

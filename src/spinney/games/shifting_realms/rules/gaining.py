@@ -1,0 +1,164 @@
+"""Resources that come and go one by one: any type, exchanges, magic trades."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms.content import effects
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.rules.effects import always, enact
+from spinney.games.shifting_realms.state.goods import MAGIC, RESOURCE_TYPES, of, resources
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms import events
+
+
+def gain(t: RealmsTable, seat: i64, goods: i64) -> None:
+    """Take resources from the bank, which never runs out (C-1)."""
+    t.factions[seat].goods += goods
+    for kind in range(RESOURCE_TYPES):
+        if of(goods, kind) > 0:
+            t.tell(events.GAINED, seat, kind, of(goods, kind))
+
+
+def gain_goods(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  The listed resources."""
+    gain(t, seat, part.n)
+
+
+def others_gain(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  Every other player takes the same."""
+    for other in t.others(seat):
+        gain(t, other, part.n)
+
+
+enact(effects.GAIN, always, gain_goods)
+enact(effects.OTHERS_GAIN, always, others_gain)
+
+
+def offer_any(t: RealmsTable, seat: i64, number: i64) -> None:
+    """S-2.5, S-10.2, A-10, D-3, D-19, D-24  Resources of any type, chosen one by one."""
+    if number > 0:
+        t.ask(seat, t.content.actions.gains[:], any_chosen, number)
+
+
+def any_chosen(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
+    gain(t, seat, resources(t.content.actions.part_of(action), 1))
+    offer_any(t, seat, number - 1)
+
+
+def gain_any(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    offer_any(t, seat, part.n)
+
+
+enact(effects.GAIN_ANY, always, gain_any)
+
+# One resource for another.
+
+
+def offer_exchange(t: RealmsTable, seat: i64, number: i64) -> None:
+    """D-21  Up to so many times: give back a resource, or stop."""
+    goods, gives = t.factions[seat].goods, t.content.actions.gives
+    if number > 0 and goods != 0:
+        options = [gives[kind] for kind in range(RESOURCE_TYPES) if of(goods, kind) > 0]
+        options.append(t.content.actions.stop)
+        t.ask(seat, options, exchange_given, number)
+
+
+def exchange_given(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
+    if action != t.content.actions.stop:
+        offer_other(t, seat, t.content.actions.part_of(action), number - 1)
+
+
+def offer_other(t: RealmsTable, seat: i64, given: i64, more: i64) -> None:
+    """D-21, D-23  Take one of another type for it."""
+    gains = t.content.actions.gains
+    t.ask(seat, [gains[kind] for kind in range(RESOURCE_TYPES) if kind != given], other_taken, given, more)
+
+
+def other_taken(t: RealmsTable, seat: i64, action: i64, given: i64, more: i64) -> None:
+    taken = t.content.actions.part_of(action)
+    t.factions[seat].goods += resources(taken, 1) - resources(given, 1)
+    t.tell(events.SWAPPED, seat, given, taken)
+    offer_exchange(t, seat, more)
+
+
+def can_exchange(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  The first exchange must be possible."""
+    return t.factions[seat].goods != 0
+
+
+def exchange(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    offer_exchange(t, seat, part.n)
+
+
+enact(effects.EXCHANGE, can_exchange, exchange)
+
+
+def trade_magic(t: RealmsTable, seat: i64, kind: i64) -> None:
+    """S-11.1, A-67, A-68  Magic for one gold, wood or stone."""
+    price = t.trade_price(seat)
+    t.factions[seat].goods += resources(kind, 1) - resources(MAGIC, price)
+    t.tell(events.TRADED, seat, kind, price)
+
+
+# Resources of others.
+
+
+def victims(t: RealmsTable, seat: i64) -> list[i64]:
+    """Opponents who have resources."""
+    return [other for other in t.others(seat) if t.factions[other].goods != 0]
+
+
+def can_take_toll(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return len(victims(t, seat)) > 0
+
+
+def take_toll(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """D-21  An opponent who has resources."""
+    robs = t.content.actions.robs
+    options = [robs[other] for other in victims(t, seat)]
+    if len(options) > 0:
+        t.ask(seat, options, victim_chosen, part.n)
+
+
+enact(effects.TOLL, can_take_toll, take_toll)
+
+
+def victim_chosen(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
+    offer_loot(t, seat, t.content.actions.part_of(action), number)
+
+
+def offer_loot(t: RealmsTable, seat: i64, victim: i64, number: i64) -> None:
+    """D-21  As many as you may take, one by one, or all they have."""
+    goods, gains = t.factions[victim].goods, t.content.actions.gains
+    if number > 0 and goods != 0:
+        options = [gains[kind] for kind in range(RESOURCE_TYPES) if of(goods, kind) > 0]
+        t.ask(seat, options, loot_taken, victim, number)
+
+
+def loot_taken(t: RealmsTable, seat: i64, action: i64, victim: i64, number: i64) -> None:
+    kind = t.content.actions.part_of(action)
+    t.factions[victim].goods -= resources(kind, 1)
+    t.factions[seat].goods += resources(kind, 1)
+    t.tell(events.ROBBED, seat, victim, kind)
+    offer_loot(t, seat, victim, number - 1)
+
+
+def payers(t: RealmsTable, seat: i64, kind: i64) -> list[i64]:
+    """Opponents who have a resource."""
+    return [other for other in t.others(seat) if of(t.factions[other].goods, kind) > 0]
+
+
+def can_take_tithe(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return len(payers(t, seat, part.a)) > 0
+
+
+def take_tithe(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  Each opponent who has the resource gives one."""
+    for other in payers(t, seat, part.a):
+        t.factions[other].goods -= resources(part.a, 1)
+        t.factions[seat].goods += resources(part.a, 1)
+        t.tell(events.TITHED, seat, other, part.a)
+
+
+enact(effects.TITHE, can_take_tithe, take_tithe)

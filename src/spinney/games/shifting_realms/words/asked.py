@@ -1,0 +1,45 @@
+"""Words in questions that depend on how the table stands."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.engine.text import many
+from spinney.games.shifting_realms.rules.recruit import (
+    may_any,
+    may_scout,
+    may_soldier,
+    must_place,
+    must_scout,
+)
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.words.names import place_name
+
+
+def place(t: RealmsTable, space: i64) -> str:
+    """A space by its realm and its cell."""
+    return place_name(t.content, t.land, space)
+
+
+def blows(t: RealmsTable) -> str:
+    """S-9.16  Which blows are possible."""
+    both = t.content.actions.exchange in t.options
+    return "hit a soldier or scouts" if both else "hit one scout or more"
+
+
+def real_numbers(t: RealmsTable, owed: i64) -> tuple[i64, i64]:
+    """S-4.2, S-4.3, S-4.6  How many of the units owed must and may be placed: the reserve may be short."""
+    seat = max(0, t.seat)
+    scouts, soldiers = t.factions[seat].scouts, t.recruits(seat)
+    must = min(must_place(owed), scouts if must_scout(owed) else scouts + soldiers)
+    may = may_any(owed) + min(may_scout(owed), scouts) + min(may_soldier(owed), soldiers)
+    return must, min(may, scouts + soldiers - must)
+
+
+def units_to_place(t: RealmsTable, owed: i64) -> str:
+    """S-4.6  How many units must be placed, and how many may be."""
+    must, may = real_numbers(t, owed)
+    if must == 0:
+        return f"up to {many(may, 'unit')}, or stop"
+    bonus = f", then up to {may} more" if may else ""
+    return f"{many(must, 'scout' if must_scout(owed) else 'unit')}, one by one{bonus}"

@@ -1,0 +1,67 @@
+"""What cards, tiles and tasks say, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from spinney.games.shifting_realms.content.effects import LASTING, ONCE
+from spinney.games.shifting_realms.content.measures import MEASURES, Measure
+from spinney.games.shifting_realms.words.names import goods_words, ground_in_short
+
+if TYPE_CHECKING:
+    from spinney.games.shifting_realms.content.cards import Score
+    from spinney.games.shifting_realms.content.edition import RealmsContent
+
+TIMING_WORDS: Final = ("Now", "Now or Later", "Later", "End of Game")
+
+
+def card_words(content: RealmsContent, card: i64) -> str:
+    """A story card by its name, and what it does."""
+    return f"{content.card_names[card]} ({card_effect(content, card)})"
+
+
+def card_effect(content: RealmsContent, card: i64) -> str:
+    score = content.scores[card]
+    if score is not None:
+        return score_words(content, score)
+    once = [ONCE.say(content, part) for part in content.card_parts[card]]
+    return "; ".join([*once, *[LASTING.say(content, part) for part in content.card_powers[card]]])
+
+
+def power_words(content: RealmsContent, kind: i64) -> str:
+    """What a tile does; empty where it does nothing."""
+    once = [f"when built {ONCE.say(content, part)}" for part in content.tile_parts[kind]]
+    return "; ".join([*[LASTING.say(content, part) for part in content.kind_powers[kind]], *once])
+
+
+def score_words(content: RealmsContent, score: Score) -> str:
+    each = f"{score.each} " if score.each > 1 else ""
+    what = MEASURES.say(content, score.by, score.of, score.each)
+    return f"{score.vp} VP per {each}{what}, at most {score.most}"
+
+
+def task_words(content: RealmsContent, task: i64) -> str:
+    """A task by its name, what it wants, and its VP."""
+    found = content.tasks[task]
+    needs = [f"{need.n} {MEASURES.say(content, need.by, need.of, need.n)}" for need in found.needs]
+    if found.goods:
+        needs.append(f"{goods_words(found.goods)} set aside")
+    return f"{found.name} ({' and '.join(needs)}: {found.vp} VP)"
+
+
+def short_powers(content: RealmsContent, kind: i64) -> list[str]:
+    """What a tile does, in a word or two for each power."""
+    lasting = [LASTING.say_briefly(content, part) for part in content.kind_powers[kind]]
+    return [*lasting, *[ONCE.say_briefly(content, part) for part in content.tile_parts[kind]]]
+
+
+def tile_in_short(content: RealmsContent, kind: i64) -> str:
+    """Where a tile goes, and what it does."""
+    return ", ".join([ground_in_short(content.kind_terrain[kind]), *short_powers(content, kind)])
+
+
+def goal_words(content: RealmsContent, goal: Measure) -> str:
+    """What an objective counts."""
+    return MEASURES.say(content, goal.by, goal.of)

@@ -1,0 +1,27 @@
+"""What comes next, in a line or two for everybody."""
+
+from __future__ import annotations
+
+from spinney.engine.bits import bit_count
+from spinney.engine.text import many, seat_name
+from spinney.games.shifting_realms.rules.objectives import is_last_round
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms.questions import QUESTIONS, WINDOW
+
+
+def coming(t: RealmsTable) -> str:
+    """What is asked in the middle of something; else whose turn comes next."""
+    if t.over or not t.order:
+        return ""
+    left = many(t.turn.actions, "action") if t.turn.actions else "no action"
+    now = f"Round {t.round}, {left} left."
+    if QUESTIONS.of(t) != WINDOW:
+        return f"{sentence_of(QUESTIONS.words_of(t))} {now}"
+    place = int(t.factions[t.turn.seat].card) % int(t.seats)
+    goal = f"{bit_count(t.met)} of {t.content.ending} objectives met."
+    last = " This is the last round, by a house rule." if is_last_round(t) else ""
+    return f"{now} Next: {seat_name(t.order[place])}. {goal}{last}"
+
+
+def sentence_of(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}{'' if words[-1] in '?.' else '.'}"
