@@ -2,177 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from mypy_extensions import i64
-
-from spinney.engine.chance import Chance
 from spinney.engine.edition import Edition, find_edition
-from spinney.engine.events import Event
-from spinney.engine.game import Game, Sketch
-from spinney.engine.observation import Spec
+from spinney.engine.game import Game
 from spinney.engine.options import GameOption
-from spinney.engine.score import ScoreItem
-from spinney.engine.table import Rule
-from spinney.games.eldervale import (
-    battle_end,
-    bounds,
-    events,
-    inventory,
-    judge,
-    observation,
-    payment,
-    redeal,
-    scoring,
-    setup,
-    sheet,
-    view,
-    words,
-    words_ahead,
-    words_told,
-)
-from spinney.games.eldervale.atoms import MOST_SEATS
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_headings import HEADINGS
+from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, drawn_in
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import MOST_SEATS
+from spinney.games.eldervale.judge.position import between_turns, judge, turn_of
+from spinney.games.eldervale.knowledge.inventory import box, inventory
+from spinney.games.eldervale.knowledge.observation import observe
+from spinney.games.eldervale.knowledge.redeal import deal_hidden
+from spinney.games.eldervale.knowledge.score_sheet import score_sheet
+from spinney.games.eldervale.knowledge.view import view
+from spinney.games.eldervale.rules.battle.outcome import close_battle
+from spinney.games.eldervale.rules.endgame import most_choices, set_limits
+from spinney.games.eldervale.rules.payment import payment_chosen
+from spinney.games.eldervale.rules.scoring import tie_break
+from spinney.games.eldervale.rules.setup import lay_out
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms.actions import KINDS
+from spinney.games.eldervale.terms.events import EVENTS
+from spinney.games.eldervale.terms.questions import QUESTIONS
+from spinney.games.eldervale.words.asked import asked
+from spinney.games.eldervale.words.coming import coming
+from spinney.games.eldervale.words.labels import LABELS
 
-PACKAGE: Final = "spinney.games.eldervale"
 SWITCH: Final = ("off", "on")
-OPTIONS: Final = (
-    GameOption("bifrost", "the Bifrost with the Frost Giant (E-16.1)", "off", words=SWITCH),
-    GameOption("den", "the Dragon's Den with Troves (E-16.2, E-16.3)", "off", words=SWITCH),
-    GameOption("tactics", "a Tactics Token for each player (E-16.4)", "off", words=SWITCH),
-    GameOption("minotaur", "the Minotaur may be hired (E-16.5)", "off", words=SWITCH),
-    GameOption("shapeshifter", "the Shapeshifter may be hired (E-16.5)", "off", words=SWITCH),
-    GameOption("legends", "Legendary Monsters may come (E-16.6)", "off", words=SWITCH),
-    GameOption("abilities", "unit abilities of the factions (E-16.7)", "on", words=SWITCH),
-    GameOption("factions", "Elements drawn by lot, or by seat (R-5)", "drawn", words=("drawn", "by_seat")),
-    GameOption("sides", "sides of the faction boards (R-5)", "drawn", words=("drawn", "a", "b")),
+ABOUT: Final = About(
+    key="eldervale",
+    title="Dwellings of Eldervale",
+    pitch="Send your faction over a growing map: gather, fight monsters, buy cards, build Dwellings.",
+    length="120 minutes",
+    package="spinney.games.eldervale",
+    version="2",
+    oldest="1",
+    seats=(2, MOST_SEATS),
+    options=(
+        GameOption("bifrost", "the Bifrost with the Frost Giant (E-16.1)", "off", words=SWITCH),
+        GameOption("den", "the Dragon's Den with Troves (E-16.2, E-16.3)", "off", words=SWITCH),
+        GameOption("tactics", "a Tactics Token for each player (E-16.4)", "off", words=SWITCH),
+        GameOption("minotaur", "the Minotaur may be hired (E-16.5)", "off", words=SWITCH),
+        GameOption("shapeshifter", "the Shapeshifter may be hired (E-16.5)", "off", words=SWITCH),
+        GameOption("legends", "Legendary Monsters may come (E-16.6)", "off", words=SWITCH),
+        GameOption("abilities", "unit abilities of the factions (E-16.7)", "on", words=SWITCH, book="on"),
+        GameOption(
+            "factions",
+            "factions by lot, by seat, or chosen by the players (E-3.18)",
+            "lot",
+            words=("lot", "seat", "choose"),
+            book="choose",
+            people="choose",
+            former={"drawn": "lot", "by_seat": "seat"},
+        ),
+        GameOption(
+            "sides",
+            "sides of the faction boards: either, or the same for all (R-5)",
+            "either",
+            words=("either", "a", "b"),
+            book="either",
+            former={"drawn": "either"},
+        ),
+        GameOption(
+            "elements",
+            "further Elements by lot, or named by the start player (E-3.19)",
+            "lot",
+            words=("lot", "choose"),
+            book="choose",
+            people="choose",
+        ),
+        GameOption("start", "the seat that starts; 0 rolls for it (E-3.20)", 0, 0, MOST_SEATS, book=0),
+        GameOption(
+            "round_limit",
+            "an end after the last round of the edition (E-11.6)",
+            "on",
+            words=SWITCH,
+            book="off",
+            endless="off",
+        ),
+    ),
 )
-MODULES: Final[list[tuple[str, str, int]]] = [
-    ("bifrost", "on", setup.WITH_BIFROST),
-    ("den", "on", setup.WITH_DEN),
-    ("tactics", "on", setup.WITH_TACTICS),
-    ("minotaur", "on", setup.WITH_MINOTAUR),
-    ("shapeshifter", "on", setup.WITH_SHAPESHIFTER),
-    ("legends", "on", setup.WITH_LEGENDS),
-    ("abilities", "off", setup.BASIC),
-    ("factions", "by_seat", setup.BY_SEAT),
-    ("sides", "a", setup.SIDE_A),
-    ("sides", "b", setup.SIDE_B),
-]
+CONTRAST: Final = 0.01  # answers to one choice are mostly within a VP or two of each other
 
 
 class Eldervale(Game[EldervaleTable]):
     """Place Units or regroup; build, buy and fight in the ruins of Eldervale."""
 
     def __init__(self, edition: Edition | str | None = None) -> None:
-        edition = find_edition("eldervale", PACKAGE, edition)
-        content = Box(edition)
+        edition = find_edition(ABOUT.key, ABOUT.package, edition)
+        content = EldervaleContent(edition)
         super().__init__(
-            key="eldervale",
-            title="Dwellings of Eldervale",
-            pitch="Send your faction over a growing map: gather, fight monsters, buy cards, build Dwellings.",
-            length="120 minutes",
-            package=PACKAGE,
-            version="1",
-            seats=(2, MOST_SEATS),
-            options=OPTIONS,
-            actions=content.actions.space,
-            events=events.NAMES,
-            edition=edition,
-            facts=events.facts(content),
+            ABOUT,
+            Terms(EVENTS, KINDS, content.actions.space, QUESTIONS),
+            Rules(lay_out, most_choices, {"battle": close_battle, "payment": payment_chosen}, set_limits),
+            Knowledge(view, observe, score_sheet, inventory, box, deal_hidden, tie_break),
+            Judge(judge, CONTRAST, turn_of=turn_of, between_turns=between_turns),
+            Words(LABELS, coming=coming, asked=asked),
+            drawn_in(ABOUT.package),
+            edition,
+            content,
         )
-        self.content: Final = content
-        self.specs: Final[list[Spec]] = [observation.spec(content, seats) for seats in range(MOST_SEATS + 1)]
-
-    def lay_out(self, seats: i64, chance: Chance, options: dict[str, int | str]) -> EldervaleTable:
-        """E-3.16, E-16.1 to E-16.7  Modules are off unless they are switched on."""
-        modules: i64 = 0
-        for name, word, flag in MODULES:
-            if options[name] == word:
-                modules |= flag
-        table = setup.lay_out(self, self.content, seats, chance, modules)
-        table.plan((setup.deal, modules))
-        return table
-
-    def bound(self, seats: int, options: dict[str, int | str]) -> int:
-        return bounds.MOST_CHOICES
-
-    def view(self, table: EldervaleTable, seat: i64) -> dict[str, Any]:
-        return view.view(table, seat)
-
-    def deal_hidden(self, table: EldervaleTable, seat: i64) -> None:
-        redeal.deal_hidden(table, seat)
-
-    def observation(self, table: EldervaleTable, seat: i64) -> list[int]:
-        return observation.observation(table, seat)
-
-    def observation_spec(self, seats: int) -> Spec:
-        return self.specs[seats]
-
-    def judge(self, table: EldervaleTable) -> list[float]:
-        return judge.judge(table)
-
-    def contrast(self) -> float:
-        """Answers to one choice are mostly within a VP or two of each other."""
-        return 0.01
-
-    def by_turns(self) -> bool:
-        """Within a turn the judge guesses what the next answers are worth."""
-        return True
-
-    def turn_of(self, table: EldervaleTable) -> i64:
-        return table.turn.seat
-
-    def between_turns(self, table: EldervaleTable) -> bool:
-        return judge.between_turns(table)
-
-    def score_sheet(self, table: EldervaleTable, seat: int | None = None) -> list[ScoreItem]:
-        return sheet.score_sheet(table, seat)
-
-    def tie_break(self, table: EldervaleTable) -> list[ScoreItem]:
-        return scoring.tie_break(table)
-
-    def inventory(self, table: EldervaleTable) -> dict[str, int]:
-        return inventory.inventory(table)
-
-    def box(self, table: EldervaleTable) -> dict[str, int]:
-        return inventory.box(table)
-
-    def closers(self) -> dict[str, Rule]:
-        return {"battle": battle_end.close_battle, "payment": payment.payment_chosen}
-
-    def label(self, table: EldervaleTable, action: int) -> str:
-        return words.label(table, action)
-
-    def heading(self, kind: str) -> str:
-        return HEADINGS.get(kind) or super().heading(kind)
-
-    def rule_of(self, table: EldervaleTable, action: int) -> str:
-        return words.rule_of(table, action)
-
-    def sentence(self, event: Event, seat: i64) -> str:
-        return words_told.sentence(self.content, event, seat)
-
-    def concerns(self, event: Event, seat: i64) -> bool:
-        return words.concerns(event, seat)
-
-    def coming(self, table: EldervaleTable) -> str:
-        return words_ahead.coming(table)
-
-    def picture(self, table: EldervaleTable, seat: i64) -> str:
-        from spinney.games.eldervale.picture import draw
-
-        return draw(self, table, seat)
-
-    def drawing(self, table: EldervaleTable, seat: i64) -> Sequence[str]:
-        from spinney.games.eldervale.picture import pieces
-
-        return pieces(self, table, seat)
-
-    def sketch(self, table: EldervaleTable, seat: i64) -> Sketch:
-        from spinney.games.eldervale.sketch import draw
-
-        return draw(self, table, seat)

@@ -8,44 +8,33 @@ from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entries, entry_of, number, text, word
-from spinney.games.eldervale.atoms import (
-    AFTER_ROLL,
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.atoms import ATOMS
+from spinney.games.eldervale.content.effects import ACTIONS, REWARDS, SPELLS, Effects
+from spinney.games.eldervale.content.passives import Passive, read_passive
+from spinney.games.eldervale.content.reading import read_cost
+from spinney.games.eldervale.content.scores import Condition, Score, read_condition, read_score
+from spinney.games.eldervale.content.vocabulary import (
     AURA,
     AURAS,
-    BATTLE_DICE,
-    BATTLE_LOSS,
-    BATTLE_START,
-    BLINK,
     CARD_KINDS,
-    DICE_LESS,
-    DICE_MORE,
     ELEMENT_COUNT,
     ELEMENTS,
     FACTION_KINDS,
     MAGIC_KINDS,
-    NOBODY,
-    NONE,
+    NO_UNITS,
     OWN_TURN,
-    PEACE,
     PROPHECY,
-    QUELL,
     QUEST,
     RELIC,
-    REROLL,
-    RUSH,
-    SAVE,
     SPELL,
     TIMINGS,
-    TURN_START,
     UNITS,
     VAULT,
     WHO,
     WHO_MASKS,
     WONDER,
 )
-from spinney.games.eldervale.content_passives import Passive, read_passive
-from spinney.games.eldervale.content_scores import Condition, Score, read_condition, read_score
-from spinney.games.eldervale.effects_text import ACTIONS, REWARDS, SPELLS, Effects, read_cost
 
 MOST_DESIGNS: Final = 40  # of Magic Cards: they are kept in masks
 MOST_COPIES: Final = 9
@@ -57,10 +46,6 @@ ADVENTURE: Final = (
 MAGIC_FIELDS: Final = (
     "id", "name", "kind", "timing", "cost", "condition", "effect", "score", "aura", "copies"
 )  # fmt: skip
-WINDOWS: Final[dict[int, int]] = {
-    PEACE: BATTLE_START, DICE_MORE: BATTLE_DICE, DICE_LESS: BATTLE_DICE, REROLL: AFTER_ROLL,
-    SAVE: BATTLE_LOSS, QUELL: RUSH, BLINK: TURN_START,
-}  # fmt: skip
 
 
 class Adventure:
@@ -74,7 +59,7 @@ class Adventure:
         self.cost: Final[i64] = cost
         self.passive: Final = passive
         self.slots: Final[i64] = SLOTS.get(int(kind), 0)
-        self.who: i64 = NOBODY
+        self.who: i64 = NO_UNITS
         self.input: i64 = 0
         self.output: i64 = NONE
         self.orb_output: i64 = NONE
@@ -143,7 +128,7 @@ def check_kinds(where: str, places: list[tuple[int, int, int]]) -> None:
 def read_adventure(
     here: str, fields: dict[str, Any], element: i64, kind: i64, number_: i64, effects: Effects
 ) -> Adventure:
-    """One card; what is not written on it, it does not have."""
+    """One card: it has what is written on it and nothing else."""
     texts = {name: text(here, fields, name, "-") for name in ADVENTURE[5:]}
     if kind != WONDER and (texts["orb_output"] != "-" or texts["on_buy"] != "-"):
         raise BadEdition(f"{here}: orb_output and on_buy: expected only on a wonder")
@@ -222,10 +207,10 @@ def read_design(here: str, row: object, effects: Effects) -> Magic:
 
 
 def timing_of(here: str, fields: dict[str, Any], effects: Effects, effect: i64) -> i64:
-    """E-14.6  Atoms of a battle or a Rush belong into their own window, all others into the own turn."""
+    """E-14.6  Atoms of a battle or a Rush belong to a window of their own, all others to your own turn."""
     timing = TIMINGS.index(word(here, fields, "timing", TIMINGS))
     for atom in effects.all[effect].atoms:
-        wanted = WINDOWS.get(int(atom), OWN_TURN)
+        wanted = max(OWN_TURN, ATOMS.all[atom].when)
         if wanted != timing:
             raise BadEdition(
                 f"{here}: timing: expected {TIMINGS[wanted]} for this effect, got {TIMINGS[timing]}"

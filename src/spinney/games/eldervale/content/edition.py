@@ -1,6 +1,6 @@
 """Section 19: the tiles, cards, tracks and numbers of an edition, read from its file and checked.
 
-Things are numbers: an Element 0-7, a tile 0-31 (`atoms`), an Adventure Card by its place in `adventures`, a
+Things are numbers: an Element 0-7, a tile 0-31, an Adventure Card by its place in `adventures`, a
 Starter Card `first_starter` + Element, a Magic Card by its design, a Treasure Token by its kind (Element and
 face), a Monster 0-17, a side 2 * Element + (0 or 1). The lists with names in the singular are the columns of
 these tables, for rules that must be fast.
@@ -12,26 +12,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entry_of
-from spinney.games.eldervale.atoms import (
-    AURA,
-    DUNGEON,
-    ELEMENT_COUNT,
-    FIRST_RUIN,
-    GATE,
-    LAIR,
-    NONE,
-    ORACLE,
-    QUEST,
-    SECOND_DUNGEON_TILE,
-    SPELL,
-    TIMINGS,
-    WHO_MASKS,
-    bit,
-)
-from spinney.games.eldervale.content_cards import (
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.cards import (
     Adventure,
     Magic,
     Starter,
@@ -39,8 +25,9 @@ from spinney.games.eldervale.content_cards import (
     read_magic,
     read_starters,
 )
-from spinney.games.eldervale.content_numbers import Play, Scoring, Setup, Tracks
-from spinney.games.eldervale.content_pieces import (
+from spinney.games.eldervale.content.effects import Effect, Effects, read_effect
+from spinney.games.eldervale.content.numbers import Play, Scoring, Setup, Tracks
+from spinney.games.eldervale.content.pieces import (
     STACKS,
     Monster,
     Side,
@@ -52,7 +39,18 @@ from spinney.games.eldervale.content_pieces import (
     read_tiles,
     read_tokens,
 )
-from spinney.games.eldervale.effects_text import Effect, Effects, read_effect
+from spinney.games.eldervale.content.tile_kinds import DUNGEON, LAIR, ORACLE
+from spinney.games.eldervale.content.vocabulary import (
+    AURA,
+    ELEMENT_COUNT,
+    FIRST_RUIN,
+    GATE,
+    QUEST,
+    SECOND_DUNGEON_TILE,
+    SPELL,
+    TIMINGS,
+    WHO_MASKS,
+)
 
 SECTIONS: Final = (
     "setup", "play", "units", "abilities", "tracks", "scoring", "side", "tile", "starter", "adventure",
@@ -62,7 +60,7 @@ SECTIONS: Final = (
 MOST_REROLLS: Final = 40  # cards; those that were used in a battle are kept in a mask
 
 
-class Content:
+class EditionContent:
     """Everything that an edition says. Whatever has an effect names it by its number in `effects`."""
 
     def __init__(self, edition: Edition) -> None:
@@ -70,7 +68,7 @@ class Content:
         entry_of(where, data, SECTIONS)
         effects = Effects()
         self.setup: Final = Setup(where, data)
-        self.play: Final = Play(where, data, effects)
+        self.play: Final[Play] = Play(where, data, effects)
         self.tracks: Final = Tracks(where, data, effects)
         self.scoring: Final = Scoring(where, data)
         self.tiles: Final[list[Tile]] = read_tiles(where, data)
@@ -145,6 +143,7 @@ class Content:
 
     def list_pieces(self) -> None:
         """19.2, 19.9, 19.11  Columns of tokens, Monsters and sides."""
+        self.token_of: dict[str, Token] = {token.id: token for token in self.tokens}
         self.token_element: list[i64] = [token.element for token in self.tokens]
         self.token_effect: list[i64] = [token.effect for token in self.tokens]
         self.token_copies: list[i64] = [token.copies for token in self.tokens]
@@ -165,7 +164,7 @@ def mask_of(numbers: list[i64]) -> i64:
     return mask
 
 
-def check_ids(where: str, content: Content) -> None:
+def check_ids(where: str, content: EditionContent) -> None:
     """Every id names one thing, in one word."""
     for kind, names in (
         ("tile", [tile.id for tile in content.tiles]),
@@ -181,7 +180,7 @@ def check_ids(where: str, content: Content) -> None:
                 raise BadEdition(f"{where}: {kind}: id: expected different ids of one word, got {name!r}")
 
 
-def check_numbers(where: str, content: Content) -> None:
+def check_numbers(where: str, content: EditionContent) -> None:
     """E-3.13  Enough Magic Cards for every seat count, and not more rerolls than a mask holds (E-7.30)."""
     rerolls = len([card for card in content.adventures if card.passive.reroll > 0])
     if rerolls > MOST_REROLLS:

@@ -7,27 +7,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.edition import Edition
-from spinney.games.eldervale.actions import Actions
-from spinney.games.eldervale.atoms import ELEMENT_COUNT, ELEMENTS, NOBODY, NONE
-from spinney.games.eldervale.content import Content
-from spinney.games.eldervale.content_passives import Passive
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.edition import EditionContent
+from spinney.games.eldervale.content.passives import Passive
+from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, NO_UNITS
+from spinney.games.eldervale.terms.actions import Actions
 
 
-class Box(Content):
+class EldervaleContent(EditionContent):
     """An edition, ready to play."""
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
-        self.actions: Final = Actions(
-            [tile.id for tile in self.tiles],
-            [card.id for card in self.adventures],
-            [f"{ELEMENTS[token.element]}-{token.face}" for token in self.tokens],
-            [card.id for card in self.magic],
-            [monster.id for monster in self.monsters],
-        )
+        self.actions: Final = Actions(self)
         self.first_token: Final[list[i64]] = first_of(self.token_element)  # by Element; one more at the end
         self.passive: Final[list[Passive]] = [card.passive for card in self.adventures]
-        self.has_action: Final[list[i64]] = [1 if who != NOBODY else 0 for who in self.card_who]
+        self.has_action: Final[list[i64]] = [1 if who != NO_UNITS else 0 for who in self.card_who]
         self.has_icon: Final[list[i64]] = [1 if orb != NONE else 0 for orb in self.card_orb]
 
 

@@ -8,11 +8,14 @@ from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entry_of, number, numbers, section, text
-from spinney.games.eldervale.atoms import DRAW, FACTION_KINDS, GLORY, MOST_SEATS, NONE, UNITS
-from spinney.games.eldervale.effects_text import ACTIONS, REWARDS, Effects, read_cost, read_gain
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.atoms import DRAW, GLORY
+from spinney.games.eldervale.content.effects import ACTIONS, REWARDS, Effects
+from spinney.games.eldervale.content.reading import read_cost, read_gain
+from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, MOST_SEATS, UNITS
+from spinney.games.eldervale.state.hexes import FAR
 
 COUNTS: Final = MOST_SEATS - 1  # rows for 2, 3, 4 and 5 players
-FAR: Final = 11  # E-21.4: no hex is farther from the middle
 RUINS_LAID: Final = 4  # Mage Tower, Fortress, Mill and Portal; Dungeons come on top
 
 SETUP: Final = (

@@ -6,29 +6,30 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entries, entry_of, number, switch, text, word
-from spinney.games.eldervale.atoms import (
-    ABILITIES,
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.abilities import ABILITY_NAMES, MONSTER_ABILITY_NAMES, NO_ABILITY
+from spinney.games.eldervale.content.cards import element_of
+from spinney.games.eldervale.content.effects import REWARDS, Effects
+from spinney.games.eldervale.content.reading import read_cost
+from spinney.games.eldervale.content.tile_kinds import LAIR, TILE_KIND_NAMES
+from spinney.games.eldervale.content.vocabulary import (
     BIFROST_TILE,
+    CHOICE,
     ELEMENT_COUNT,
     ELEMENTAL_KINDS,
     ELEMENTS,
     FACTION_KINDS,
     FIRST_RUIN,
-    LAIR,
-    MONSTER_ABILITIES,
-    NO_ABILITY,
-    NONE,
+    MAGIC_LETTER,
     PLACES,
     TILE_COUNT,
-    TILE_KINDS,
     TOKEN_LETTERS,
     UNITS,
-    bit,
 )
-from spinney.games.eldervale.content_cards import element_of
-from spinney.games.eldervale.effects_text import REWARDS, Effects, read_cost
+from spinney.games.eldervale.words import phrases
 
 SIDES: Final = ("A", "B")
 RUINS: Final = ("tower", "fortress", "mill", "portal", "dungeon", "dungeon")
@@ -36,6 +37,7 @@ SPECIALS: Final = ("bifrost", "den")
 STACKS: Final = 4  # of Treasure for each Element: all tokens lie on its three Realms in the end
 MOST_FACES: Final = 12  # different ones of an Element
 FACE: Final = 2  # items
+ITEM_LETTERS: Final = TOKEN_LETTERS + MAGIC_LETTER + CHOICE
 
 
 class Tile:
@@ -54,11 +56,13 @@ class Tile:
 
 
 class Token:
-    """A kind of Treasure Token: Element and face; `effect` is what it gives."""
+    """A kind of Treasure Token: Element and face; `effect` is what it gives, `printed` what is on it."""
 
     def __init__(self, element: i64, face: str, copies: i64, effect: i64) -> None:
         self.element: Final[i64] = element
         self.face: Final = face
+        self.id: Final = f"{ELEMENTS[element]}-{face}"
+        self.printed: Final = phrases.face(face)
         self.copies: Final[i64] = copies
         self.effect: Final[i64] = effect
 
@@ -94,8 +98,10 @@ def read_tiles(where: str, data: dict[str, Any]) -> list[Tile]:
     rows = entries(where, data, "tile", TILE_COUNT, TILE_COUNT)
     for at, row in enumerate(rows):
         here = f"{where}: tile {at + 1}"
-        name = word(here, row if isinstance(row, dict) else {}, "kind", TILE_KINDS)
-        tile = read_realm(here, row) if TILE_KINDS.index(name) < ELEMENTAL_KINDS else read_other(here, row)
+        name = word(here, row if isinstance(row, dict) else {}, "kind", TILE_KIND_NAMES)
+        tile = (
+            read_realm(here, row) if TILE_KIND_NAMES.index(name) < ELEMENTAL_KINDS else read_other(here, row)
+        )
         numbers = [n for n in numbers_of(tile) if n not in found]
         if not numbers:
             raise BadEdition(f"{here}: kind: expected no further {name} here")
@@ -113,7 +119,7 @@ def numbers_of(tile: Tile) -> list[int]:
     """The numbers that a tile of this kind can have."""
     if tile.element != NONE:
         return [int(ELEMENTAL_KINDS * tile.element + tile.kind)]
-    name = TILE_KINDS[tile.kind]
+    name = TILE_KIND_NAMES[tile.kind]
     if name in SPECIALS:
         return [BIFROST_TILE + SPECIALS.index(name)]
     return [FIRST_RUIN + at for at, ruin in enumerate(RUINS) if ruin == name]
@@ -123,7 +129,7 @@ def read_realm(here: str, row: object) -> Tile:
     """E-6.1, E-8.1  An Elemental Realm."""
     known = ("id", "name", "kind", "element", "stacks", "resource", "dwell_cost", "dwell_power", "castle")
     fields = entry_of(here, row, known)
-    kind = TILE_KINDS.index(word(here, fields, "kind", TILE_KINDS))
+    kind = TILE_KIND_NAMES.index(word(here, fields, "kind", TILE_KIND_NAMES))
     tile = Tile(text(here, fields, "id"), text(here, fields, "name"), kind, element_of(here, fields))
     tile.stacks = number(here, fields, "stacks", 1, 2)
     tile.resource = TOKEN_LETTERS.index(word(here, fields, "resource", tuple(TOKEN_LETTERS)))
@@ -136,14 +142,14 @@ def read_realm(here: str, row: object) -> Tile:
 def read_other(here: str, row: object) -> Tile:
     """E-2.2  A Ruin, the Bifrost or the Dragon's Den."""
     fields = entry_of(here, row, ("id", "name", "kind"))
-    kind = TILE_KINDS.index(word(here, fields, "kind", TILE_KINDS))
+    kind = TILE_KIND_NAMES.index(word(here, fields, "kind", TILE_KIND_NAMES))
     return Tile(text(here, fields, "id"), text(here, fields, "name"), kind, NONE)
 
 
 def place_bits(tile: Tile) -> i64:
     """What an `on place` trigger finds on a tile: its Element, and its kind if that has a name there."""
     bits: i64 = bit(tile.element) if tile.element != NONE else 0
-    name = TILE_KINDS[tile.kind]
+    name = TILE_KIND_NAMES[tile.kind]
     return bits | (bit(PLACES.index(name)) if name in PLACES else 0)
 
 
@@ -176,10 +182,10 @@ def read_tokens(where: str, data: dict[str, Any], effects: Effects, total: int) 
 
 def face_effect(here: str, face: str, effects: Effects) -> i64:
     """E-9.1  What a token gives: its tokens, then a Magic Card for each `M`."""
-    if len(face) != FACE or any(letter not in "GPSTW$M?" for letter in face):
-        raise BadEdition(f"{here}: tokens: expected faces of {FACE} letters of GPSTW$M?, got {face!r}")
-    cards = face.count("M")
-    gain = f"gain {face.replace('M', '')}" if cards < FACE else ""
+    if len(face) != FACE or any(letter not in ITEM_LETTERS for letter in face):
+        raise BadEdition(f"{here}: tokens: expected faces of {FACE} letters of {ITEM_LETTERS}, got {face!r}")
+    cards = face.count(MAGIC_LETTER)
+    gain = f"gain {face.replace(MAGIC_LETTER, '')}" if cards < FACE else ""
     draw = f"magic {cards}" if cards else ""
     return effects.read(f"{here}: tokens", "; ".join([part for part in (gain, draw) if part]), REWARDS)
 
@@ -229,13 +235,13 @@ def monster_number(element: i64, lair: i64, legendary: bool) -> i64:
 
 
 def ability_mask(here: str, names: object) -> i64:
-    if not isinstance(names, list) or any(name not in MONSTER_ABILITIES for name in names):
+    if not isinstance(names, list) or any(name not in MONSTER_ABILITY_NAMES for name in names):
         raise BadEdition(
-            f"{here}: abilities: expected a list of {', '.join(MONSTER_ABILITIES)}, got {names!r}"
+            f"{here}: abilities: expected a list of {', '.join(MONSTER_ABILITY_NAMES)}, got {names!r}"
         )
     mask: i64 = 0
     for name in names:
-        mask |= bit(MONSTER_ABILITIES.index(name))
+        mask |= bit(MONSTER_ABILITY_NAMES.index(name))
     return mask
 
 
@@ -249,7 +255,7 @@ def read_sides(where: str, data: dict[str, Any]) -> list[Side]:
         element = element_of(here, fields)
         side = SIDES.index(word(here, fields, "side", SIDES))
         abilities: list[i64] = [
-            ABILITIES.index(word(here, fields, unit, ABILITIES)) if unit in fields else NO_ABILITY
+            ABILITY_NAMES.index(word(here, fields, unit, ABILITY_NAMES)) if unit in fields else NO_ABILITY
             for unit in UNITS[:FACTION_KINDS]
         ]
         n = int(2 * element + side)

@@ -8,18 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
-from spinney.games.eldervale.atoms import (
-    COUNTERS,
-    NONE,
-)
-from spinney.games.eldervale.effects_text import count_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.counters import COUNTERS
+from spinney.games.eldervale.content.reading import count_of
 
 
 class Score:
     """VP as terms: `points` for each full `per` of a counter, at most `most`; or a row of VP by its value."""
 
-    def __init__(self, text: str) -> None:
-        self.text: Final = text
+    def __init__(self) -> None:
         self.counters: Final[list[i64]] = []
         self.points: Final[list[i64]] = []
         self.per: Final[list[i64]] = []
@@ -37,8 +34,7 @@ class Score:
 class Condition:
     """Counters and the least that each must be."""
 
-    def __init__(self, text: str) -> None:
-        self.text: Final = text
+    def __init__(self) -> None:
         self.counters: Final[list[i64]] = []
         self.least: Final[list[i64]] = []
 
@@ -50,7 +46,7 @@ NEED: Final = re.compile(r"(\w+) >= (\d+)")
 
 def read_score(where: str, text: str) -> Score:
     """Terms joined by `;`: `1 slot`, `1 cards/2 max 6`, `slotset: 1/4/9`."""
-    score = Score(text)
+    score = Score()
     for part in text.split(";"):
         word = " ".join(part.split())
         term, row = TERM.fullmatch(word), ROW.fullmatch(word)
@@ -70,7 +66,7 @@ def read_score(where: str, text: str) -> Score:
 
 def read_condition(where: str, text: str) -> Condition:
     """Terms joined by `&`: `tokens >= 9 & G >= 1`."""
-    condition = Condition(text)
+    condition = Condition()
     for part in text.split("&"):
         match = NEED.fullmatch(" ".join(part.split()))
         if match is None:
@@ -81,6 +77,6 @@ def read_condition(where: str, text: str) -> Condition:
 
 
 def counter_of(where: str, name: str) -> i64:
-    if name not in COUNTERS:
-        raise BadEdition(f"{where}: expected a counter such as {', '.join(COUNTERS)}, got {name!r}")
-    return COUNTERS.index(name)
+    if name not in COUNTERS.numbers:
+        raise BadEdition(f"{where}: expected a counter such as {', '.join(COUNTERS.names)}, got {name!r}")
+    return COUNTERS.numbers[name]

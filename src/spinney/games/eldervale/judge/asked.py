@@ -7,37 +7,32 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of
-from spinney.engine.table import FLOOR
-from spinney.games.eldervale import actions, dungeon, dwelling, effects, market, question, summoning
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.tile_kinds import (
     BIFROST,
     DEN,
     DUNGEON,
-    ELEMENT_COUNT,
     FORTRESS,
     MILL,
-    NONE,
     ORACLE,
     PORTAL,
     TOWER,
 )
-from spinney.games.eldervale.judge_income import PLACING, Outlook
-from spinney.games.eldervale.judge_sites import best_dwelling, best_summon, dwelling_worth, unit_bonus
-from spinney.games.eldervale.judge_things import (
-    CARD,
-    COIN,
-    POWER_STEP,
-    TOKEN,
-    TREASURE_TOKEN,
-    card_worth,
-    cost_worth,
-    effect_worth,
-    glory_worth,
+from spinney.games.eldervale.content.vocabulary import (
+    ELEMENT_COUNT,
 )
-from spinney.games.eldervale.payment import can_pay, can_trade
-from spinney.games.eldervale.placement import reach, type_of
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.judge.cards import card_value
+from spinney.games.eldervale.judge.effects import effect_value, glory_value
+from spinney.games.eldervale.judge.income import PLACING, Outlook
+from spinney.games.eldervale.judge.sites import best_dwelling, best_summon, dwelling_value, unit_bonus
+from spinney.games.eldervale.judge.things import CARD, COIN, POWER_STEP, TOKEN, TREASURE_TOKEN, cost_value
+from spinney.games.eldervale.rules import dungeon, dwelling, effects, summoning
+from spinney.games.eldervale.rules.cards import market
+from spinney.games.eldervale.rules.payment import can_pay, can_trade
+from spinney.games.eldervale.rules.placement import reach, type_of
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import actions, questions
+from spinney.games.eldervale.terms.questions import QUESTIONS
 
 DEEP: Final = 6  # planned steps that are looked at
 HOPE: Final = 0.95  # of the best that a choice can bring
@@ -47,12 +42,11 @@ EXPLORED: Final = 1.5  # a new tile
 USES: Final = 0.04  # how often a new card's action is used, for each turn to come
 
 
-def planned_worth(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
+def planned_value(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
     """What the next steps of the agenda bring to a seat."""
     value = 0.0
-    top: i64 = len(t.agenda)
-    for at in range(top - 1, max(FLOOR - 1, top - 1 - DEEP), -1):
-        step = t.agenda[at]
+    for number in range(min(DEEP, t.ahead())):
+        step = t.step_ahead(number)
         if len(step) < 2 or step[1] != seat:
             continue
         if step[0] == dungeon.offer_first:
@@ -62,52 +56,52 @@ def planned_worth(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
         thing: i64 = step[2]
         if step[0] == effects.do_effect:
             from_: i64 = step[3]
-            value += HOPE * ahead.use * effect_worth(t, seat, thing, from_)
+            value += HOPE * ahead.use * effect_value(t, seat, thing, from_)
         elif step[0] == dwelling.build:
-            value += dwelling_worth(t, seat, thing, ahead.unit, ahead.use)
+            value += dwelling_value(t, seat, thing, ahead.unit, ahead.use)
         elif step[0] == summoning.summon:
             value += ahead.unit + ahead.use * unit_bonus(thing)
         elif step[0] == market.take_card and t.faces[thing] != NONE:
-            value += card_worth(t, seat, t.faces[thing], ahead.use, USES * ahead.turns)
+            value += card_value(t, seat, t.faces[thing], ahead.use, USES * ahead.turns)
         elif step[0] == dungeon.offer_second and thing == 1:
             value += SECOND * best_card(t, seat, ahead)
     return value
 
 
-def asked_worth(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
+def asked_value(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
     """For the seat that is asked: the best it can hope for."""
-    asked = question.question(t)
-    if asked == question.REALM:
+    asked = QUESTIONS.of(t)
+    if asked == questions.REALM:
         return ahead.rate - ahead.use * PLACING + HOPE * best_realm(t, seat, ahead)
-    if asked == question.ACTION:
-        return HOPE * realm_worth(t, seat, t.turn.tile, ahead) if can_use_now(t) else 0.0
-    if asked == question.FIRST_CARD:
+    if asked == questions.ACTION:
+        return HOPE * realm_value(t, seat, t.turn.tile, ahead) if can_use_now(t) else 0.0
+    if asked == questions.FIRST_CARD:
         return (1.0 + SECOND) * HOPE * best_card(t, seat, ahead)
-    if asked == question.SECOND_CARD:
+    if asked == questions.SECOND_CARD:
         return SECOND * best_card(t, seat, ahead)
-    if asked in (question.PURCHASE, question.ORACLE):
+    if asked in (questions.PURCHASE, questions.ORACLE):
         return HOPE * best_card(t, seat, ahead)
-    if asked == question.SUMMON:
+    if asked == questions.SUMMON:
         return HOPE * best_summon(t, seat, ahead.unit, ahead.use)
-    if asked == question.NEW_HOST:
+    if asked == questions.NEW_HOST:
         return -IDLE
-    if asked == question.DWELLING:
+    if asked == questions.DWELLING:
         return HOPE * best_dwelling(t, seat, ahead.unit, ahead.use)
     return ahead.use * gift_asked(t, seat, asked)
 
 
 def gift_asked(t: EldervaleTable, seat: i64, asked: i64) -> float:
     """A gift that only has to be named."""
-    if asked == question.TOKEN:
+    if asked == questions.TOKEN:
         return TOKEN * float(t.about)
-    if asked in (question.ELEMENT, question.ELEMENTS):
+    if asked in (questions.ELEMENT, questions.ELEMENTS):
         return POWER_STEP * float(t.about)
-    if asked == question.DISCARD:
+    if asked == questions.DISCARD:
         return -0.5 * CARD * float(t.about)
-    if asked in (question.STACK, question.TREASURE):
+    if asked in (questions.STACK, questions.TREASURE):
         return TREASURE_TOKEN
-    if asked == question.REWARD:
-        return glory_worth(t, seat)
+    if asked == questions.REWARD:
+        return glory_value(t, seat)
     return 0.0
 
 
@@ -120,7 +114,7 @@ def best_realm(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
     """The best action of the Realms in reach."""
     best = 0.0
     for tile in bits_of(reach(t, seat, t.about, type_of(t, t.about))):
-        best = max(best, realm_worth(t, seat, tile, ahead))
+        best = max(best, realm_value(t, seat, tile, ahead))
     return best
 
 
@@ -130,14 +124,14 @@ def best_card(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
     for element in range(ELEMENT_COUNT):
         card = t.faces[element]
         if card != NONE and can_pay(t, seat, t.content.card_cost[card], 0):
-            worth = card_worth(t, seat, card, ahead.use, USES * ahead.turns)
-            best = max(best, worth - ahead.use * cost_worth(t.content.card_cost[card]))
+            value = card_value(t, seat, card, ahead.use, USES * ahead.turns)
+            best = max(best, value - ahead.use * cost_value(t.content.card_cost[card]))
     return best
 
 
-def realm_worth(t: EldervaleTable, seat: i64, tile: i64, ahead: Outlook) -> float:
+def realm_value(t: EldervaleTable, seat: i64, tile: i64, ahead: Outlook) -> float:
     """What the action of a Realm brings now."""
-    if tile == NOWHERE:
+    if tile == NONE:
         return 0.0
     content, use = t.content, ahead.use
     kind = content.tile_kind[tile]
@@ -145,11 +139,11 @@ def realm_worth(t: EldervaleTable, seat: i64, tile: i64, ahead: Outlook) -> floa
         if not can_pay(t, seat, content.play.tower_cost, 0):
             return 0.0
         return use * max(
-            0.0, effect_worth(t, seat, content.play.tower, 0) - cost_worth(content.play.tower_cost)
+            0.0, effect_value(t, seat, content.play.tower, 0) - cost_value(content.play.tower_cost)
         )
     if kind == FORTRESS:
         return (
-            use * max(0.0, 2.0 * COIN - cost_worth(content.play.fortress_cost)) if can_trade(t, seat) else 0.0
+            use * max(0.0, 2.0 * COIN - cost_value(content.play.fortress_cost)) if can_trade(t, seat) else 0.0
         )
     if kind == MILL:
         return best_dwelling(t, seat, ahead.unit, use)

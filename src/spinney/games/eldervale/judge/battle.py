@@ -7,13 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import lowest_bit
-from spinney.games.eldervale.atoms import MOST_SEATS, NONE
-from spinney.games.eldervale.judge_things import glory_worth, power_worth
-from spinney.games.eldervale.records import NOT_ROLLED, NOWHERE, Battle
-from spinney.games.eldervale.rush import rushers
-from spinney.games.eldervale.strength import base_dice, dice_rolled, monster_rolls
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import total
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import MOST_SEATS, SWORD, WORKER
+from spinney.games.eldervale.judge.effects import glory_value
+from spinney.games.eldervale.judge.things import power_value
+from spinney.games.eldervale.rules.battle.strength import base_dice, dice_rolled, monster_rolls
+from spinney.games.eldervale.rules.monsters.rush import rushers
+from spinney.games.eldervale.state.records import NOT_ROLLED, Battle
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import many, total
 
 WIN: Final = 0.5  # to hold the Realm, besides the reward
 LOSS: Final = 1.5  # a Unit that goes to the Underworld, for a Sword ...
@@ -31,7 +33,7 @@ def add_battle(t: EldervaleTable, values: list[float]) -> None:
                 values[seat] += outcome(t, seat, battle.tile, battle.monster, shares[seat])
         return
     tile = t.turn.tile
-    if tile == NOWHERE or t.peaceful == 1:
+    if tile == NONE or t.peaceful == 1:
         return
     add_danger(t, tile, values)
 
@@ -67,10 +69,10 @@ def outcome(t: EldervaleTable, seat: i64, tile: i64, monster: i64, share: float)
     if units == 0:
         return 0.0
     number = float(total(units))
-    loss = LOSS * number + STRONG * (number - float(units & 15))
-    gain = WIN + glory_worth(t, seat)
+    loss = LOSS * number + STRONG * (number - float(many(units, WORKER)))
+    gain = WIN + glory_value(t, seat)
     if monster != NONE and t.content.monster_element[monster] != NONE:
-        gain = max(gain, WIN + power_worth(t, seat, t.content.monster_element[monster], 1))
+        gain = max(gain, WIN + power_value(t, seat, t.content.monster_element[monster], 1))
     return share * gain - (1.0 - share) * loss
 
 
@@ -80,7 +82,7 @@ def add_danger(t: EldervaleTable, tile: i64, values: list[float]) -> None:
     fighters: i64 = 0
     for seat in range(t.seats):
         if t.players[seat].units[tile] != 0:
-            spare: i64 = min(2, t.players[seat].tokens[4])
+            spare: i64 = min(2, t.players[seat].tokens[SWORD])
             dice[seat] = float(max(1, min(6, base_dice(t, seat, tile, False) + spare)))
             fighters += 1
     monster = t.monster_on(tile)

@@ -10,14 +10,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import regroup
-from spinney.games.eldervale.atoms import EASE, HASTE, PLENTY, bit
-from spinney.games.eldervale.counters import units_out
-from spinney.games.eldervale.judge_sites import best_summon, site_hope
-from spinney.games.eldervale.judge_things import FODDER, TOKEN, cost_worth, effect_worth
-from spinney.games.eldervale.judge_time import lasting, turns_to_come
-from spinney.games.eldervale.table import DWELT, ORB_ON_ICON, SUMMONED, USED, EldervaleTable
-from spinney.games.eldervale.units import kinds_of, total
+from spinney.engine.bits import bit
+from spinney.games.eldervale.content.vocabulary import EASE, HASTE, PLENTY
+from spinney.games.eldervale.judge.effects import effect_value
+from spinney.games.eldervale.judge.sites import best_summon, site_hope
+from spinney.games.eldervale.judge.things import FODDER, TOKEN, cost_value
+from spinney.games.eldervale.judge.time import lasting, turns_to_come
+from spinney.games.eldervale.rules import regroup
+from spinney.games.eldervale.state.counters import units_out
+from spinney.games.eldervale.state.table import DWELT, ORB_ON_ICON, SUMMONED, USED, EldervaleTable
+from spinney.games.eldervale.state.units import kinds_of, total
 
 PLACING: Final = 1.3  # what a placement brings
 SUMMONING: Final = 0.8  # what the Starter's Summon brings, on average
@@ -93,9 +95,9 @@ def types_out(t: EldervaleTable, seat: i64) -> i64:
 def card_gift(t: EldervaleTable, seat: i64, card: i64) -> float:
     """What one use of a card brings."""
     content = t.content
-    gives = effect_worth(t, seat, content.card_output[card], 0) - cost_worth(regroup.input_of(t, card))
+    gives = effect_value(t, seat, content.card_output[card], 0) - cost_value(regroup.input_of(t, card))
     if t.marks[card] & ORB_ON_ICON:
-        gives += effect_worth(t, seat, content.card_orb[card], 0)
+        gives += effect_value(t, seat, content.card_orb[card], 0)
     aura = t.aura_kind_on(card)
     if aura == PLENTY:
         gives += TOKEN

@@ -11,15 +11,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import turn
-from spinney.games.eldervale.judge_asked import asked_worth, planned_worth
-from spinney.games.eldervale.judge_battle import add_battle
-from spinney.games.eldervale.judge_income import look_ahead, phase
-from spinney.games.eldervale.judge_sites import bonus_of_all
-from spinney.games.eldervale.judge_things import goods_worth, promise_of_cards, promise_of_power
-from spinney.games.eldervale.judge_time import next_to_move, tempo, turns_to_come
-from spinney.games.eldervale.scoring import score
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.judge.asked import asked_value, planned_value
+from spinney.games.eldervale.judge.battle import add_battle
+from spinney.games.eldervale.judge.cards import goods_value, promise_of_cards
+from spinney.games.eldervale.judge.factions import judge_of_choices
+from spinney.games.eldervale.judge.income import look_ahead, phase
+from spinney.games.eldervale.judge.sites import bonus_of_all
+from spinney.games.eldervale.judge.things import promise_of_power
+from spinney.games.eldervale.judge.time import next_to_move, tempo, turns_to_come
+from spinney.games.eldervale.state.points import score
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import questions
+from spinney.games.eldervale.terms.questions import QUESTIONS
 
 ORB: Final = 3.0
 DOUBT: Final = 4.0  # VP that luck is worth at the end ...
@@ -30,8 +33,10 @@ def judge(t: EldervaleTable) -> list[float]:
     """Each seat's likely share of the victory."""
     if t.over:
         return [1.0 / float(len(t.winners)) if seat in t.winners else 0.0 for seat in range(t.seats)]
+    if t.laid == 0:
+        return judge_of_choices(t)
     mover = next_to_move(t)
-    values = [worth(t, seat, mover) for seat in range(t.seats)]
+    values = [value_of(t, seat, mover) for seat in range(t.seats)]
     add_battle(t, values)
     best = max(values)
     doubt = DOUBT + DOUBT_EACH * turns_to_come(t, t.turn.seat)
@@ -40,17 +45,21 @@ def judge(t: EldervaleTable) -> list[float]:
     return [share / whole for share in shares]
 
 
+def turn_of(t: EldervaleTable) -> i64:
+    return t.turn.seat
+
+
 def between_turns(t: EldervaleTable) -> bool:
     """Is nothing begun? Then all that a seat has lies before it."""
-    return t.answer == turn.turn_chosen
+    return QUESTIONS.of(t) in (questions.TURN, questions.FACTION, questions.FURTHER)
 
 
-def worth(t: EldervaleTable, seat: i64, mover: i64) -> float:
+def value_of(t: EldervaleTable, seat: i64, mover: i64) -> float:
     """Points as they stand, and what can become points."""
     ahead = look_ahead(t, seat)
     value = float(score(t, seat)) + phase(t, seat, ahead)
     value += (ahead.turns + tempo(t, seat, mover)) * ahead.rate
-    things = goods_worth(t, seat) + promise_of_power(t, seat) + bonus_of_all(t, seat)
+    things = goods_value(t, seat) + promise_of_power(t, seat) + bonus_of_all(t, seat)
     value += ahead.use * (things + ORB * float(t.players[seat].orbs)) + promise_of_cards(t, seat, ahead.use)
-    value += planned_worth(t, seat, ahead)
-    return value + asked_worth(t, seat, ahead) if t.seat == seat else value
+    value += planned_value(t, seat, ahead)
+    return value + asked_value(t, seat, ahead) if t.seat == seat else value

@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count
-from spinney.games.eldervale import dwelling, summoning
-from spinney.games.eldervale.atoms import ANY, FACTION_UNITS, GOLD, PLAIN_KINDS, WORKER, count
-from spinney.games.eldervale.judge_things import LATER, cost_worth, power_worth
-from spinney.games.eldervale.payment import can_pay
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import total
+from spinney.games.eldervale.content.vocabulary import ANY, FACTION_UNITS, GOLD, PLAIN_KINDS, WORKER, count
+from spinney.games.eldervale.judge.cards import LATER
+from spinney.games.eldervale.judge.things import cost_value, power_value
+from spinney.games.eldervale.rules import dwelling, summoning
+from spinney.games.eldervale.rules.payment import can_pay
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import many, total
 
 ROOM: Final = 2.0  # for each Adventure Card that a Dwelling lets score
 SITE: Final = 0.75  # of a Dwelling that could be paid in a Regroup
@@ -21,11 +22,11 @@ BUILDER: Final = 0.8  # a Worker, who may become a Dwelling
 STRONGER: Final = 1.5  # a Warrior, Wizard or Dragon
 
 
-def dwelling_worth(t: EldervaleTable, seat: i64, tile: i64, unit: float, use: float) -> float:
+def dwelling_value(t: EldervaleTable, seat: i64, tile: i64, unit: float, use: float) -> float:
     """A Dwelling: VP at once, Power, its value at the end, room for cards; the Worker is gone."""
     player, content = t.players[seat], t.content
     element = content.tile_element[tile]
-    value = float(dwelling.worth(t, tile)) + power_worth(t, seat, element, content.dwell_power[tile])
+    value = float(dwelling.points_at_once(t, tile)) + power_value(t, seat, element, content.dwell_power[tile])
     value += float(content.tracks.power[player.power[element]]) + 0.5
     room = content.scoring.cards * bit_count(player.dwellings)
     scored = max(0, min(content.scoring.cards, len(player.cards) - room))
@@ -39,7 +40,7 @@ def best_dwelling(t: EldervaleTable, seat: i64, unit: float, use: float) -> floa
     for tile in dwelling.sites(t, seat):
         cost = t.content.dwell_cost[tile]
         if can_pay(t, seat, cost, dwelling.mason(t, seat)):
-            best = max(best, dwelling_worth(t, seat, tile, unit, use) - use * cost_worth(cost))
+            best = max(best, dwelling_value(t, seat, tile, unit, use) - use * cost_value(cost))
     return best
 
 
@@ -48,7 +49,7 @@ def site_hope(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
     best = 0.0
     for tile in dwelling.sites(t, seat):
         cost = t.content.dwell_cost[tile]
-        net = dwelling_worth(t, seat, tile, unit, use) - use * cost_worth(cost)
+        net = dwelling_value(t, seat, tile, unit, use) - use * cost_value(cost)
         best = max(best, net * SITE * MISSING ** float(missing(t, seat, cost)))
     return best
 
@@ -74,7 +75,7 @@ def best_summon(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
     for kind in summoning.in_tray(t, seat, FACTION_UNITS):
         price = summoning.price(t, seat, kind)
         if can_pay(t, seat, price, 0):
-            best = max(best, unit + unit_bonus(kind) * use - use * cost_worth(price))
+            best = max(best, unit + unit_bonus(kind) * use - use * cost_value(price))
     return best
 
 
@@ -89,6 +90,6 @@ def bonus_of_all(t: EldervaleTable, seat: i64) -> float:
     value = 0.0
     for heap in [player.ready, player.under, player.acting, player.pool, *player.units]:
         if heap != 0:
-            workers = float(heap & 15)
+            workers = float(many(heap, WORKER))
             value += BUILDER * workers + STRONGER * (float(total(heap)) - workers)
     return value

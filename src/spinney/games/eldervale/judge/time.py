@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count
-from spinney.engine.table import FLOOR
-from spinney.games.eldervale import turn
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.rules import turn
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import questions
+from spinney.games.eldervale.terms.questions import QUESTIONS
 
 TILE: Final = 7.0  # turns of all seats together for each tile of the Realm Stack
 ROOF: Final = 5.0  # turns of a seat for each rooftop that it has left
@@ -45,9 +46,6 @@ def tempo(t: EldervaleTable, seat: i64, mover: i64) -> float:
 def next_to_move(t: EldervaleTable) -> i64:
     """The seat whose turn comes next, or has begun without a placement or a Regroup."""
     seat = t.turn.seat
-    if t.answer == turn.turn_chosen:
+    if QUESTIONS.of(t) == questions.TURN:
         return seat
-    for at in range(len(t.agenda) - 1, FLOOR - 1, -1):
-        if t.agenda[at][0] == turn.open_turn:
-            return seat
-    return t.left_of(seat)
+    return seat if t.is_planned(turn.open_turn) else t.left_of(seat)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from spinney.engine.bits import bit_count
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.numbers import RUINS_LAID
+from spinney.games.eldervale.content.vocabulary import (
     BIFROST_TILE,
     DEN_TILE,
     FACTION_KINDS,
     FIRST_MONSTER,
-    NONE,
     UNIT_KINDS,
     UNITS,
     WORKER,
 )
-from spinney.games.eldervale.content_numbers import RUINS_LAID
-from spinney.games.eldervale.players import Player
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import (
+from spinney.games.eldervale.state.players import Player
+from spinney.games.eldervale.state.table import (
     ABSENT,
     IN_BOX,
     NO_STACK,
@@ -27,14 +26,14 @@ from spinney.games.eldervale.table import (
     TAMED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import kinds_of, many
+from spinney.games.eldervale.state.units import kinds_of, many
 
 
 def inventory(t: EldervaleTable) -> dict[str, int]:
     """How many pieces of each kind there are, wherever they lie."""
     units = [sum(column) for column in zip(*[units_of(player) for player in t.players], strict=True)]
     counted = {
-        "tiles": int(bit_count(t.laid) + bit_count(t.realms)) + (0 if t.turn.drawn == NOWHERE else 1),
+        "tiles": int(bit_count(t.laid) + bit_count(t.realms)) + (0 if t.turn.drawn == NONE else 1),
         "adventure cards": adventure_cards(t),
         "magic cards": magic_cards(t),
         "treasure tokens": treasure_tokens(t),
@@ -51,10 +50,11 @@ def inventory(t: EldervaleTable) -> dict[str, int]:
 def box(t: EldervaleTable) -> dict[str, int]:
     """What came out of the box for this table."""
     content, setup = t.content, t.content.setup
-    elements = int(bit_count(t.elements))
+    ruins = RUINS_LAID + int(setup.dungeons[t.seats - 2]) if t.laid else 0
+    elements = int(bit_count(t.elements)) if t.laid else 0  # E-3.18: nothing comes out before all are chosen
     specials = int((t.laid >> BIFROST_TILE) & 1) + int((t.laid >> DEN_TILE) & 1)
     pieces = {
-        "tiles": 3 * elements + RUINS_LAID + int(setup.dungeons[t.seats - 2]) + specials,
+        "tiles": 3 * elements + ruins + specials,
         "adventure cards": int(content.kinds) * elements,
         "magic cards": sum([int(copies) for copies in content.magic_copies]),
         "treasure tokens": 4 * int(setup.stack) * elements,

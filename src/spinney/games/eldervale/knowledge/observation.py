@@ -6,26 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.engine.observation import Part, Row, Spec
-from spinney.games.eldervale.atoms import (
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.engine.observation import Row
+from spinney.games.eldervale.content.vocabulary import (
     ELEMENT_COUNT,
     FACTION_KINDS,
     FIRST_RUIN,
-    MONSTER_COUNT,
-    NONE,
     TILE_COUNT,
     TOKEN_KINDS,
     UNIT_KINDS,
-    bit,
     count,
 )
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.dice import DICE, unpacked
-from spinney.games.eldervale.hexes import COORDINATES, FAR
-from spinney.games.eldervale.players import Player
-from spinney.games.eldervale.question import NAMES, question
-from spinney.games.eldervale.table import (
+from spinney.games.eldervale.state.dice import DICE, unpacked
+from spinney.games.eldervale.state.hexes import COORDINATES, FAR
+from spinney.games.eldervale.state.players import Player
+from spinney.games.eldervale.state.table import (
     AURA_AT,
     AURA_BITS,
     BOUND,
@@ -37,89 +33,62 @@ from spinney.games.eldervale.table import (
     USED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import PLAIN, kinds_of, many
+from spinney.games.eldervale.state.units import PLAIN, kinds_of, many
+from spinney.games.eldervale.terms.questions import QUESTIONS
 
 MOST: Final = 255
 BESIDE: Final = 5  # places of a Unit that are no tiles: tray, ready, Underworld, pool, card
 FIGHTERS: Final = 6  # seats at a battle, the Monster last
 
 
-def spec(content: Box, seats: int) -> Spec:
-    """The layout for so many seats."""
-    cards, magic, tokens = len(content.card_element), len(content.magic), len(content.tokens)
-    return Spec(
-        [
-            Part("asked", 2, len(NAMES), "1 if I am asked, and what is asked"),
-            Part("state", 8, MOST, "round, peace, 1 + trigger, turns left, first, active, deck, over"),
-            Part("elements", ELEMENT_COUNT, 1, "1 for those in play"),
-            Part("hexes", 2 * TILE_COUNT, 2 * FAR + 1, "q and r of each tile, 1 the least; 0 off the map"),
-            Part("stack", TILE_COUNT, 1, "1 for tiles in the Realm Stack"),
-            Part("treasure", 4 * FIRST_RUIN, tokens, "of two stacks: 1 + top token, and how many below"),
-            Part("unseen", tokens, 12, "Treasure Tokens that nobody has seen"),
-            Part("units", seats * TILE_COUNT * FACTION_KINDS, 15, "Units of each seat on each tile"),
-            Part("beside", seats * BESIDE * FACTION_KINDS, 15, "in tray, ready, below, in the pool, acting"),
-            Part(
-                "others", seats * (UNIT_KINDS - FACTION_KINDS), TILE_COUNT + BESIDE, "Mercenaries, Monsters"
-            ),
-            Part("monsters", MONSTER_COUNT, TILE_COUNT + 1 + 2 * seats, "where each Monster is"),
-            Part(
-                "mercenaries",
-                3,
-                max(seats, FACTION_KINDS),
-                "1 + owner of each, or 0; 1 + the shape",
-            ),
-            Part("dwellings", TILE_COUNT, 2 * seats, "1 + owner, more by the seats for a Castle"),
-            Part("numbers", seats * 11, MOST, "Element, side, VP, Glory, Orbs, slain, Tactics, hand ..."),
-            Part("tokens", seats * TOKEN_KINDS, MOST, "G, P, S, T, W, Gold"),
-            Part("power", seats * ELEMENT_COUNT, 15, "spaces on the Power Tracks"),
-            Part("held", seats * tokens, 12, "Treasure Tokens held"),
-            Part("hand", magic, 9, "my Magic Cards"),
-            Part("discard", magic, 9, "Magic Cards face up"),
-            Part("cards", cards, seats + 3, "1 in its stack, 2 face up, 3 burned, 4 + owner"),
-            Part("marks", cards * 3, MOST, "uses and Orbs; 1 + Aura; 0"),
-            Part("slots", cards * 3, tokens, "1 + the Treasure Token in each Slot"),
-            Part("orbs", ELEMENT_COUNT + 16 + 9, seats, "on tracks, on Glory, 1 + owner on the rewards"),
-            Part("turn", 9, MOST, "Unit, tile, retrieving, blink, quell, through, card, troves, new tile"),
-            Part("battle", 4 + 2 * FIGHTERS + DICE * FIGHTERS, MOST, "the battle, its dice"),
-            Part("payment", 1 + 7 + 1 + TOKEN_KINDS + 1, MOST, "the payment"),
-        ]
-    )
-
-
-def observation(t: EldervaleTable, seat: i64) -> list[int]:
+def observe(row: Row, t: EldervaleTable, seat: i64) -> None:
     """A spectator looks from seat 0."""
     me: i64 = max(0, seat)
     order: list[i64] = [(me + place) % t.seats for place in range(t.seats)]
-    row = Row(spec_size(t))
     put_state(t, row, seat, order)
     put_map(t, row)
-    for other in order:
-        put_units(t.players[other], row)
-    for other in order:
-        put_beside(t.players[other], row)
-    for other in order:
-        put_others(t.players[other], row)
+    put_pieces(t, row, order)
     put_monsters(t, row, order)
-    for other in order:
-        put_numbers(t, row, other)
-    for other in order:
-        row.put_all([min(MOST, number) for number in t.players[other].tokens])
-    for other in order:
-        row.put_all(t.players[other].power)
-    for other in order:
-        put_counts(row, t.players[other].held, len(t.content.tokens))
-    put_counts(row, t.players[seat].hand if seat >= 0 else [], len(t.content.magic))
-    put_counts(row, t.discard, len(t.content.magic))
+    put_resources(t, row, seat, order)
     put_cards(t, row, order)
     put_orbs(t, row, order)
     put_turn(t, row)
     put_battle(t, row, order)
     put_payment(t, row)
-    return row.numbers
 
 
-def spec_size(t: EldervaleTable) -> i64:
-    return t.game.observation_spec(int(t.seats)).size
+def put_pieces(t: EldervaleTable, row: Row, order: list[i64]) -> None:
+    """The Units of all seats."""
+    row.part("units", 15, "Units of each seat on each tile")
+    for other in order:
+        put_units(t.players[other], row)
+    row.part("beside", 15, "in tray, ready, below, in the pool, acting")
+    for other in order:
+        put_beside(t.players[other], row)
+    row.part("others", TILE_COUNT + BESIDE, "Mercenaries, Monsters")
+    for other in order:
+        put_others(t.players[other], row)
+
+
+def put_resources(t: EldervaleTable, row: Row, seat: i64, order: list[i64]) -> None:
+    """Markers, tokens, Power and Treasure of all seats; Magic Cards."""
+    content = t.content
+    row.part("numbers", MOST, "Element, side, VP, Glory, Orbs, slain, Tactics, hand ...")
+    for other in order:
+        put_numbers(t, row, other)
+    row.part("tokens", MOST, "G, P, S, T, W, Gold")
+    for other in order:
+        row.put_all([min(MOST, number) for number in t.players[other].tokens])
+    row.part("power", 15, "spaces on the Power Tracks")
+    for other in order:
+        row.put_all(t.players[other].power)
+    row.part("held", 12, "Treasure Tokens held")
+    for other in order:
+        put_counts(row, t.players[other].held, len(content.tokens))
+    row.part("hand", 9, "my Magic Cards")
+    put_counts(row, t.players[seat].hand if seat >= 0 else [], len(content.magic))
+    row.part("discard", 9, "Magic Cards face up")
+    put_counts(row, t.discard, len(content.magic))
 
 
 def from_me(order: list[i64], seat: i64) -> i64:
@@ -128,16 +97,20 @@ def from_me(order: list[i64], seat: i64) -> i64:
 
 
 def put_state(t: EldervaleTable, row: Row, seat: i64, order: list[i64]) -> None:
+    row.part("asked", len(QUESTIONS.names), "1 if I am asked, and what is asked")
     row.put(1 if t.seat == seat and seat >= 0 else 0)
-    row.put(question(t))
-    row.put_all([t.round, t.peaceful, from_me(order, t.trigger), t.turns_left])
+    row.put(QUESTIONS.of(t))
+    row.part("state", MOST, "round, peace, 1 + trigger, turns left, first, active, deck, over, limit")
+    row.put_all([min(MOST, t.round), t.peaceful, from_me(order, t.trigger), t.turns_left])
     row.put_all([from_me(order, t.first), from_me(order, t.turn.seat)])
-    row.put_all([min(MOST, len(t.deck)), 1 if t.over else 0])
+    row.put_all([min(MOST, len(t.deck)), 1 if t.over else 0, 0 if t.limit == NONE else 1])
+    row.part("elements", 1, "1 for those in play")
     for element in range(ELEMENT_COUNT):
         row.put((t.elements >> element) & 1)
 
 
 def put_map(t: EldervaleTable, row: Row) -> None:
+    row.part("hexes", 2 * FAR + 1, "q and r of each tile, 1 the least; 0 off the map")
     for tile in range(TILE_COUNT):
         if (t.laid >> tile) & 1:
             q, r = COORDINATES[t.hexes[tile]]
@@ -145,12 +118,15 @@ def put_map(t: EldervaleTable, row: Row) -> None:
             row.put(r + FAR + 1)
         else:
             row.skip(2)
+    row.part("stack", 1, "1 for tiles in the Realm Stack")
     for tile in range(TILE_COUNT):
         row.put((t.realms >> tile) & 1)
+    row.part("treasure", len(t.content.tokens), "of two stacks: 1 + top token, and how many below")
     for at in range(2 * FIRST_RUIN):
         stack = t.stacks[at]
         row.put(0 if stack == NO_STACK else stack // 4 + 1)
         row.put(0 if stack == NO_STACK else stack & 3)
+    row.part("unseen", 12, "Treasure Tokens that nobody has seen")
     row.put_all(t.pool)
 
 
@@ -191,6 +167,7 @@ def put_singles(row: Row, first: i64, units: i64, place: i64) -> None:
 
 def put_monsters(t: EldervaleTable, row: Row, order: list[i64]) -> None:
     """0 not there, 1 + tile, then below and serving by seat; waiting ones are known by their tile."""
+    row.part("monsters", TILE_COUNT + 1 + 2 * t.seats, "where each Monster is")
     for place in t.monsters:
         if place >= TAMED:
             row.put(TILE_COUNT + t.seats + from_me(order, place - TAMED))
@@ -198,9 +175,15 @@ def put_monsters(t: EldervaleTable, row: Row, order: list[i64]) -> None:
             row.put(TILE_COUNT + from_me(order, place - BOUND))
         else:
             row.put(TILE_COUNT + 2 * t.seats + 1 if place < NONE else place + 1)
+    row.part(
+        "mercenaries", max(t.seats, FACTION_KINDS), "1 + owner of each, or 0; 1 + the shape; 1 if for good"
+    )
     for owner in t.mercenaries:
         row.put(0 if owner <= SUPPLY else from_me(order, owner))
     row.put(t.shape + 1)
+    for mercenary in range(len(t.mercenaries)):
+        row.put((t.bought >> mercenary) & 1)
+    row.part("dwellings", 2 * t.seats, "1 + owner, more by the seats for a Castle")
     for tile in range(TILE_COUNT):
         owner = 0
         for other in order:
@@ -234,15 +217,18 @@ def put_cards(t: EldervaleTable, row: Row, order: list[i64]) -> None:
     for card in t.burned:
         places[card] = 3
     for other in order:
-        for card in [*t.players[other].cards, t.starter_of(other)]:
+        for card in t.tableau(other):
             places[card] = 3 + from_me(order, other)
+    row.part("cards", t.seats + 3, "1 in its stack, 2 face up, 3 burned, 4 + owner")
     row.put_all(places)
     put_marks(t, row)
 
 
 def put_marks(t: EldervaleTable, row: Row) -> None:
     """What lies on the cards; most are bare."""
+    row.part("marks", MOST, "uses and Orbs; 1 + Aura; 0")
     first = row.skip(3 * len(t.marks))
+    row.part("slots", len(t.content.tokens), "1 + the Treasure Token in each Slot")
     slots = row.skip(3 * len(t.marks))
     for card in range(len(t.marks)):
         marks = t.marks[card]
@@ -255,6 +241,7 @@ def put_marks(t: EldervaleTable, row: Row) -> None:
 
 
 def put_orbs(t: EldervaleTable, row: Row, order: list[i64]) -> None:
+    row.part("orbs", t.seats, "on tracks, on Glory, 1 + owner on the rewards")
     for element in range(ELEMENT_COUNT):
         row.put((t.track_orbs >> element) & 1)
     for space in range(16):
@@ -265,6 +252,7 @@ def put_orbs(t: EldervaleTable, row: Row, order: list[i64]) -> None:
 
 
 def put_turn(t: EldervaleTable, row: Row) -> None:
+    row.part("turn", MOST, "Unit, tile, retrieving, blink, quell, through, card, troves, new tile")
     turn = t.turn
     row.put_all([turn.kind + 1, turn.tile + 1, turn.retrieving, turn.blink, turn.quell, turn.through])
     row.put_all([turn.card + 1, t.troves & MOST, turn.drawn + 1])
@@ -272,6 +260,7 @@ def put_turn(t: EldervaleTable, row: Row) -> None:
 
 def put_battle(t: EldervaleTable, row: Row, order: list[i64]) -> None:
     """Tile and Monster, then for each fighter bonus (16 is none) and dice, the Monster last."""
+    row.part("battle", MOST, "the battle, its dice")
     battle = t.battle
     first = row.skip(4 + 2 * FIGHTERS + DICE * FIGHTERS)
     if battle is None:
@@ -293,6 +282,7 @@ def put_battle(t: EldervaleTable, row: Row, order: list[i64]) -> None:
 
 
 def put_payment(t: EldervaleTable, row: Row) -> None:
+    row.part("payment", MOST, "the payment")
     payment = t.payment
     if payment is None:
         row.skip(1 + 7 + 1 + TOKEN_KINDS + 1)

@@ -19,9 +19,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
-from spinney.games.eldervale.atoms import MOST_SEATS, NONE
-from spinney.games.eldervale.ledger import DESIGNS, DREW, LOT, SHOWED, drawn
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import MOST_SEATS
+from spinney.games.eldervale.state.ledger import DESIGNS, DREW, LOT, SHOWED, drawn
+from spinney.games.eldervale.state.table import EldervaleTable
 
 FINE: Final = 1073741824  # how finely lots are weighed
 WEIGHED: Final = 2  # lots that are weighed to the end
@@ -43,7 +44,7 @@ class Past:
         self.drawn: list[i64] = []  # by show and lot: draws of its seat before it
         self.taken: list[i64] = []  # by seat and lot: draws of which the card was shown
         self.again: list[list[i64]] = []  # by show: designs that were shown before and will be again
-        self.worths: dict[tuple[int, ...], float] = {}
+        self.likelihoods: dict[tuple[int, ...], float] = {}
         self.dealt: list[i64] = []  # by step: the card of a draw
         self.hands: list[list[i64]] = []  # by seat: draws still in hand
         self.read(t, watcher)
@@ -196,19 +197,19 @@ class Past:
         if share == 0.0:
             return 0.0
         self.take(show, lot, 1)
-        worth = share * self.worth(show + 1)
+        likely = share * self.likelihood(show + 1)
         self.take(show, lot, -1)
-        return worth
+        return likely
 
-    def worth(self, show: i64) -> float:
+    def likelihood(self, show: i64) -> float:
         """How likely it is that all this was shown from here on, over all lots it may be from."""
         if show == len(self.shows):
             return 1.0
         key = self.state(show)
-        if key not in self.worths:
+        if key not in self.likelihoods:
             shares = [self.weighed(show, lot, self.share(show, lot)) for lot in range(WEIGHED)]
-            self.worths[key] = sum(shares)
-        return self.worths[key]
+            self.likelihoods[key] = sum(shares)
+        return self.likelihoods[key]
 
     def state(self, show: i64) -> tuple[int, ...]:
         """All that makes a difference from here on."""

@@ -10,12 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.atoms import ANY, count
-from spinney.games.eldervale.gaining import card_discarded
-from spinney.games.eldervale.past import Past
-from spinney.games.eldervale.payment import FIRST_CARD
-from spinney.games.eldervale.records import Payment
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.content.vocabulary import ANY, count
+from spinney.games.eldervale.knowledge.past import Past
+from spinney.games.eldervale.rules.gaining import card_discarded
+from spinney.games.eldervale.rules.payment import FIRST_CARD
+from spinney.games.eldervale.state.records import Payment
+from spinney.games.eldervale.state.table import EldervaleTable
 
 PATIENCE: Final = 2000  # tries; in editions that ship one in ten succeeds, or more
 

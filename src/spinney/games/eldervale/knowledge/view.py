@@ -1,25 +1,7 @@
 """Section 22: what a seat may know. All is public but Magic hands, the deck, and the order of stacks.
 
-A tree of dicts, lists, ints and strings; things are named by their ids:
-
-    you, asked     this seat (-1 for a spectator), and the seat that is asked (-1 after the end)
-    question       what is asked (see `question.NAMES`)
-    round, first, active, peaceful, trigger (who, or -1), turns_left (of the last turns)
-    elements       those in play
-    tiles          those on the map: {id, hex, stacks: [{token, below}], monster, units by seat, dwelling}
-    realm_stack    the tiles that are left, in no order
-    market         by Element in play: {card, left}: the card face up, and those face down, in no order
-    unseen_tokens  Treasure Tokens that nobody has seen, by kind
-    players        for each seat: see `view_of_player`
-    deck, discard  how many Magic Cards are left, and those face up
-    claimed, burned  cards that are out of the game
-    orbs           {tracks, glory, rewards}: Elements and spaces with an Orb, and whose Orb is on a reward
-    monsters       {id: place}: a tile, "waiting", "underworld 0" (bound to a seat), "serves 0"
-    mercenaries    {name: owner}, -1 in the supply; shape: the type last named
-    turn           what the active player has done
-    battle, payment  None, or what is going on
-    scores         as far as this seat knows them
-    over, winners
+A tree of dicts, lists, ints and strings, in which things are named by their ids. What each entry means stands
+beside it.
 """
 
 from __future__ import annotations
@@ -29,21 +11,21 @@ from typing import Any
 from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.games.eldervale.content.vocabulary import (
     ELEMENT_COUNT,
     ELEMENTS,
-    NONE,
+    FACTION_KINDS,
     RESOURCES,
+    SHAPESHIFTER,
     TOKEN_KINDS,
     UNITS,
     count,
 )
-from spinney.games.eldervale.dice import unpacked
-from spinney.games.eldervale.hexes import WORDS as HEXES
-from spinney.games.eldervale.question import NAMES, question
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.sheet import score_sheet
-from spinney.games.eldervale.table import (
+from spinney.games.eldervale.knowledge.score_sheet import score_sheet
+from spinney.games.eldervale.state.dice import unpacked
+from spinney.games.eldervale.state.hexes import HEX_WORDS
+from spinney.games.eldervale.state.table import (
     ABSENT,
     BOUND,
     IN_BOX,
@@ -54,50 +36,62 @@ from spinney.games.eldervale.table import (
     USED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import kinds_of, many
+from spinney.games.eldervale.state.units import kinds_of, many
+from spinney.games.eldervale.terms.events import ROUND_LIMIT
+from spinney.games.eldervale.terms.questions import QUESTIONS
 
 
 def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
+    """Everything public, and this seat's own hand."""
     return {
-        "you": int(seat),
-        "asked": int(t.seat),
-        "question": NAMES[question(t)],
+        "you": int(seat),  # the seat that looks, -1 for a spectator
+        "asked": int(t.seat),  # whose choice it is, -1 after the end
+        "question": QUESTIONS.name_of(t),  # in a word or two: see `terms/questions.py`
         "round": int(t.round),
-        "first": int(t.first),
-        "active": int(t.turn.seat),
+        "first": int(t.first),  # the start player
+        "active": int(t.turn.seat),  # whose turn it is
         "peaceful": t.peaceful == 1,
-        "trigger": int(t.trigger),
-        "turns_left": int(t.turns_left),
-        "elements": [ELEMENTS[element] for element in bits_of(t.elements)],
+        "trigger": int(t.trigger),  # who has triggered the end, or -1
+        "turns_left": int(t.turns_left),  # of the last turns, once they have begun
+        "round_limit": int(t.limit),  # rounds after which the end is triggered, -1 for none (E-11.6)
+        "by_limit": t.ending == ROUND_LIMIT,  # was it triggered so?
+        "elements": [ELEMENTS[element] for element in bits_of(t.elements)],  # in play
         "tiles": [view_of_tile(t, tile) for tile in bits_of(t.laid)],
-        "realm_stack": [t.content.tiles[tile].id for tile in bits_of(t.realms)],
+        "realm_stack": [t.content.tiles[tile].id for tile in bits_of(t.realms)],  # in no order
         "market": view_of_market(t),
-        "unseen_tokens": {token_name(t, k): int(t.pool[k]) for k in range(len(t.pool)) if t.pool[k] > 0},
+        "unseen_tokens": unseen_tokens(t),
         "players": [view_of_player(t, other, seat) for other in range(t.seats)],
-        "deck": len(t.deck),
+        "deck": len(t.deck),  # Magic Cards that are left
         "discard": sorted([t.content.magic[card].id for card in t.discard]),
-        "claimed": sorted([t.content.magic[card].id for card in t.claimed]),
+        "claimed": sorted([t.content.magic[card].id for card in t.claimed]),  # Quests out of the game
         "burned": [t.content.adventures[card].id for card in t.burned],
         "orbs": view_of_orbs(t),
         "monsters": view_of_monsters(t),
         "mercenaries": {
-            UNITS[4 + at]: int(t.mercenaries[at]) for at in range(2) if t.mercenaries[at] != ABSENT
+            UNITS[FACTION_KINDS + at]: int(owner)  # -1 in the supply
+            for at, owner in enumerate(t.mercenaries)
+            if owner != ABSENT
         },
-        "shape": "" if t.shape == NONE else UNITS[t.shape],
-        "troves": len(bits_of(t.troves)),
+        "for_good": [UNITS[FACTION_KINDS + at] for at in bits_of(t.bought)],  # hired with an Orb, not Gold
+        "shape": "" if t.shape == NONE else UNITS[t.shape],  # the type last named for the Shapeshifter
+        "troves": len(bits_of(t.troves)),  # Trove Tokens that are left
         "turn": view_of_turn(t),
-        "battle": view_of_battle(t),
-        "payment": view_of_payment(t, seat),
-        "scores": scores_seen(t, seat),
+        "battle": view_of_battle(t),  # None without one
+        "payment": view_of_payment(t, seat),  # None without one
+        "scores": scores_seen(t, seat),  # as far as this seat knows them
         "over": t.over,
         "winners": [int(winner) for winner in t.winners],
     }
 
 
+def unseen_tokens(t: EldervaleTable) -> dict[str, int]:
+    """Treasure Tokens that nobody has seen, by kind."""
+    return {token_name(t, kind): int(number) for kind, number in enumerate(t.pool) if number > 0}
+
+
 def token_name(t: EldervaleTable, kind: i64) -> str:
     """A Treasure Token by Element and face."""
-    token = t.content.tokens[kind]
-    return f"{ELEMENTS[token.element]}-{token.face}"
+    return t.content.tokens[kind].id
 
 
 def unit_name(t: EldervaleTable, kind: i64) -> str:
@@ -114,21 +108,29 @@ def view_of_tile(t: EldervaleTable, tile: i64) -> dict[str, Any]:
     stacks = [t.stacks[2 * tile + stack] for stack in range(t.content.tile_stacks[tile])]
     return {
         "id": t.content.tiles[tile].id,
-        "hex": HEXES[t.hexes[tile]],
+        "hex": HEX_WORDS[t.hexes[tile]],
         "stacks": [
-            {"token": "" if stack == NO_STACK else token_name(t, stack // 4), "below": int(stack & 3)}
-            if stack != NO_STACK
-            else {"token": "", "below": 0}
+            {"token": "", "below": 0}
+            if stack == NO_STACK
+            else {"token": token_name(t, stack // 4), "below": int(stack & 3)}
             for stack in stacks
         ],
         "monster": "" if monster == NONE else t.content.monsters[monster].id,
-        "units": [view_of_units(t, player.units[tile]) for player in t.players],
-        "dwelling": owners[0] if owners else -1,
+        "units": [view_of_units(t, player.units[tile]) for player in t.players],  # by seat
+        "shape": shape_on(t, tile),  # what a Shapeshifter there counts as
+        "dwelling": owners[0] if owners else NOBODY,  # whose
         "castle": bool(owners) and bool((t.players[owners[0]].castles >> tile) & 1),
     }
 
 
+def shape_on(t: EldervaleTable, tile: i64) -> str:
+    """E-16.5  The type named for the Shapeshifter, if it stands here."""
+    here = any(many(player.units[tile], SHAPESHIFTER) for player in t.players)
+    return UNITS[t.shape] if here and t.shape != NONE else ""
+
+
 def view_of_market(t: EldervaleTable) -> dict[str, Any]:
+    """By Element in play: the card face up, and those face down, in no order."""
     cards = t.content.adventures
     return {
         ELEMENTS[element]: {
@@ -157,7 +159,7 @@ def view_of_player(t: EldervaleTable, other: i64, seat: i64) -> dict[str, Any]:
         "cards": len(player.hand),
         "hand": sorted([content.magic[card].id for card in player.hand]) if open_hand else [],
         "treasure": [token_name(t, kind) for kind in player.held],
-        "tableau": [view_of_card(t, card) for card in [t.starter_of(other), *player.cards]],
+        "tableau": [view_of_card(t, card) for card in t.tableau(other)],
         "tray": view_of_units(t, player.tray),
         "ready": view_of_units(t, player.ready),
         "underworld": view_of_units(t, player.under),
@@ -189,6 +191,7 @@ def view_of_card(t: EldervaleTable, card: i64) -> dict[str, Any]:
 
 
 def view_of_orbs(t: EldervaleTable) -> dict[str, Any]:
+    """Elements and spaces with an Orb, and whose Orb is on each reward."""
     return {
         "tracks": [ELEMENTS[element] for element in bits_of(t.track_orbs)],
         "glory": [int(space) for space in bits_of(t.glory_orbs)],
@@ -197,6 +200,7 @@ def view_of_orbs(t: EldervaleTable) -> dict[str, Any]:
 
 
 def view_of_monsters(t: EldervaleTable) -> dict[str, str]:
+    """Where each is: a tile, `waiting`, `underworld 0` (bound to a seat) or `serves 0`."""
     found: dict[str, str] = {}
     for monster, place in enumerate(t.monsters):
         if place >= TAMED:
@@ -211,15 +215,16 @@ def view_of_monsters(t: EldervaleTable) -> dict[str, str]:
 
 
 def view_of_turn(t: EldervaleTable) -> dict[str, Any]:
+    """What the active player has done."""
     turn = t.turn
     return {
         "unit": "" if turn.kind == NONE else unit_name(t, turn.kind),
-        "realm": "" if turn.tile == NOWHERE else t.content.tiles[turn.tile].id,
+        "realm": "" if turn.tile == NONE else t.content.tiles[turn.tile].id,
         "retrieving": turn.retrieving == 1,
         "blink": turn.blink == 1,
         "quell": turn.quell == 1,
         "through": turn.through == 1,
-        "drawn": "" if turn.drawn == NOWHERE else t.content.tiles[turn.drawn].id,
+        "drawn": "" if turn.drawn == NONE else t.content.tiles[turn.drawn].id,
         "playing": "" if turn.card == NONE else t.content.magic[turn.card].id,
     }
 

@@ -6,36 +6,38 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any, Final, NamedTuple
 
-from spinney.art.board import Zone, lantern, part
+from spinney.art.board import lantern, part
 from spinney.art.dice import die as framed_die
 from spinney.art.dice import waiting_die
-from spinney.art.offers import NOTHING, Offer, Offers
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, g, path, rect, text, title
-from spinney.games.eldervale.atoms import MOST_SEATS
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_layout import PREFIX
-from spinney.games.eldervale.picture_offers import Touched, touched
-from spinney.games.eldervale.picture_symbols import silhouette, thing
-from spinney.games.eldervale.picture_tile import monster_words
-from spinney.games.eldervale.picture_tokens import SERIF, figure, seal, shape_of, shortened
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_chances import percent
-from spinney.games.eldervale.words_forecast import dice_words, of_battle
-from spinney.games.eldervale.words_names import the_tile
+from spinney.art.layout import Zone
+from spinney.art.lettering import SERIF, shortened
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
+from spinney.art.plates import paper
+from spinney.art.svg import Markup, at, g, rect, text, title
+from spinney.engine.text import many
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import MOST_SEATS
+from spinney.games.eldervale.picture.layout import PREFIX
+from spinney.games.eldervale.picture.offers import Touched, touched
+from spinney.games.eldervale.picture.symbols import silhouette, thing
+from spinney.games.eldervale.picture.tile import monster_words, units_words
+from spinney.games.eldervale.picture.tokens import figure, seal, shape_of
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import questions
+from spinney.games.eldervale.terms.questions import QUESTIONS
+from spinney.games.eldervale.words.chances import percent
+from spinney.games.eldervale.words.forecast import of_battle
+from spinney.games.eldervale.words.names import the_tile
 
 View = dict[str, Any]
 STEPS: Final = ("avoid", "join", "add dice", "roll", "roll again", "reward", "losses")
 STEP_OF: Final = {
-    "peace": 0,
-    "join": 1,
-    "swords": 2,
-    "weakened": 2,
-    "rerolls": 4,
-    "reroll": 4,
-    "reward": 5,
-    "saves": 6,
-}
+    QUESTIONS.names[asked]: step
+    for asked, step in (
+        (questions.PEACE, 0), (questions.JOIN, 1), (questions.SWORDS, 2), (questions.WEAKENED, 2),
+        (questions.REROLLS, 4), (questions.REROLL, 4), (questions.REWARD, 5), (questions.SAVES, 6),
+    )
+}  # fmt: skip  # as a view names the question
 HEAD: Final = 40.0
 DICE_AT: Final = 236.0
 
@@ -99,11 +101,13 @@ def rows_of(t: EldervaleTable, view: View, names: list[str]) -> list[Row]:
             continue
         if seat < MOST_SEATS and not units and not dice:
             continue
-        many = ahead.dice[ahead.seats.index(seat)] if ahead is not None and seat in ahead.seats else len(dice)
+        number = (
+            ahead.dice[ahead.seats.index(seat)] if ahead is not None and seat in ahead.seats else len(dice)
+        )
         chance = percent(ahead.chance(seat)) if ahead is not None else ""
         name = names[seat] if seat < MOST_SEATS else monster_name(t.content, found["monster"])
         helpers = tuple(found["support"][seat].items()) if seat < MOST_SEATS else ()
-        rows.append(Row(seat, name, units, helpers, many, dice, chance, state(found, seat)))
+        rows.append(Row(seat, name, units, helpers, number, dice, chance, state(found, seat)))
     return rows
 
 
@@ -113,13 +117,13 @@ def state(found: dict[str, Any], seat: int) -> str:
     return "lost" if found["winner"] >= 0 or found["losers"] else ""
 
 
-def monster_name(content: Box, id_: str) -> str:
+def monster_name(content: EldervaleContent, id_: str) -> str:
     return next(one.name for one in content.monsters if one.id == id_)
 
 
 @lru_cache(512)
 def panel(
-    content: Box,
+    content: EldervaleContent,
     realm: str,
     step: int,
     monster: str,
@@ -132,7 +136,7 @@ def panel(
     pitch = min(30.0, (zone.height - HEAD - 4) / max(2, len(rows)))
     beast_id = loads(monster)
     return g(
-        path(d=card(0, 0, zone.width, zone.height, 77, 9), class_="f-paper line s-danger"),
+        paper(zone.width, zone.height, 77, 9, "f-paper line s-danger"),
         silhouette("sign-swords", 20, 15, 17, "danger"),
         text(f"Battle in {realm}", x=36, y=20, font_size=14.5, class_="serif bold f-ink"),
         steps(step, 12, 36),
@@ -166,24 +170,34 @@ def steps(now: int, x: float, y: float) -> Markup:
 
 
 def row(
-    content: Box, one: Row, monster: str, front: int, y: float, high: float, wide: float, offered: Offers
+    content: EldervaleContent,
+    one: Row,
+    monster: str,
+    front: int,
+    y: float,
+    high: float,
+    wide: float,
+    offered: Offers,
 ) -> Markup:
     """A participant; it can be touched where a card picks one."""
     key = "side-monster" if one.who == MOST_SEATS else f"side-{one.who}"
     offer = offered.get(key, NOTHING)
     box = rect(x=5, y=y - high / 2 + 1, width=wide - 10, height=high - 2, rx=7)
     size = min(23.0, high - 3)
-    told = monster_words(content, monster) if one.who == MOST_SEATS else f"{one.name}: {dice_words(one.dice)}"
-    return part(
+    told = (
+        monster_words(content, monster) if one.who == MOST_SEATS else f"{one.name}: {many(one.dice, 'die')}"
+    )
+    return touchable(
         PREFIX,
         key,
-        f"{told}{', ' + one.chance + ' to win' if one.chance else ''}{offer.words}",
+        f"{told}{', ' + one.chance + ' to win' if one.chance else ''}",
+        offer,
         rect(
             x=5, y=y - high / 2 + 1, width=wide - 10, height=high - 2, rx=7, class_="f-clearing", opacity=0.5
         )
         if one.who == front
         else None,
-        lantern(box) if offer else None,
+        box,
         g(box, fill_opacity=0) if offer else None,
         silhouette(shape_of(content, monster), 20, y, size, "ink")
         if one.who == MOST_SEATS
@@ -198,23 +212,24 @@ def row(
         fighters(content, one, front, y, size, offered),
         dice_row(one, y, size),
         outcome(one, wide, y),
-        actions=offer.actions,
     )
 
 
-def fighters(content: Box, one: Row, front: int, y: float, size: float, offered: Offers) -> list[Markup]:
+def fighters(
+    content: EldervaleContent, one: Row, front: int, y: float, size: float, offered: Offers
+) -> list[Markup]:
     """Units in the Realm, and those that support from afar."""
     drawn: list[Markup] = []
     pitch = min(size + 4, 104 / max(1, len(one.units) + len(one.helpers)))
-    for at_, (name, many) in enumerate(one.units):
+    for at_, (name, number) in enumerate(one.units):
         x = round(136 + pitch * at_, 1)
         offer = offered.get(f"fighter-{name}", NOTHING) if one.who == front else NOTHING
-        drawn.append(fighter(content, one.who, name, many, (x, y, size), offer))
-    for at_, (name, many) in enumerate(one.helpers, len(one.units)):
+        drawn.append(fighter(content, one.who, name, number, (x, y, size), offer))
+    for at_, (name, number) in enumerate(one.helpers, len(one.units)):
         drawn.append(
             g(
-                title(f"{name} supports"),
-                figure(content, one.who, name, many, round(136 + pitch * at_, 1), y, size * 0.8),
+                title(f"{units_words(content, {name: number})} in support"),
+                figure(content, one.who, name, number, round(136 + pitch * at_, 1), y, size * 0.8),
                 opacity=0.75,
             )
         )
@@ -222,17 +237,22 @@ def fighters(content: Box, one: Row, front: int, y: float, size: float, offered:
 
 
 def fighter(
-    content: Box, seat: int, name: str, many: int, room: tuple[float, float, float], offer: Offer
+    content: EldervaleContent,
+    seat: int,
+    name: str,
+    number: int,
+    room: tuple[float, float, float],
+    offer: Offer,
 ) -> Markup:
     x, y, size = room
-    drawn = figure(content, seat, name, many, x, y, size)
+    drawn = figure(content, seat, name, number, x, y, size)
     if not offer:
         return drawn
     box = rect(x=x - size / 2 - 2, y=y - size / 2 - 1, width=size + 4, height=size + 2, rx=6)
     return part(
         PREFIX,
         f"fighter-{name}",
-        f"{many} {name}{offer.words}",
+        f"{units_words(content, {name: number})}{offer.words}",
         lantern(box),
         g(box, fill_opacity=0),
         drawn,

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.board import Zone
-from spinney.games.eldervale.hexes import COORDINATES
+from spinney.art.hexes import Extent, hex_corners, hex_extent, hex_middle, largest_size, origin
+from spinney.art.layout import Zone, stacked
+from spinney.games.eldervale.state.hexes import COORDINATES
 
 PREFIX: Final = "ev-"  # of all ids
 SIZE: Final = (1280, 800)
-HALF_ROOT: Final = 0.8660254  # of three: half the width of a hex of radius 1
 LARGEST: Final = 70.0  # a hex
 TURNED: Final = 1.12  # how much larger a turned map must be to be turned
 LOWER: Final = 0.9  # what is on a hex that lies on a side has less height
@@ -29,9 +29,8 @@ GAP: Final = 5.0
 MARKET_ROW: Final = 86.0
 TRACK_ROW: Final = 18.0
 TRACK_LEAST: Final = 116.0
-BELOW: Final = 46.0
-STRIP: Final = 50.0  # the least height of another player
-MIDST_LEAST: Final = 172.0
+UNDERWORLD: Final = 46.0
+IN_PROGRESS: Final = 172.0
 OPENED: Final = Zone(8, 150, 696, 304)  # another player's board when it is unfolded, over the map
 
 
@@ -40,8 +39,8 @@ class Column(NamedTuple):
 
     market: Zone
     tracks: Zone
-    below: Zone
-    midst: Zone
+    underworld: Zone
+    in_progress: Zone
     theirs: Zone
 
 
@@ -50,8 +49,8 @@ def column(elements: int, others: int) -> Column:
     heights = [
         MARKET_ROW * (2 if elements > 4 else 1.3),
         max(TRACK_LEAST, 24 + TRACK_ROW * elements),
-        BELOW,
-        MIDST_LEAST,
+        UNDERWORLD,
+        IN_PROGRESS,
     ]
     zones: list[Zone] = []
     top = SIDE.y
@@ -62,10 +61,9 @@ def column(elements: int, others: int) -> Column:
     return Column(zones[0], zones[1], zones[2], zones[3], theirs)
 
 
-def strips(zone: Zone, count: int) -> list[Zone]:
+def strips(zone: Zone, count: int) -> tuple[Zone, ...]:
     """The other players, from top to bottom."""
-    height = min(230.0, (zone.height - GAP * (count - 1)) / count)
-    return [Zone(zone.x, zone.y + at * (height + GAP), zone.width, height) for at in range(count)]
+    return stacked(zone, count, GAP, 230.0)
 
 
 class Way(NamedTuple):
@@ -101,55 +99,37 @@ def plane(place: int, way: Way) -> tuple[float, float]:
     q, r = COORDINATES[place]
     for _ in range(way.turns):
         q, r = -r, q + r
-    along, across = 2 * HALF_ROOT * (q + r / 2), 1.5 * r
-    return (across, along) if way.flat else (along, across)
+    return hex_middle(q, r, flat=way.flat)
 
 
-def extent(places: Sequence[int], way: Way) -> tuple[float, float, float, float]:
-    """From left to right and from top to bottom, for a radius of 1."""
-    spots = [plane(place, way) for place in places]
-    wide, high = (1.0, HALF_ROOT) if way.flat else (HALF_ROOT, 1.0)
-    return (
-        min(x for x, _ in spots) - wide,
-        max(x for x, _ in spots) + wide,
-        min(y for _, y in spots) - high,
-        max(y for _, y in spots) + high,
-    )
+def extent(places: Sequence[int], way: Way) -> Extent:
+    """How far the places reach, for a radius of 1."""
+    return hex_extent([plane(place, way) for place in places], way.flat)
 
 
 def largest(places: Sequence[int], way: Way) -> float:
     """The largest radius with which all places fit onto the map."""
-    left, right, top, bottom = extent(places, way)
-    return min(LARGEST, MAP.width / (right - left), MAP.height / (bottom - top))
+    return largest_size(extent(places, way), MAP, LARGEST)
 
 
 @lru_cache(256)
 def best_way(laid: tuple[int, ...]) -> Way:
     """As the tiles lie, unless a turned map is clearly larger: what has grown long is laid across."""
     plain = WAYS[0]
-    worth = {way: largest(laid, way) * (LOWER if way.flat else 1) for way in WAYS}
-    found = max(WAYS, key=lambda way: worth[way])
-    return found if worth[found] > TURNED * worth[plain] else plain
+    sizes = {way: largest(laid, way) * (LOWER if way.flat else 1) for way in WAYS}
+    found = max(WAYS, key=lambda way: sizes[way])
+    return found if sizes[found] > TURNED * sizes[plain] else plain
 
 
 def fitted(places: Sequence[int], way: Way) -> Scale:
     """The largest hexes with which all places fit onto the map."""
-    left, right, top, bottom = extent(places, way)
     radius = round(largest(places, way), 2)
-    middle_x, middle_y = MAP.x + MAP.width / 2, MAP.y + MAP.height / 2
-    return Scale(
-        radius,
-        round(middle_x - radius * (left + right) / 2, 2),
-        round(middle_y - radius * (top + bottom) / 2, 2),
-        way,
-    )
+    x, y = origin(extent(places, way), MAP, radius)
+    return Scale(radius, round(x, 2), round(y, 2), way)
 
 
 @lru_cache(256)
 def outline(radius: float, flat: bool = False) -> str:
     """A hex around (0, 0) as a path."""
-    half = HALF_ROOT * radius
-    upright = ((0.0, -radius), (half, -radius / 2), (half, radius / 2))
-    corners = [*upright, *[(-dx, -dy) for dx, dy in upright]]
-    turned = [(dy, dx) if flat else (dx, dy) for dx, dy in corners]
-    return f"M{'L'.join([f'{round(dx, 2)} {round(dy, 2)}' for dx, dy in turned])}Z"
+    corners = [f"{round(dx, 2)} {round(dy, 2)}" for dx, dy in hex_corners(radius, flat)]
+    return f"M{'L'.join(corners)}Z"

@@ -7,25 +7,28 @@ from json import dumps, loads
 from typing import Any
 
 from spinney.art.board import lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
 from spinney.art.svg import Markup, at, g, path, rect, text
 from spinney.engine.bits import bits_of
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.dwelling import worth
-from spinney.games.eldervale.hexes import NUMBERS
-from spinney.games.eldervale.picture_layout import LOWER, PREFIX, Scale, best_way, fitted, outline
-from spinney.games.eldervale.picture_offers import Touched
-from spinney.games.eldervale.picture_symbols import silhouette
-from spinney.games.eldervale.picture_tile import ground, monster_part, printed, stack_parts, told, units
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_chances import percent
-from spinney.games.eldervale.words_forecast import forecasts
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.picture.factions import faction_boards
+from spinney.games.eldervale.picture.layout import LOWER, PREFIX, Scale, best_way, fitted, outline
+from spinney.games.eldervale.picture.offers import Touched
+from spinney.games.eldervale.picture.symbols import silhouette
+from spinney.games.eldervale.picture.tile import ground, monster_part, printed, stack_parts, told, units
+from spinney.games.eldervale.rules.dwelling import points_at_once
+from spinney.games.eldervale.state.hexes import NUMBERS
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.words.chances import percent
+from spinney.games.eldervale.words.forecast import forecasts
 
 View = dict[str, Any]
 
 
 def the_map(t: EldervaleTable, view: View, offered: Offers) -> list[Markup]:
-    """Tiles, the hexes where a new one may lie, and the tile that is being laid."""
+    """Tiles, the hexes where a new one may lie, and the tile that is being laid; before, the factions."""
+    if not view["tiles"]:
+        return faction_boards(t, view, offered)
     places = {tile["id"]: place_of(tile["hex"]) for tile in view["tiles"]}
     free = [place_of(key.removeprefix("hex-")) for key in offered if key.startswith("hex-")]
     scale = fitted([*places.values(), *free], best_way(tuple(places.values())))
@@ -43,7 +46,7 @@ def realms(
     drawn: list[Markup] = []
     for number, tile in zip(bits_of(t.laid), view["tiles"], strict=True):
         x, y = scale.middle(places[tile["id"]])
-        points, room = int(worth(t, number)), (x, y, scale.radius, scale.flat)
+        points, room = int(points_at_once(t, number)), (x, y, scale.radius, scale.flat)
         drawn += realm(t.content, int(number), dumps(tile), points, room, offers_on(tile, offered))
     return drawn
 
@@ -80,7 +83,7 @@ def open_hex(key: str, offer: Offer, scale: Scale) -> Markup:
 
 @lru_cache(4096)
 def realm(
-    content: Box,
+    content: EldervaleContent,
     number: int,
     written: str,
     points: int,
@@ -93,18 +96,23 @@ def realm(
     tile: dict[str, Any] = loads(written)
     offered = dict(marked)
     offer = offered.get(f"tile-{tile['id']}", NOTHING)
-    ground_ = part(
+    ground_ = touchable(
         PREFIX,
         f"tile-{tile['id']}",
-        f"{told(content, number, tile, points)}{offer.words}",
+        f"{told(content, number, tile, points)}",
+        offer,
         ground(content, number, radius, flat),
-        lantern(path(d=outline(radius * 0.91, flat))) if offer else None,
+        path(d=outline(radius * 0.91, flat)),
         printed(content, number, tile, points, size),
-        actions=offer.actions,
         transform=at(x, y),
     )
     monster = (monster_part(content, tile, offered, x, y, size),) if tile["monster"] else ()
-    return (ground_, *stack_parts(tile, offered, x, y, size), *monster, units(content, tile, x, y, size))
+    return (
+        ground_,
+        *stack_parts(content, tile, offered, x, y, size),
+        *monster,
+        units(content, tile, x, y, size),
+    )
 
 
 def battles(t: EldervaleTable, view: View, places: dict[str, int], scale: Scale) -> list[Markup]:

@@ -5,28 +5,30 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from spinney.art.board import Zone, lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.layout import Zone
+from spinney.art.lettering import SERIF, text_lines, wrapped
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, path, text
-from spinney.games.eldervale.atoms import ELEMENTS, NONE
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_effects import block, card_items, cost_items, flow, width
-from spinney.games.eldervale.picture_layout import PREFIX
-from spinney.games.eldervale.picture_tokens import WASHES, emblem, wrapped
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_cards import card_words
-from spinney.games.eldervale.words_effects import cost_words
-from spinney.games.eldervale.words_names import counted
+from spinney.engine.nothing import NONE
+from spinney.engine.text import many
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import ELEMENTS
+from spinney.games.eldervale.picture.effects import block, card_items, cost_items, flow, width
+from spinney.games.eldervale.picture.layout import PREFIX
+from spinney.games.eldervale.picture.tokens import WASHES, emblem
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.words.cards import card_words
+from spinney.games.eldervale.words.phrases import cost_words
 
 View = dict[str, Any]
 COLUMNS = 4
 
 
 def market(t: EldervaleTable, view: View, zone: Zone, offered: Offers) -> list[Markup]:
-    """Cards in rows of four."""
-    found = view["market"]
-    rows = -(-len(found) // COLUMNS)
+    """Cards in rows of four; none before the map is laid out."""
+    found = view["market"] if view["tiles"] else {}
+    rows = max(1, -(-len(found) // COLUMNS))
     wide, high = zone.width / COLUMNS, zone.height / rows
     drawn: list[Markup] = []
     for place, element in enumerate(found):
@@ -43,32 +45,34 @@ def market(t: EldervaleTable, view: View, zone: Zone, offered: Offers) -> list[M
 
 
 @lru_cache(2048)
-def market_card(content: Box, element: str, number: int, left: int, offer: Offer, room: Zone) -> Markup:
+def market_card(
+    content: EldervaleContent, element: str, number: int, left: int, offer: Offer, room: Zone
+) -> Markup:
     """Element and cost, name and effect, and how many lie below."""
     shape = card(0, 0, room.width, room.height, len(element), 8)
     wash = WASHES[element]
-    return part(
+    return touchable(
         PREFIX,
         f"market-{element}",
-        f"{told(content, element, number, left)}{offer.words}",
+        f"{told(content, element, number, left)}",
+        offer,
         path(d=shape, class_=f"f-{wash} thin s-paper-edge"),
-        lantern(path(d=shape)) if offer else None,
+        path(d=shape),
         emblem(element, 14, 14, 15),
         text(f"+{left}", x=25, y=18.5, font_size=13, class_="f-ink-quiet"),
         printed(content, number, room.width, room.height) if number != NONE else nothing(room, left),
-        actions=offer.actions,
         transform=at(room.x, room.y),
     )
 
 
-def told(content: Box, element: str, number: int, left: int) -> str:
+def told(content: EldervaleContent, element: str, number: int, left: int) -> str:
     """A card in words, and how many lie below it."""
     if number == NONE:
         return f"{element.capitalize()}: {gone(left)}"
     found = content.adventures[number]
     return (
         f"{found.name} ({element.capitalize()}), for {cost_words(found.cost)}\n{card_words(content, number)}"
-        f"\n{counted(left, 'card')} below"
+        f"\n{many(left, 'card')} below"
     )
 
 
@@ -82,18 +86,15 @@ def nothing(room: Zone, left: int) -> list[Markup]:
 
 
 @lru_cache(512)
-def printed(content: Box, number: int, wide: float, high: float) -> list[Markup]:
+def printed(content: EldervaleContent, number: int, wide: float, high: float) -> list[Markup]:
     """Cost, name and effect on a face."""
     found = content.adventures[number]
     cost = cost_items(int(found.cost))
     size = 14.5 if high > 90 else 13
-    lines = wrapped(found.name, wide - 14, size, 2 if high > 90 else 1)
+    lines = wrapped(found.name, wide - 14, size, 2 if high > 90 else 1, SERIF)
     top = 26 + (size + 2) * len(lines)
     return [
         flow(cost, round(wide - 7 - width(cost, 16), 1), 14, 100, 16, 1),
-        *[
-            text(line, x=8, y=22 + size + (size + 2) * row, font_size=size, class_="serif bold f-ink")
-            for row, line in enumerate(lines)
-        ],
+        *text_lines(lines, 8, 22 + size, size, size + 2, "serif bold f-ink", None),
         block(card_items(content, number), 8, top, wide - 14, high - top - 6),
     ]

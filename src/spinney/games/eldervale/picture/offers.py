@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from spinney.art.offers import Offer, Offers, offers_of
-from spinney.games.eldervale import actions
-from spinney.games.eldervale.atoms import (
+from spinney.art.offers import Offer, Offers, offers_to
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import (
     ELEMENTS,
     FACTION_KINDS,
     MOST_SEATS,
@@ -16,9 +15,9 @@ from spinney.games.eldervale.atoms import (
     STARTER_ACTIONS,
     UNITS,
 )
-from spinney.games.eldervale.hexes import WORDS
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state.hexes import HEX_WORDS
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import actions, fields
 
 Touched = tuple[tuple[str, Offer], ...]
 CHIP: Final = "option-"  # what has no place of its own lies in the middle
@@ -26,8 +25,7 @@ CHIP: Final = "option-"  # what has no place of its own lies in the middle
 
 def offers(t: EldervaleTable, seat: int) -> Offers:
     """The offer of each part by its key. None for whoever is not asked."""
-    options = t.options if t.seat == seat and not t.over else []
-    return offers_of(options, partial(parts_of, t), partial(t.game.label, t))
+    return offers_to(t, seat, parts_of)
 
 
 def touched(offered: Offers, *starts: str) -> Touched:
@@ -44,10 +42,12 @@ def part_of(t: EldervaleTable, action: int) -> str:
     """The part that one action is about; empty where it names nothing."""
     menu = t.content.actions
     kind, named = int(menu.kind_of(action)), int(menu.part_of(action))
-    if kind in OF_THE_REALM and t.turn.tile != NOWHERE:
+    if kind in OF_THE_REALM and t.turn.tile != NONE:
         return tile_key(t, int(t.turn.tile))
     if not menu.space.kinds[kind].parts:
         return ""
+    if kind == actions.LEAD:
+        return of_faction(t, action)
     if kind in ON_TILES:
         return of_tile(t, action, named)
     finder = PARTS.get(kind)
@@ -65,7 +65,7 @@ def tile_key(t: EldervaleTable, tile: int) -> str:
 def of_tile(t: EldervaleTable, action: int, kind: int) -> str:
     """A Unit in a Realm, or in the pool."""
     tile = int(t.content.actions.tile_of(action))
-    return f"pool-{unit_of(t, kind)}" if tile == actions.POOL else tile_key(t, tile)
+    return f"pool-{unit_of(t, kind)}" if tile == fields.POOL else tile_key(t, tile)
 
 
 def of_card(t: EldervaleTable, card: int) -> str:
@@ -92,16 +92,22 @@ def of_slot(t: EldervaleTable, slot: int) -> str:
     return f"slot-{t.content.adventures[t.more].id}-{slot}"
 
 
+def of_faction(t: EldervaleTable, action: int) -> str:
+    """A side of a board, or the whole board without unit abilities."""
+    menu = t.content.actions
+    return f"faction-{ELEMENTS[menu.part_of(action)]}-{menu.tile_of(action)}"
+
+
 def of_token(t: EldervaleTable, kind: int) -> str:
-    token = t.content.tokens[kind]
-    return f"held-{ELEMENTS[token.element]}-{token.face}"
+    return f"held-{t.content.tokens[kind].id}"
 
 
 OF_THE_REALM: Final = (actions.USE, actions.CONSULT, actions.TRADE)  # where the Unit was placed
 ON_TILES: Final = (actions.TAKE, actions.MOVE, actions.JOIN, actions.SUPPORT)
 PARTS: Final[dict[int, Callable[[EldervaleTable, int], str]]] = {
+    actions.FURTHER: lambda t, element: f"further-{ELEMENTS[element]}",
     actions.TO: tile_key,
-    actions.HEX: lambda t, place: f"hex-{WORDS[place]}",
+    actions.HEX: lambda t, place: f"hex-{HEX_WORDS[place]}",
     actions.STACK: of_stack,
     actions.BUY: lambda t, element: f"market-{ELEMENTS[element]}",
     actions.BURN: lambda t, element: f"market-{ELEMENTS[element]}",
@@ -115,7 +121,7 @@ PARTS: Final[dict[int, Callable[[EldervaleTable, int], str]]] = {
     actions.ELEMENT: lambda t, element: f"track-{ELEMENTS[element]}",
     actions.GAIN: lambda t, kind: f"token-{RESOURCES[kind]}",
     actions.PAY: lambda t, kind: f"token-{RESOURCES[kind]}",
-    actions.SWORD: lambda t, which: "token-gold" if which == actions.WITH_GOLD else "token-sword",
+    actions.SPEND: lambda t, which: "token-gold" if which == actions.WITH_GOLD else "token-sword",
     actions.PLAY: lambda t, design: f"magic-{t.content.magic[design].id}",
     actions.HAND_OVER: lambda t, design: f"magic-{t.content.magic[design].id}",
     actions.DISCARD: lambda t, design: f"magic-{t.content.magic[design].id}",

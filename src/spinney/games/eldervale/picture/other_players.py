@@ -7,27 +7,27 @@ from functools import lru_cache
 from json import loads
 from typing import Any, Final
 
-from spinney.art.board import Zone
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
-from spinney.games.eldervale.atoms import ELEMENTS, RESOURCES
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_board import board
-from spinney.games.eldervale.picture_effects import block, card_items
-from spinney.games.eldervale.picture_layout import OPENED, PREFIX
-from spinney.games.eldervale.picture_symbols import points_sign, silhouette
-from spinney.games.eldervale.picture_tableau import named
-from spinney.games.eldervale.picture_tokens import (
-    SERIF,
+from spinney.art.layout import Zone
+from spinney.art.lettering import SERIF, shortened
+from spinney.art.plates import paper
+from spinney.art.svg import Markup, at, circle, g, rect, text, title
+from spinney.engine.text import many
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import ELEMENTS, RESOURCES
+from spinney.games.eldervale.picture.effects import LETTER, block, card_items
+from spinney.games.eldervale.picture.layout import OPENED, PREFIX
+from spinney.games.eldervale.picture.player_board import board
+from spinney.games.eldervale.picture.symbols import points_sign, silhouette
+from spinney.games.eldervale.picture.tableau import named
+from spinney.games.eldervale.picture.tokens import (
     WASHES,
     counted_thing,
     emblem,
     figure,
     seal,
-    shortened,
 )
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_cards import card_words
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.words.cards import card_words
 
 View = dict[str, Any]
 BAND: Final = 22.0
@@ -47,16 +47,20 @@ def other_board(t: EldervaleTable, view: View, written: str, seat: int, name: st
 
 @lru_cache(1024)
 def strip(
-    content: Box, written: str, score: int, rooftops: int, seat: int, name: str, asked: bool, zone: Zone
+    content: EldervaleContent,
+    written: str,
+    score: int,
+    rooftops: int,
+    seat: int,
+    name: str,
+    asked: bool,
+    zone: Zone,
 ) -> Markup:
     player: dict[str, Any] = loads(written)
     edge = f"seat-{seat + 1}" if asked else "paper-edge"
     return g(
         title(f"{name}: {score} VP; touch to see the whole board"),
-        path(
-            d=card(0, 0, zone.width, zone.height, seat + 51, 9),
-            class_=f"f-paper {'line' if asked else 'thin'} s-{edge}",
-        ),
+        paper(zone.width, zone.height, seat + 51, 9, f"f-paper {'line' if asked else 'thin'} s-{edge}"),
         head(player, score, rooftops, seat, name, zone.width),
         goods(player),
         ready(content, player, seat, zone.width),
@@ -71,16 +75,16 @@ def strip(
 
 def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str, wide: float) -> Markup:
     """Mark, name and faction; how many cards, Dwellings, Orbs; VP."""
-    cards = len(player["tableau"]) - 1
+    cards = max(0, len(player["tableau"]) - 1)
     return g(
         rect(x=3, y=3, width=wide - 6, height=BAND - 2, rx=7, class_=f"f-seat-{seat + 1}-cloth"),
         seal(seat, 15, 13, 8.5),
         text(name, x=29, y=17.5, font_size=13.5, class_="serif bold f-on-seat"),
         emblem(player["element"], 96, 13, 13, "on-seat") if player["element"] else None,
-        text(shortened(player["faction"], 150, 13), x=108, y=17.5, font_size=13, class_="f-on-seat"),
+        text(shortened(player["faction"], 150, 13, LETTER), x=108, y=17.5, font_size=13, class_="f-on-seat"),
         silhouette("sign-eye", wide - 262, 13, 15, "on-seat"),
         text(
-            f"{cards} card{'' if cards == 1 else 's'}",
+            many(cards, "card"),
             x=wide - 250,
             y=17.5,
             font_size=13,
@@ -115,19 +119,21 @@ def goods(player: dict[str, Any]) -> list[Markup]:
     return drawn
 
 
-def ready(content: Box, player: dict[str, Any], seat: int, wide: float) -> list[Markup]:
+def ready(content: EldervaleContent, player: dict[str, Any], seat: int, wide: float) -> list[Markup]:
     """Units that are ready, from the right; those on cards too."""
     found = [
-        (place, name, many) for place in ("acting", "pool", "ready") for name, many in player[place].items()
+        (place, name, number)
+        for place in ("acting", "pool", "ready")
+        for name, number in player[place].items()
     ]
     pitch = min(28.0, 160 / max(1, len(found)))
     return [
-        figure(content, seat, name, many, round(wide - 18 - pitch * at_, 1), ROW, 20, f"strip-{place}")
-        for at_, (place, name, many) in enumerate(reversed(found))
+        figure(content, seat, name, number, round(wide - 18 - pitch * at_, 1), ROW, 20, f"strip-{place}")
+        for at_, (place, name, number) in enumerate(reversed(found))
     ]
 
 
-def plates(content: Box, player: dict[str, Any], zone: Zone) -> list[Markup]:
+def plates(content: EldervaleContent, player: dict[str, Any], zone: Zone) -> list[Markup]:
     """The Adventure Cards as plates; with their effects if there is room for all."""
     cards = player["tableau"][1:]
     high = TALL if -(-len(cards) // 4) * TALL <= zone.height - PLATES else LOW
@@ -151,7 +157,7 @@ def plates(content: Box, player: dict[str, Any], zone: Zone) -> list[Markup]:
 
 
 @lru_cache(1024)
-def plate(content: Box, id_: str, empowered: bool, zone: Zone) -> Markup:
+def plate(content: EldervaleContent, id_: str, empowered: bool, zone: Zone) -> Markup:
     number = named(content, id_)
     found = content.adventures[number]
     wash = WASHES[ELEMENTS[found.element]]

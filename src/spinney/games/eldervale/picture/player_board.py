@@ -6,19 +6,22 @@ from functools import lru_cache
 from json import loads
 from typing import Any, Final
 
-from spinney.art.board import Zone, lantern, part
+from spinney.art.board import lantern, part
+from spinney.art.layout import Zone
 from spinney.art.offers import NOTHING, Offer, Offers
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, g, path, rect, text, title
-from spinney.games.eldervale.atoms import RESOURCES
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_hand import hand, hand_height
-from spinney.games.eldervale.picture_layout import PREFIX
-from spinney.games.eldervale.picture_offers import Touched, touched
-from spinney.games.eldervale.picture_symbols import points_sign, silhouette, thing
-from spinney.games.eldervale.picture_tableau import tableau
-from spinney.games.eldervale.picture_tokens import counted_thing, emblem, face, figure, seal
-from spinney.games.eldervale.table import DWELT, SUMMONED, USED, EldervaleTable
+from spinney.art.plates import paper
+from spinney.art.svg import Markup, at, g, rect, text, title
+from spinney.engine.text import many
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import RESOURCES
+from spinney.games.eldervale.picture.hand import hand, hand_height
+from spinney.games.eldervale.picture.layout import PREFIX
+from spinney.games.eldervale.picture.offers import Touched, touched
+from spinney.games.eldervale.picture.symbols import points_sign, silhouette, thing
+from spinney.games.eldervale.picture.tableau import tableau
+from spinney.games.eldervale.picture.tokens import counted_thing, emblem, face, figure, seal
+from spinney.games.eldervale.state.table import DWELT, SUMMONED, USED, EldervaleTable
+from spinney.games.eldervale.words.names import token_words
 
 View = dict[str, Any]
 BAND: Final = 27.0  # the height of the head
@@ -77,7 +80,7 @@ def board(
 
 @lru_cache(512)
 def board_drawn(
-    content: Box,
+    content: EldervaleContent,
     written: str,
     score: int,
     used: tuple[bool, ...],
@@ -92,10 +95,10 @@ def board_drawn(
     offered = dict(marked)
     inner, low = zone.width - 16, zone.height - 4 - hand_height(len(set(player["hand"])))
     return g(
-        path(d=card(0, 0, zone.width, zone.height, 91, 12), class_=f"f-paper line s-seat-{seat + 1}"),
+        paper(zone.width, zone.height, 91, 12, f"f-paper line s-seat-{seat + 1}"),
         head(player, score, rooftops, seat, name, zone.width),
         tokens(player, seat, offered, pieces),
-        treasures(player, offered, 394, TOKENS_AT, zone.width - 402),
+        treasures(content, player, offered, 394, TOKENS_AT, zone.width - 402),
         standing(content, player, seat, offered, "board" if pieces else ""),
         tableau(content, player["tableau"], used, Zone(8, TABLEAU, inner, low - TABLEAU), offered, seat),
         hand(content, player["hand"], Zone(8, low, inner, zone.height - 4 - low), offered, seat)
@@ -158,7 +161,7 @@ def counted_part(key: str, seat: int, name: str, number: int, x: float, offered:
     return part(
         PREFIX,
         f"{key}-{seat}",
-        f"{number} {name.capitalize()}{offer.words}",
+        f"{many(number, name.capitalize(), 'Gold' if name == 'gold' else '')}{offer.words}",
         lantern(box) if offer else None,
         g(box, fill_opacity=0),
         counted_thing(name, number, x, TOKENS_AT, 23),
@@ -166,12 +169,15 @@ def counted_part(key: str, seat: int, name: str, number: int, x: float, offered:
     )
 
 
-def treasures(player: dict[str, Any], offered: Offers, x: float, y: float, wide: float) -> list[Markup]:
+def treasures(
+    content: EldervaleContent, player: dict[str, Any], offered: Offers, x: float, y: float, wide: float
+) -> list[Markup]:
     """Treasure Tokens held; equal ones are one with a count."""
     kinds = list(dict.fromkeys(player["treasure"]))
     pitch = min(52.0, wide / max(1, len(kinds)))
     return [
         treasure(
+            content,
             token,
             player["treasure"].count(token),
             offered.get(f"held-{token}", NOTHING),
@@ -182,16 +188,15 @@ def treasures(player: dict[str, Any], offered: Offers, x: float, y: float, wide:
     ]
 
 
-def treasure(token: str, copies: int, offer: Offer, x: float, y: float) -> Markup:
+def treasure(content: EldervaleContent, token: str, copies: int, offer: Offer, x: float, y: float) -> Markup:
     box = rect(x=x - 21, y=y - 13, width=42, height=26, rx=6)
-    element, _, items = token.rpartition("-")
     drawn = g(
-        face(token, x, y, 22),
+        face(content, token, x, y, 22),
         text(f"×{copies}", x=x + 20, y=y + 16, font_size=13, class_="bold middle f-ink")
         if copies > 1
         else None,
     )
-    words = f"Treasure Token of {element.capitalize()}: {items}"
+    words = token_words(content.token_of[token])
     if not offer:
         return g(title(words), drawn)
     return part(
@@ -205,7 +210,9 @@ def treasure(token: str, copies: int, offer: Offer, x: float, y: float) -> Marku
     )
 
 
-def standing(content: Box, player: dict[str, Any], seat: int, offered: Offers, place: str) -> list[Markup]:
+def standing(
+    content: EldervaleContent, player: dict[str, Any], seat: int, offered: Offers, place: str
+) -> list[Markup]:
     """Units beside the map, by where they are."""
     drawn: list[Markup] = []
     left = 12.0
@@ -222,7 +229,14 @@ def standing(content: Box, player: dict[str, Any], seat: int, offered: Offers, p
 
 
 def unit_part(
-    content: Box, seat: int, where: str, name: str, number: int, x: float, offered: Offers, place: str
+    content: EldervaleContent,
+    seat: int,
+    where: str,
+    name: str,
+    number: int,
+    x: float,
+    offered: Offers,
+    place: str,
 ) -> Markup:
     offer = offered.get(f"{where}-{name}", NOTHING)
     drawn = figure(content, seat, name, number, x, UNITS_AT, 27, f"{place}-{where}" if place else "")
@@ -246,7 +260,7 @@ def backs(count: int, x: float, y: float) -> Markup:
     return g(
         [thing("magic", x + 16 + 20 * at_, y + 18, 30) for at_ in range(min(count, 20))],
         text(
-            f"{count} Magic Card{'' if count == 1 else 's'}",
+            many(count, "Magic Card"),
             x=x + 14 + 20 * min(count, 20) + 4,
             y=y + 23,
             font_size=13,

@@ -7,7 +7,7 @@ from typing import Final
 
 from spinney.art.shapes import Hand, blob, crowns
 from spinney.art.svg import Markup, circle, g, path, rect
-from spinney.games.eldervale.picture_layout import MAP, SIZE
+from spinney.games.eldervale.picture.layout import MAP, SIZE
 
 STONES: Final = 26
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
-from spinney.art.marks import SEAT_MARKS, SHAPES, mark_symbols
-from spinney.art.svg import Child, Markup, circle, g, joined, path, rect, symbol, text, title, use
-from spinney.games.eldervale.picture_layout import PREFIX
-from spinney.games.eldervale.picture_shapes import ELEMENTS, MONSTERS, RUINS, SIGNS, UNITS
+from spinney.art.marks import SEAT_MARKS, SHAPES, grid_symbol, mark_symbols, sign, silhouette_symbol
+from spinney.art.svg import Markup, circle, g, joined, path, rect, text, use
+from spinney.games.eldervale.picture.layout import PREFIX
+from spinney.games.eldervale.picture.shapes import ELEMENTS, MONSTERS, RUINS, SIGNS, UNITS
 
 SHIELD: Final = (
     "M12 1C14.8 2.8 18 3.6 21.4 3.4 21.8 12.4 19 19.4 12 23.2 5 19.4 2.2 12.4 2.6 3.4 6 3.6 9.2 2.8 12 1Z"
@@ -156,26 +156,15 @@ SILHOUETTES: Final = {
     **{f"element-{name}": shape for name, shape in ELEMENTS.items()},
     **{f"sign-{name}": shape for name, shape in SIGNS.items()},
 }
-LETTERS: Final = dict(
-    zip(
-        "GPSTW$M*?",
-        ("gem", "potion", "scroll", "tool", "sword", "gold", "magic", "any", "choice"),
-        strict=True,
-    )
-)
-
-
-def one(name: str, words: str, *drawing: Child) -> Markup:
-    return symbol(title(words), *drawing, id=f"{PREFIX}{name}", viewBox="0 0 24 24")
 
 
 @cache
 def all_symbols() -> Markup:
     return joined(
         mark_symbols(SEAT_MARKS, PREFIX),
-        [one(f"thing-{name}", words, draw()) for name, (words, draw) in THINGS.items()],
+        [grid_symbol(f"{PREFIX}thing-{name}", words, draw()) for name, (words, draw) in THINGS.items()],
         [
-            one(name, name.partition("-")[2], path(d=shape, fill_rule="evenodd"))
+            silhouette_symbol(f"{PREFIX}{name}", name.partition("-")[2], shape)
             for name, shape in SILHOUETTES.items()
         ],
     )
@@ -190,7 +179,7 @@ def thing(name: str, x: float, y: float, size: float) -> Markup:
 @lru_cache(8192)
 def silhouette(name: str, x: float, y: float, size: float, colour: str = "ink") -> Markup:
     """A shape in one colour around a middle."""
-    return use(f"{PREFIX}{name}", x, y, size, class_=f"f-{colour}", pointer_events="none")
+    return sign(PREFIX, name, x, y, size, f"f-{colour}")
 
 
 @lru_cache(4096)

@@ -6,30 +6,23 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any, Final
 
-from spinney.art.board import Zone, lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
+from spinney.art.board import lantern, part
+from spinney.art.layout import Zone
+from spinney.art.lettering import SERIF, text_lines, wrapped
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
 from spinney.art.shapes import card
 from spinney.art.svg import Markup, at, g, path, rect, text
-from spinney.games.eldervale.atoms import (
-    ELEMENTS,
-    STARTER_ACTIONS,
-)
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_effects import (
-    Items,
-    block,
-    card_items,
-    effect_items,
-    flow,
-    words,
-)
-from spinney.games.eldervale.picture_layout import PREFIX
-from spinney.games.eldervale.picture_offers import Touched
-from spinney.games.eldervale.picture_symbols import silhouette, thing
-from spinney.games.eldervale.picture_tokens import WASHES, emblem, face, wrapped
-from spinney.games.eldervale.words_cards import aura_words, card_words
-from spinney.games.eldervale.words_effects import effect_words
-from spinney.games.eldervale.words_names import effect_face
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import ELEMENTS, STARTER_ACTIONS
+from spinney.games.eldervale.picture.effects import block, card_items, effect_items, flow
+from spinney.games.eldervale.picture.layout import PREFIX
+from spinney.games.eldervale.picture.offers import Touched
+from spinney.games.eldervale.picture.symbols import silhouette, thing
+from spinney.games.eldervale.picture.tokens import WASHES, emblem, face
+from spinney.games.eldervale.words.cards import aura_words, card_words
+from spinney.games.eldervale.words.effects import effect_words
+from spinney.games.eldervale.words.icons import Items, words
+from spinney.games.eldervale.words.names import token_words
 
 Card = dict[str, Any]
 LEAST_COLUMNS: Final = 5
@@ -43,9 +36,16 @@ SPACES: Final = {"summon": "ruin-portal", "gather": "unit-worker", "dwell": "sig
 
 
 def tableau(
-    content: Box, cards: list[Card], used: tuple[bool, ...], room: Zone, offered: Offers, seat: int
+    content: EldervaleContent,
+    cards: list[Card],
+    used: tuple[bool, ...],
+    room: Zone,
+    offered: Offers,
+    seat: int,
 ) -> list[Markup]:
-    """The Starter, two cards wide, and every Adventure Card, in rows."""
+    """The Starter, two cards wide, and every Adventure Card, in rows; nothing before a faction is chosen."""
+    if not cards:
+        return []
     rows, columns = grid(len(cards) + 1)
     wide, high = room.width / columns, min(HIGHEST, room.height / rows)
     drawn = [
@@ -74,7 +74,7 @@ def grid(cells: int) -> tuple[int, int]:
 
 
 def starter(
-    content: Box, found: Card, used: tuple[bool, ...], offered: Offers, zone: Zone, seat: int
+    content: EldervaleContent, found: Card, used: tuple[bool, ...], offered: Offers, zone: Zone, seat: int
 ) -> Markup:
     """Name and Element, and the three action spaces."""
     keys = ("starter", *[f"starter-{name}" for name in STARTER_ACTIONS])
@@ -84,7 +84,7 @@ def starter(
 
 @lru_cache(512)
 def starter_drawn(
-    content: Box, written: str, used: tuple[bool, ...], zone: Zone, marked: Touched, seat: int
+    content: EldervaleContent, written: str, used: tuple[bool, ...], zone: Zone, marked: Touched, seat: int
 ) -> Markup:
     found: Card = loads(written)
     printed = next(one for one in content.starters if one.id == found["id"])
@@ -92,17 +92,18 @@ def starter_drawn(
     offered = dict(marked)
     offer = offered.get("starter", NOTHING)
     shape = card(0, 0, zone.width, zone.height, 13, 7)
-    gather = effect_items(effect_face(content, printed.gather), element)
+    gather = effect_items(content, int(printed.gather))
     roomy = zone.width > 230
     faces: tuple[Items, ...] = (words("Summon" if roomy else ""), gather, words("Dwell" if roomy else ""))
     step = (zone.width - 10) / 3
-    return part(
+    return touchable(
         PREFIX,
         f"starter-card-{seat}",
         f"{printed.name}: Summon, Gather ({effect_words(content, printed.gather)}), Dwell"
-        f"{aura_line(content, found)}{offer.words}",
+        f"{aura_line(content, found)}",
+        offer,
         path(d=shape, class_=f"f-{WASHES[element]} thin s-paper-edge"),
-        lantern(path(d=shape)) if offer else None,
+        path(d=shape),
         emblem(element, 14, 12, 14),
         text(printed.name, x=26, y=16, font_size=13.5, class_="serif bold f-ink"),
         aura_tag(content, found["aura"], zone.width - 6, 4),
@@ -117,7 +118,6 @@ def starter_drawn(
             )
             for at_, name in enumerate(STARTER_ACTIONS)
         ],
-        actions=offer.actions,
         transform=at(zone.x, zone.y),
     )
 
@@ -128,10 +128,11 @@ def space(
     """An action space of the Starter."""
     x, y, wide, high = room
     box = rect(x=x, y=y, width=wide, height=high, rx=5)
-    return part(
+    return touchable(
         PREFIX,
         f"starter-{name}-{seat}",
-        f"{name.capitalize()}{' (used)' if used else ''}{offer.words}",
+        f"{name.capitalize()}{' (used)' if used else ''}",
+        offer,
         rect(
             x=x,
             y=y,
@@ -142,26 +143,25 @@ def space(
             stroke_width=0.9,
             opacity=0.6 if used else None,
         ),
-        lantern(box) if offer else None,
+        box,
         silhouette(SPACES[name], x + 9.5, y + high / 2, 14),
         flow(items, x + 18, y + high / 2, wide - 18, 13),
         silhouette("sign-tick", x + wide - 9, y + 9, 13, "success") if used else None,
-        actions=offer.actions,
     )
 
 
-def named(content: Box, id_: str) -> int:
+def named(content: EldervaleContent, id_: str) -> int:
     """The number of an Adventure Card by its id."""
     return next(at_ for at_, found in enumerate(content.adventures) if found.id == id_)
 
 
-def aura_line(content: Box, found: Card) -> str:
+def aura_line(content: EldervaleContent, found: Card) -> str:
     under = [one for one in content.magic if one.id == found["aura"]]
     return "".join([f"\nunder it {one.name}: {aura_words(content, one.aura)}" for one in under])
 
 
 @lru_cache(4096)
-def adventure(content: Box, written: str, zone: Zone, marked: Touched) -> Markup:
+def adventure(content: EldervaleContent, written: str, zone: Zone, marked: Touched) -> Markup:
     """A card of the tableau: name and effect, what lies in its Slots, Orbs and Aura."""
     found: Card = loads(written)
     offered = dict(marked)
@@ -173,21 +173,20 @@ def adventure(content: Box, written: str, zone: Zone, marked: Touched) -> Markup
     extras = 18 if found["slots"] or found["aura"] else 0
     free = zone.width - 26 - 14 * (orbs(found) + bool(found["used"]))
     size = 13.5 if zone.height > 64 else 12
-    lines = wrapped(printed.name, free, size, 2 if zone.height - extras > 50 else 1)
+    lines = wrapped(printed.name, free, size, 2 if zone.height - extras > 50 else 1, SERIF)
     top = 7 + (size + 1) * len(lines)
-    slots = f"\nSlots: {', '.join([slot or 'empty' for slot in found['slots']])}" if found["slots"] else ""
-    return part(
+    slots = [slot_words(content, slot) for slot in found["slots"]]
+    slotted = f"\nSlots: {', '.join(slots)}" if slots else ""
+    return touchable(
         PREFIX,
         f"card-{found['id']}",
         f"{printed.name} ({element.capitalize()}){' (used)' if found['used'] else ''}\n"
-        f"{card_words(content, number)}{slots}{aura_line(content, found)}{offer.words}",
+        f"{card_words(content, number)}{slotted}{aura_line(content, found)}",
+        offer,
         path(d=shape, class_=f"f-{WASHES[element]} thin s-paper-edge"),
-        lantern(path(d=shape)) if offer else None,
+        path(d=shape),
         emblem(element, 11, 11, 12),
-        [
-            text(line, x=20, y=size + 3 + (size + 1) * row, font_size=size, class_="serif bold f-ink")
-            for row, line in enumerate(lines)
-        ],
+        text_lines(lines, 20, size + 3, size, size + 1, "serif bold f-ink", None),
         block(
             card_items(content, number, found["orb_on_icon"]),
             6,
@@ -196,9 +195,8 @@ def adventure(content: Box, written: str, zone: Zone, marked: Touched) -> Markup
             zone.height - top - extras - 2,
         ),
         corner(found, zone.width),
-        slot_row(found, offered, zone),
+        slot_row(content, found, offered, zone),
         aura_tag(content, found["aura"], zone.width - 5, zone.height - 18),
-        actions=offer.actions,
         transform=at(zone.x, zone.y),
     )
 
@@ -215,7 +213,12 @@ def corner(found: Card, wide: float) -> Markup | None:
     return g(signs) if signs else None
 
 
-def slot_row(found: Card, offered: Offers, zone: Zone) -> list[Markup]:
+def slot_words(content: EldervaleContent, token: str) -> str:
+    """The Treasure Token in a Slot."""
+    return token_words(content.token_of[token]) if token else "empty"
+
+
+def slot_row(content: EldervaleContent, found: Card, offered: Offers, zone: Zone) -> list[Markup]:
     """Treasure Slots at the bottom, filled or empty."""
     drawn: list[Markup] = []
     for number, token in enumerate(found["slots"]):
@@ -224,7 +227,7 @@ def slot_row(found: Card, offered: Offers, zone: Zone) -> list[Markup]:
         x, y = 18.0 + 30 * number, zone.height - 11
         box = rect(x=x - 13, y=y - 8, width=26, height=16, rx=4)
         inside = (
-            face(token, x, y, 15)
+            face(content, token, x, y, 15)
             if token
             else rect(
                 x=x - 13,
@@ -240,7 +243,7 @@ def slot_row(found: Card, offered: Offers, zone: Zone) -> list[Markup]:
             part(
                 PREFIX,
                 key,
-                f"Slot {number + 1}: {token or 'empty'}{offer.words}",
+                f"Slot {number + 1}: {slot_words(content, token)}{offer.words}",
                 inside,
                 lantern(box),
                 g(box, fill_opacity=0),
@@ -252,7 +255,7 @@ def slot_row(found: Card, offered: Offers, zone: Zone) -> list[Markup]:
     return drawn
 
 
-def aura_tag(content: Box, id_: str, right: float, y: float) -> Markup | None:
+def aura_tag(content: EldervaleContent, id_: str, right: float, y: float) -> Markup | None:
     """The Aura under a card, by the last word of its name."""
     if not id_:
         return None

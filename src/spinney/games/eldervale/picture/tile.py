@@ -1,4 +1,4 @@
-"""One Realm: its Element or Ruin, Treasure, cost and worth of a Dwelling, who stands there."""
+"""One Realm: its Element or Ruin, Treasure, cost and points of a Dwelling, who stands there."""
 
 from __future__ import annotations
 
@@ -6,48 +6,42 @@ from functools import lru_cache
 from typing import Any, Final
 
 from spinney.art.board import lantern, part
+from spinney.art.lettering import SERIF, fitting, shortened
 from spinney.art.offers import NOTHING, Offers
-from spinney.art.svg import Markup, at, g, path, rect, text
-from spinney.games.eldervale.atoms import (
+from spinney.art.svg import Markup, at, circle, g, path, rect, text
+from spinney.engine.nothing import NONE
+from spinney.engine.text import many, seat_name
+from spinney.games.eldervale.content.abilities import MONSTER_ABILITIES
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.tile_kinds import LAIR, ORACLE, TILE_KINDS
+from spinney.games.eldervale.content.vocabulary import (
     ELEMENTS,
-    LAIR,
-    MONSTER_ABILITIES,
-    NONE,
-    ORACLE,
     RESOURCES,
-    TILE_KINDS,
+    SHAPESHIFTER,
+    UNITS,
 )
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_effects import cost_items, flow, width
-from spinney.games.eldervale.picture_layout import PREFIX, outline
-from spinney.games.eldervale.picture_symbols import points_sign, silhouette, thing
-from spinney.games.eldervale.picture_tokens import (
-    SERIF,
-    WASHES,
-    beast,
-    emblem,
-    face,
-    figure,
-    seal,
-    shortened,
-)
-from spinney.games.eldervale.words_effects import cost_words
-from spinney.games.eldervale.words_names import KINDS, face_words, seat_name, short_tile_name, tile_name
+from spinney.games.eldervale.picture.effects import cost_items, flow, width
+from spinney.games.eldervale.picture.layout import PREFIX, outline
+from spinney.games.eldervale.picture.symbols import points_sign, silhouette, thing
+from spinney.games.eldervale.picture.tokens import WASHES, beast, emblem, face, figure, seal
+from spinney.games.eldervale.words.names import ruin_name, short_tile_name, tile_name
+from spinney.games.eldervale.words.phrases import cost_words
 
 Tile = dict[str, Any]  # as the view has it
-NAMES: Final = {"tower": "Mage Tower", "portal": "Portal", "bifrost": "Bifrost", "den": "Dragon's Den"}
+CHANGING: Final = UNITS[SHAPESHIFTER]
 STACKS_AT: Final = -0.2  # heights, in radii
 UNITS_AT: Final = 0.18
 OVER_NAME: Final = -0.02  # of Units in a Ruin, whose name stands below
 COST_AT: Final = 0.5
-WORTH_AT: Final = 0.76
+POINTS_AT: Final = 0.76
+LETTERS: Final = (11.5, 13.5)  # the least and the largest size of a name
 
 
-def told(content: Box, number: int, tile: Tile, points: int) -> str:
+def told(content: EldervaleContent, number: int, tile: Tile, points: int) -> str:
     """A Realm in words, line by line."""
     found = content.tiles[number]
     element = f"{ELEMENTS[found.element].capitalize()} " if found.element != NONE else ""
-    lines = [f"{found.name} ({element}{KINDS[found.kind]})"]
+    lines = [f"{found.name} ({element}{TILE_KINDS[found.kind].words})"]
     if found.element != NONE:
         lines += treasure_words(content, number, tile)
     if tile["dwelling"] >= 0:
@@ -58,53 +52,59 @@ def told(content: Box, number: int, tile: Tile, points: int) -> str:
         lines.append(f"{what} for {cost}: {points} VP at once, {found.dwell_power} Power")
     for seat, here in enumerate(tile["units"]):
         if here:
-            lines.append(f"{seat_name(seat)}: {units_words(content, here)}")
+            lines.append(f"{seat_name(seat)}: {units_words(content, here)}{shape_words(tile, here)}")
     if tile["monster"]:
         lines.append(monster_words(content, tile["monster"]))
     return "\n".join(lines)
 
 
-def treasure_words(content: Box, number: int, tile: Tile) -> list[str]:
-    tops = [
-        f"{face_words(stack['token'].rpartition('-')[2])} with {stack['below']} below"
-        for stack in tile["stacks"]
-        if stack["token"]
-    ]
+def treasure_words(content: EldervaleContent, number: int, tile: Tile) -> list[str]:
+    tops = [stack_words(content, stack) for stack in tile["stacks"] if stack["token"]]
     if tops:
         return [f"Treasure: {', '.join(tops)}"]
     return [f"no Treasure left: gives a {RESOURCES[content.tile_resource[number]]}"]
 
 
-def units_words(content: Box, here: dict[str, int]) -> str:
-    return ", ".join([f"{many} {name}" for name, many in named(content, here).items()])
+def stack_words(content: EldervaleContent, stack: dict[str, Any]) -> str:
+    """What lies on top of a stack, and how many below it."""
+    return f"{content.token_of[stack['token']].printed.words} with {stack['below']} below"
 
 
-def named(content: Box, here: dict[str, int]) -> dict[str, int]:
+def units_words(content: EldervaleContent, here: dict[str, int]) -> str:
+    return ", ".join([many(number, name) for name, number in named(content, here).items()])
+
+
+def shape_words(tile: Tile, here: dict[str, int]) -> str:
+    """E-16.5  What a Shapeshifter counts as, after the Units it stands with."""
+    return f" as a {tile['shape'].capitalize()}" if tile["shape"] and CHANGING in here else ""
+
+
+def named(content: EldervaleContent, here: dict[str, int]) -> dict[str, int]:
     """Units by names for people."""
     monsters = {one.id: one.name for one in content.monsters}
-    return {monsters.get(name, name.capitalize()): many for name, many in here.items()}
+    return {monsters.get(name, name.capitalize()): number for name, number in here.items()}
 
 
 @lru_cache(256)
-def monster_words(content: Box, id_: str) -> str:
+def monster_words(content: EldervaleContent, id_: str) -> str:
     """Name, dice and abilities of a Monster."""
     found = next(one for one in content.monsters if one.id == id_)
-    able = [name for at_, name in enumerate(MONSTER_ABILITIES) if (found.abilities >> at_) & 1]
-    return f"{found.name}: {found.dice} dice, {', '.join(able) or 'no ability'}"
+    able = [f"{one.name} ({one.words})" for one in MONSTER_ABILITIES if found.abilities & one.bit]
+    return f"{found.name}: {many(found.dice, 'die')}, {', '.join(able) or 'no ability'}"
 
 
 # Pictures.
 
 
 @lru_cache(256)
-def ground(content: Box, number: int, radius: float, flat: bool = False) -> Markup:
+def ground(content: EldervaleContent, number: int, radius: float, flat: bool = False) -> Markup:
     """The tile itself."""
     element = content.tiles[number].element
     wash = WASHES[ELEMENTS[element]] if element != NONE else "stone"
     return path(d=outline(radius * 0.98, flat), class_=f"f-{wash} thin s-line")
 
 
-def printed(content: Box, number: int, tile: Tile, points: int, radius: float) -> Markup:
+def printed(content: EldervaleContent, number: int, tile: Tile, points: int, radius: float) -> Markup:
     """What is printed on a tile, and its Dwelling."""
     if content.tiles[number].element == NONE:
         return ruin(content, number, radius)
@@ -118,11 +118,13 @@ def printed(content: Box, number: int, tile: Tile, points: int, radius: float) -
     )
 
 
-def ruin(content: Box, number: int, radius: float) -> Markup:
+def ruin(content: EldervaleContent, number: int, radius: float) -> Markup:
     """A silhouette in the stone, and its name."""
-    kind = TILE_KINDS[content.tiles[number].kind]
-    name = NAMES.get(kind, tile_name(content, number))
-    size = fitting(name, radius * 1.6, SERIF + 0.06)
+    kind = TILE_KINDS[content.tiles[number].kind].name
+    name = tile_name(content, number)
+    if fitting(name, radius * 1.6, SERIF + 0.06, *LETTERS) < LETTERS[1]:
+        name = ruin_name(content, number)
+    size = fitting(name, radius * 1.6, SERIF + 0.06, *LETTERS)
     return g(
         silhouette(f"ruin-{kind}", 0, -radius * 0.14, radius * 1.1, "stone-shade"),
         text(
@@ -135,7 +137,7 @@ def ruin(content: Box, number: int, radius: float) -> Markup:
     )
 
 
-def elemental(content: Box, number: int, tile: Tile, radius: float) -> Markup:
+def elemental(content: EldervaleContent, number: int, tile: Tile, radius: float) -> Markup:
     """Element and kind at the top; what the Realm gives when its Treasure is gone."""
     found = content.tiles[number]
     sign = {ORACLE: "sign-oracle", LAIR: "sign-lair"}.get(int(found.kind), "")
@@ -152,29 +154,24 @@ def elemental(content: Box, number: int, tile: Tile, radius: float) -> Markup:
     )
 
 
-def tile_label(content: Box, number: int, radius: float) -> Markup:
+def tile_label(content: EldervaleContent, number: int, radius: float) -> Markup:
     """As large as the name fits."""
     name, wide = short_tile_name(content, number), radius * 1.66
-    size = fitting(name, wide, SERIF)
+    size = fitting(name, wide, SERIF, *LETTERS)
     name = shortened(name, wide, size, SERIF)
     return text(name, x=0, y=-radius * 0.42, font_size=size, class_="serif middle f-ink")
 
 
-def fitting(name: str, wide: float, letter: float) -> float:
-    """The size of letters with which a name fits; below the least it is shortened."""
-    return max(11.5, min(13.5, round(wide / (len(name) * letter), 1)))
-
-
-def price(content: Box, number: int, points: int, radius: float) -> Markup:
+def price(content: EldervaleContent, number: int, points: int, radius: float) -> Markup:
     """What a Dwelling costs here, and what it would score at once if the tile has a place."""
     found = content.tiles[number]
     size = radius * 0.235
     items = cost_items(int(found.dwell_cost))
     wide = width(items, size)
     return g(
-        silhouette("sign-castle" if found.castle else "sign-house", -radius * 0.16, radius * WORTH_AT, size),
+        silhouette("sign-castle" if found.castle else "sign-house", -radius * 0.16, radius * POINTS_AT, size),
         flow(items, -wide / 2, radius * COST_AT, wide + 1, size, 1),
-        points_sign(points, radius * 0.15, radius * WORTH_AT, max(18.0, radius * 0.3))
+        points_sign(points, radius * 0.15, radius * POINTS_AT, max(18.0, radius * 0.3))
         if points >= 0
         else None,
     )
@@ -201,7 +198,9 @@ def dwelling(seat: int, castle: bool, radius: float) -> Markup:
     )
 
 
-def stack_parts(tile: Tile, offered: Offers, x: float, y: float, radius: float) -> list[Markup]:
+def stack_parts(
+    content: EldervaleContent, tile: Tile, offered: Offers, x: float, y: float, radius: float
+) -> list[Markup]:
     """The top token of each stack; it can be touched where a stack is chosen."""
     stacks = [(at_, stack) for at_, stack in enumerate(tile["stacks"]) if stack["token"]]
     high = round(radius * 0.29, 2)
@@ -210,10 +209,10 @@ def stack_parts(tile: Tile, offered: Offers, x: float, y: float, radius: float) 
         key = f"stack-{tile['id']}-{at_}"
         offer = offered.get(key, NOTHING)
         middle = x + (place - (len(stacks) - 1) / 2) * radius * 0.68
-        token = face(stack["token"], 0, 0, high, stack["below"])
+        token = face(content, stack["token"], 0, 0, high, stack["below"])
         where = at(round(middle, 2), round(y + radius * STACKS_AT, 2))
         shape = rect(x=-high, y=-high * 0.65, width=2 * high, height=1.3 * high, rx=5)
-        words = f"{face_words(stack['token'].rpartition('-')[2])} with {stack['below']} below{offer.words}"
+        words = f"{stack_words(content, stack)}{offer.words}"
         drawn.append(
             part(
                 PREFIX,
@@ -237,7 +236,7 @@ def touch(shape: Markup) -> Markup:
 
 
 def crowd(tile: Tile) -> list[tuple[int, str, int]]:
-    return [(seat, name, many) for seat, here in enumerate(tile["units"]) for name, many in here.items()]
+    return [(seat, name, number) for seat, here in enumerate(tile["units"]) for name, number in here.items()]
 
 
 def standing(tile: Tile) -> float:
@@ -251,7 +250,7 @@ def row(count: int, x: float, radius: float) -> tuple[float, list[float]]:
     return round(size, 2), [round(x + size * (at_ - (count - 1) / 2), 2) for at_ in range(count)]
 
 
-def units(content: Box, tile: Tile, x: float, y: float, radius: float) -> Markup:
+def units(content: EldervaleContent, tile: Tile, x: float, y: float, radius: float) -> Markup:
     """Units of all seats side by side; a Monster stands at their right."""
     found = crowd(tile)
     size, places = row(len(found) + bool(tile["monster"]), x, radius)
@@ -261,18 +260,38 @@ def units(content: Box, tile: Tile, x: float, y: float, radius: float) -> Markup
                 content,
                 seat,
                 name,
-                many,
+                number,
                 place,
                 round(y + radius * standing(tile), 2),
                 round(size * 0.94, 2),
                 tile["id"],
             )
-            for place, (seat, name, many) in zip(places, found, strict=False)
-        ]
+            for place, (seat, name, number) in zip(places, found, strict=False)
+        ],
+        [
+            shape_sign(
+                tile["shape"], place + size * 0.3, round(y + radius * standing(tile) - size * 0.3, 2), size
+            )
+            for place, (_, name, _) in zip(places, found, strict=False)
+            if name == CHANGING and tile["shape"]
+        ],
     )
 
 
-def monster_part(content: Box, tile: Tile, offered: Offers, x: float, y: float, radius: float) -> Markup:
+def shape_sign(shape: str, x: float, y: float, size: float) -> Markup:
+    """The type that a Shapeshifter counts as, at its shoulder."""
+    small = round(max(13.0, size * 0.4), 2)
+    return g(
+        circle(cx=0, cy=0, r=small * 0.62, class_="f-paper s-line-soft", stroke_width=0.8),
+        silhouette(f"unit-{shape}", 0, 0, small, "ink"),
+        transform=at(round(x, 2), y),
+        pointer_events="none",
+    )
+
+
+def monster_part(
+    content: EldervaleContent, tile: Tile, offered: Offers, x: float, y: float, radius: float
+) -> Markup:
     """The Monster; it can be touched where one is chosen."""
     id_ = tile["monster"]
     size, places = row(len(crowd(tile)) + 1, x, radius)

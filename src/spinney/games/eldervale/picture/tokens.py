@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
+from spinney.art import marks
 from spinney.art.board import lantern, part
-from spinney.art.marks import SEAT_MARKS
+from spinney.art.lettering import numeral, shortened
 from spinney.art.offers import Offer
+from spinney.art.plates import count_pill
 from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, circle, g, path, rect, text, use
-from spinney.games.eldervale.atoms import BIFROST_TILE, ELEMENTS, NONE, UNITS
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_effects import LETTER, icons
-from spinney.games.eldervale.picture_layout import PREFIX
-from spinney.games.eldervale.picture_symbols import silhouette, thing
+from spinney.art.svg import Markup, at, g, path, rect, text, use
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import BIFROST_TILE, ELEMENTS, UNITS
+from spinney.games.eldervale.picture.effects import LETTER, symbol
+from spinney.games.eldervale.picture.layout import PREFIX
+from spinney.games.eldervale.picture.symbols import silhouette, thing
 
 WASHES: Final = dict(
     zip(
@@ -32,42 +35,13 @@ WASHES: Final = dict(
         strict=True,
     )
 )
-SERIF: Final = 0.5  # the width of a letter of a serif, as part of its size
 
 
-def shortened(words: str, room: float, size: float, letter: float = LETTER) -> str:
-    """Words cut to a width, with a sign that something is missing."""
-    fit = int(room / (size * letter))
-    return words if len(words) <= fit else words[: max(1, fit - 1)].rstrip() + "…"
-
-
-@lru_cache(4096)
-def wrapped(words: str, room: float, size: float, most: int, letter: float = SERIF) -> tuple[str, ...]:
-    """Words on at most so many lines of a width."""
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if len(longer) * size * letter <= room or not lines[-1]:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    if len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    return tuple(shortened(line, room, size, letter) for line in lines)
+seal = partial(marks.seal, PREFIX, edge=1.2, silent=True)
 
 
 @lru_cache(512)
-def seal(seat: int, x: float, y: float, radius: float) -> Markup:
-    """The mark of a seat on its cloth."""
-    return g(
-        circle(cx=x, cy=y, r=radius, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.2),
-        use(f"{PREFIX}mark-{SEAT_MARKS[seat]}", x, y, radius * 1.3, class_="f-on-seat"),
-        pointer_events="none",
-    )
-
-
-@lru_cache(512)
-def shape_of(content: Box, kind: str) -> str:
+def shape_of(content: EldervaleContent, kind: str) -> str:
     """The silhouette of a Unit by its name, or of a Monster by its id: it depends on its Element or Lair."""
     if kind in UNITS:
         return f"unit-{kind}"
@@ -79,14 +53,21 @@ def shape_of(content: Box, kind: str) -> str:
 
 @lru_cache(8192)
 def figure(
-    content: Box, seat: int, kind: str, number: int, x: float, y: float, size: float, place: str = ""
+    content: EldervaleContent,
+    seat: int,
+    kind: str,
+    number: int,
+    x: float,
+    y: float,
+    size: float,
+    place: str = "",
 ) -> Markup:
     """Units of a kind by their shape, with cloth and mark of their owner; with a place they glide."""
     shape = f"{PREFIX}{shape_of(content, kind)}"
     return g(
         use(shape, 0, 0, size, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=1.3),
-        use(f"{PREFIX}mark-{SEAT_MARKS[seat]}", 0, size * 0.12, size * 0.46, class_="f-on-seat"),
-        count_badge(number, size * 0.36, size * 0.36) if number > 1 else None,
+        marks.seat_mark(PREFIX, seat, 0, size * 0.12, size * 0.46),
+        count_pill(number, size * 0.36, size * 0.36, 15, 0.9) if number > 1 else None,
         transform=at(x, y),
         id=f"{PREFIX}figure-{seat}-{kind}-{place}" if place else None,
         data_piece=f"{kind}-{seat}" if place else None,
@@ -94,25 +75,8 @@ def figure(
     )
 
 
-@lru_cache(512)
-def count_badge(number: int, x: float, y: float) -> Markup:
-    wide = 15 if number < 10 else 20
-    return g(
-        rect(
-            x=x - wide / 2,
-            y=y - 7.5,
-            width=wide,
-            height=15,
-            rx=7.5,
-            class_="f-paper s-edge",
-            stroke_width=0.9,
-        ),
-        text(str(number), x=x, y=y + 4.7, font_size=13, class_="bold middle f-ink"),
-    )
-
-
 @lru_cache(1024)
-def beast(content: Box, id_: str, x: float, y: float, size: float, place: str = "") -> Markup:
+def beast(content: EldervaleContent, id_: str, x: float, y: float, size: float, place: str = "") -> Markup:
     """A Monster: a dark silhouette with its dice; a Legendary one with a crown."""
     found = next(one for one in content.monsters if one.id == id_)
     shape = f"{PREFIX}{shape_of(content, id_)}"
@@ -131,11 +95,10 @@ def beast(content: Box, id_: str, x: float, y: float, size: float, place: str = 
 
 
 @lru_cache(2048)
-def face(token: str, x: float, y: float, high: float, below: int = 0) -> Markup:
+def face(content: EldervaleContent, id_: str, x: float, y: float, high: float, below: int = 0) -> Markup:
     """A Treasure Token by its two items around a middle; what lies below shows at its edge."""
     wide = high * 1.75
-    letters = token.rpartition("-")[2]
-    signs = [item.name.removeprefix("thing-") for item in icons(letters)]
+    signs = content.token_of[id_].printed.icons
     return g(
         [
             rect(
@@ -150,7 +113,7 @@ def face(token: str, x: float, y: float, high: float, below: int = 0) -> Markup:
             for step in range(below, -1, -1)
         ],
         [
-            thing(sign, x + (place - (len(signs) - 1) / 2) * high * 0.8, y, round(high * 0.76, 2))
+            symbol(sign, x + (place - (len(signs) - 1) / 2) * high * 0.8, y, round(high * 0.76, 2))
             for place, sign in enumerate(signs)
         ],
         pointer_events="none",
@@ -163,13 +126,7 @@ def counted_thing(name: str, number: int, x: float, y: float, size: float) -> Ma
     quiet = "f-ink" if number else "f-ink-quiet"
     return g(
         thing(name, x, y, size),
-        text(
-            str(number),
-            x=x + size * 0.64,
-            y=y + size * 0.3,
-            font_size=max(13, size * 0.74),
-            class_=f"bold {quiet}",
-        ),
+        numeral(number, x + size * 0.64, y + size * 0.3, size * 0.74, quiet, least=13),
         opacity=None if number else 0.45,
         pointer_events="none",
     )
@@ -184,7 +141,7 @@ def chip(key: str, words: str, x: float, y: float, wide: float, offer: Offer) ->
         offer.words.strip() or words,
         path(d=shape, class_="f-paper thin s-paper-edge"),
         lantern(path(d=shape)),
-        text(shortened(words, wide - 12, 13), x=8, y=17, font_size=13, class_="f-ink"),
+        text(shortened(words, wide - 12, 13, LETTER), x=8, y=17, font_size=13, class_="f-ink"),
         actions=offer.actions,
         transform=at(x, y),
     )

@@ -6,18 +6,19 @@ from functools import lru_cache
 from json import dumps, loads
 from typing import Any, Final
 
-from spinney.art.board import Zone, lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers
-from spinney.art.shapes import card
+from spinney.art.layout import Zone
+from spinney.art.offers import NOTHING, Offer, Offers, touchable
+from spinney.art.plates import paper
 from spinney.art.svg import Markup, at, g, path, rect, text, title
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.picture_effects import GAP, effect_items, flow, width
-from spinney.games.eldervale.picture_layout import PREFIX, TRACK_ROW
-from spinney.games.eldervale.picture_offers import Touched, touched
-from spinney.games.eldervale.picture_symbols import thing
-from spinney.games.eldervale.picture_tokens import WASHES, emblem, seal
-from spinney.games.eldervale.words_effects import effect_words
-from spinney.games.eldervale.words_names import effect_face, seat_name
+from spinney.engine.text import seat_name
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.picture.effects import effect_items, flow, width
+from spinney.games.eldervale.picture.layout import PREFIX, TRACK_ROW
+from spinney.games.eldervale.picture.offers import Touched, touched
+from spinney.games.eldervale.picture.symbols import thing
+from spinney.games.eldervale.picture.tokens import WASHES, emblem, seal
+from spinney.games.eldervale.words.effects import effect_words
+from spinney.games.eldervale.words.icons import GAP
 
 View = dict[str, Any]
 POWER_WIDE: Final = 284.0
@@ -25,7 +26,7 @@ HEAD: Final = 24.0  # where the rows of the tracks begin
 NAME_WIDE: Final = 24.0
 
 
-def tracks(content: Box, view: View, zone: Zone, offered: Offers) -> Markup:
+def tracks(content: EldervaleContent, view: View, zone: Zone, offered: Offers) -> Markup:
     """Power at the left, Glory and Orb rewards at the right."""
     shown = {key: view[key] for key in ("elements", "orbs")}
     shown["players"] = [{"power": one["power"], "glory": one["glory"]} for one in view["players"]]
@@ -33,11 +34,11 @@ def tracks(content: Box, view: View, zone: Zone, offered: Offers) -> Markup:
 
 
 @lru_cache(512)
-def tracks_drawn(content: Box, written: str, zone: Zone, marked: Touched) -> Markup:
+def tracks_drawn(content: EldervaleContent, written: str, zone: Zone, marked: Touched) -> Markup:
     view: View = loads(written)
     offered = dict(marked)
     return g(
-        path(d=card(0, 0, zone.width, zone.height, 41, 10), class_="f-paper thin s-paper-edge"),
+        paper(zone.width, zone.height, 41, 10, "f-paper thin s-paper-edge"),
         powers(content, view, offered),
         glory(content, view, POWER_WIDE + 14, 4, zone.width - POWER_WIDE - 20),
         rewards(content, view, offered, POWER_WIDE + 14, 62, zone.width - POWER_WIDE - 20),
@@ -49,7 +50,7 @@ def tracks_drawn(content: Box, written: str, zone: Zone, marked: Touched) -> Mar
 # Power.
 
 
-def powers(content: Box, view: View, offered: Offers) -> list[Markup]:
+def powers(content: EldervaleContent, view: View, offered: Offers) -> list[Markup]:
     """A row for each Element; above them what a space is worth."""
     top = int(content.tracks.top)
     wide = (POWER_WIDE - NAME_WIDE) / top
@@ -74,7 +75,7 @@ def powers(content: Box, view: View, offered: Offers) -> list[Markup]:
     ]
 
 
-def power_row(content: Box, view: View, element: str, y: float, offer: Offer) -> Markup:
+def power_row(content: EldervaleContent, view: View, element: str, y: float, offer: Offer) -> Markup:
     top = int(content.tracks.top)
     wide = (POWER_WIDE - NAME_WIDE) / top
     spaces = [one["power"][element] for one in view["players"]]
@@ -84,27 +85,30 @@ def power_row(content: Box, view: View, element: str, y: float, offer: Offer) ->
     if orb:
         told.append("an Orb at the top")
     words = f"Power of {element.capitalize()}: {', '.join(told) or 'nobody yet'}"
-    return part(
+    return touchable(
         PREFIX,
         f"track-{element}",
-        f"{words}{offer.words}",
-        rect(
-            x=6,
-            y=y,
-            width=POWER_WIDE,
-            height=TRACK_ROW - 2,
-            rx=5,
-            class_=f"f-{WASHES[element]} s-line-soft",
-            stroke_width=0.8,
-        ),
-        path(
-            d="".join(
-                [f"M{round(8 + NAME_WIDE + wide * space, 1)} {y}v{TRACK_ROW - 2}" for space in range(top)]
+        f"{words}",
+        offer,
+        [
+            rect(
+                x=6,
+                y=y,
+                width=POWER_WIDE,
+                height=TRACK_ROW - 2,
+                rx=5,
+                class_=f"f-{WASHES[element]} s-line-soft",
+                stroke_width=0.8,
             ),
-            class_="none s-line-soft",
-            stroke_width=0.7,
-        ),
-        lantern(shape) if offer else None,
+            path(
+                d="".join(
+                    [f"M{round(8 + NAME_WIDE + wide * space, 1)} {y}v{TRACK_ROW - 2}" for space in range(top)]
+                ),
+                class_="none s-line-soft",
+                stroke_width=0.7,
+            ),
+        ],
+        shape,
         emblem(element, 18, y + 8, 14),
         thing("orb", 8 + NAME_WIDE + wide * (top - 0.28), y + 8, 12) if orb else None,
         [
@@ -116,7 +120,6 @@ def power_row(content: Box, view: View, element: str, y: float, offer: Offer) ->
             )
             for space in range(1, top + 1)
         ],
-        actions=offer.actions,
     )
 
 
@@ -132,7 +135,7 @@ def crowd(seats: list[int], x: float, y: float, wide: float, radius: float = 7.2
 # Glory.
 
 
-def glory(content: Box, view: View, x: float, y: float, wide: float) -> list[Markup]:
+def glory(content: EldervaleContent, view: View, x: float, y: float, wide: float) -> list[Markup]:
     """The spaces with their rewards; an Orb lies where it still can be won."""
     spaces = content.tracks.glory
     step = wide / len(spaces)
@@ -150,15 +153,14 @@ def glory(content: Box, view: View, x: float, y: float, wide: float) -> list[Mar
 
 
 def glory_space(
-    content: Box, space: int, orb: bool, seats: list[int], room: tuple[float, float, float]
+    content: EldervaleContent, space: int, orb: bool, seats: list[int], room: tuple[float, float, float]
 ) -> Markup:
     x, y, wide = room
-    line = effect_face(content, content.tracks.glory[space])
     told = effect_words(content, content.tracks.glory[space])
     words = f"Glory {space}: {'an Orb' if orb else told or 'the start'}"
     if seats:
         words += f"; {', '.join([seat_name(seat) for seat in seats])}"
-    items = () if orb else effect_items(line)[:2]
+    items = () if orb else effect_items(content, int(content.tracks.glory[space]))[:2]
     size = min(13.0, (wide - 2) / max(1, len(items)))
     return g(
         title(words),
@@ -187,7 +189,9 @@ def stacked(seats: list[int], x: float, y: float) -> list[Markup]:
 # Orb rewards.
 
 
-def rewards(content: Box, view: View, offered: Offers, x: float, y: float, wide: float) -> list[Markup]:
+def rewards(
+    content: EldervaleContent, view: View, offered: Offers, x: float, y: float, wide: float
+) -> list[Markup]:
     owners = view["orbs"]["rewards"]
     step = wide / len(owners)
     return [
@@ -202,22 +206,24 @@ def rewards(content: Box, view: View, offered: Offers, x: float, y: float, wide:
     ]
 
 
-def reward(content: Box, space: int, owner: int, offer: Offer, room: tuple[float, float, float]) -> Markup:
+def reward(
+    content: EldervaleContent, space: int, owner: int, offer: Offer, room: tuple[float, float, float]
+) -> Markup:
     """What an Orb brings here, or whose Orb it is."""
     x, y, wide = room
-    line = effect_face(content, content.tracks.orbs[space])
     told = effect_words(content, content.tracks.orbs[space])
     shape = rect(x=x, y=y, width=wide, height=48, rx=5)
     taken = f", taken by {seat_name(owner)}" if owner >= 0 else ""
-    items = tuple([item for item in effect_items(line) if item != GAP and item.name not in ("all", "free")])
-    return part(
+    all_ = effect_items(content, int(content.tracks.orbs[space]))
+    items = tuple([item for item in all_ if item != GAP and item.name not in ("all", "free")])
+    return touchable(
         PREFIX,
         f"reward-{space}",
-        f"Orb reward {space + 1}: {told}{taken}{offer.words}",
+        f"Orb reward {space + 1}: {told}{taken}",
+        offer,
         rect(x=x, y=y, width=wide, height=48, rx=5, class_="f-mist-pale s-line-soft", stroke_width=0.8),
-        lantern(shape) if offer else None,
+        shape,
         thing("orb", x + wide / 2, y + 4, 10) if owner < 0 else None,
         g(flow(items, x + 2, y + 17, wide - 2, 11.5, 3), opacity=0.4 if owner >= 0 else None),
         seal(owner, x + wide / 2, y + 24, 9) if owner >= 0 else None,
-        actions=offer.actions,
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.table import NONE, Query, Rule
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.engine.table import NOT_GIVEN, Query, Rule
+from spinney.games.eldervale.state.table import EldervaleTable
 
 
 def ask_from_hand(
-    t: EldervaleTable, seat: i64, query: Query, answer: Rule, about: i64 = NONE, more: i64 = NONE
+    t: EldervaleTable, seat: i64, query: Query, answer: Rule, about: i64 = NOT_GIVEN, more: i64 = NOT_GIVEN
 ) -> None:
     """Ask even with one option left, unless everybody sees that there is no hand."""
     t.ask_secretly(seat, query, answer, about, more)

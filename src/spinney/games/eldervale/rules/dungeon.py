@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions, events
-from spinney.games.eldervale.atoms import ELEMENT_COUNT, LAIR, MONSTER_COUNT, NONE, bit
-from spinney.games.eldervale.endgame import trigger
-from spinney.games.eldervale.hexes import NEXT_TO
-from spinney.games.eldervale.market import burn_card, purchases, reveal_market, take_card
-from spinney.games.eldervale.payment import pay
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import WAITING, EldervaleTable
-from spinney.games.eldervale.treasure import lay_stacks
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.tile_kinds import LAIR
+from spinney.games.eldervale.content.vocabulary import (
+    ELEMENT_COUNT,
+    MONSTER_COUNT,
+)
+from spinney.games.eldervale.rules.cards.market import burn_card, purchases, reveal_market, take_card
+from spinney.games.eldervale.rules.endgame import trigger
+from spinney.games.eldervale.rules.payment import pay
+from spinney.games.eldervale.rules.treasure import lay_stacks
+from spinney.games.eldervale.state.hexes import NEXT_TO
+from spinney.games.eldervale.state.table import WAITING, EldervaleTable
+from spinney.games.eldervale.terms import actions, events
 
 
 def has_market(t: EldervaleTable) -> bool:
@@ -57,7 +61,7 @@ def open_hexes(t: EldervaleTable) -> list[i64]:
 
 def hex_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
     tile = t.turn.drawn
-    t.turn.drawn = NOWHERE
+    t.turn.drawn = NONE
     lay_tile(t, seat, tile, t.content.actions.part_of(action))
 
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count, bits_of
-from spinney.games.eldervale import actions, effects, events
-from spinney.games.eldervale.atoms import FACTION_KINDS, MASON, WORKER, bit
-from spinney.games.eldervale.endgame import trigger
-from spinney.games.eldervale.gaining import gain_power, score_points
-from spinney.games.eldervale.payment import can_pay, pay
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import total
+from spinney.engine.bits import bit, bit_count, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.abilities import MASON
+from spinney.games.eldervale.content.vocabulary import (
+    FACTION_KINDS,
+    WORKER,
+)
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.rules.endgame import trigger
+from spinney.games.eldervale.rules.gaining import gain_power, score_points
+from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import total
+from spinney.games.eldervale.terms import actions, events
 
 
 def sites(t: EldervaleTable, seat: i64) -> list[i64]:
-    """E-8.1, E-8.6, E-8.7, R-29  Elemental Realms without a Dwelling that hold an own Worker."""
+    """E-8.1, E-8.6, E-8.7, R-29  Elemental Realms without a Dwelling where the player has a Worker."""
     player = t.players[seat]
     every_one_built = bit_count(player.dwellings) >= t.content.setup.rooftops
     if player.here == 0 or every_one_built or not has_another(t, seat):
@@ -67,12 +72,12 @@ def site_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64)
 def build(t: EldervaleTable, seat: i64, tile: i64) -> None:
     """E-8.2 to E-8.5  The Worker becomes a Dwelling, for good; VP for the neighbours, and Power."""
     player, content = t.players[seat], t.content
-    points = worth(t, tile)
+    points = points_at_once(t, tile)
     player.lift(WORKER, tile)
     player.dwellings |= bit(tile)
     player.castles |= bit(tile) & content.castles
     if tile == t.turn.tile and seat == t.turn.seat:
-        t.turn.tile = NOWHERE
+        t.turn.tile = NONE
     t.tell(events.DWELT, seat, tile, points)
     score_points(t, seat, points, events.FOR_DWELLING)
     gain_power(t, seat, content.tile_element[tile], content.dwell_power[tile])
@@ -80,7 +85,7 @@ def build(t: EldervaleTable, seat: i64, tile: i64) -> None:
         trigger(t, seat, events.SIXTH_DWELLING)
 
 
-def worth(t: EldervaleTable, tile: i64) -> i64:
+def points_at_once(t: EldervaleTable, tile: i64) -> i64:
     """E-8.3, R-3, R-54  VP at once for adjacent Ruins and adjacent Dwellings of any player."""
     around, scoring = t.adjacent[tile], t.content.scoring
     ruins, dwellings = bit_count(around & t.content.ruins), bit_count(around & t.built())
@@ -88,7 +93,7 @@ def worth(t: EldervaleTable, tile: i64) -> i64:
 
 
 def offer_castle(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
-    """E-8.5, R-30  One own Dwelling that is no Castle becomes one."""
+    """E-8.5, R-30  A Dwelling that is no Castle becomes one."""
     player = t.players[seat]
     options = [t.content.actions.to[tile] for tile in bits_of(player.dwellings & ~player.castles)]
     options.append(t.content.actions.decline)

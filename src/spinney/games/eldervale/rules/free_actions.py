@@ -6,16 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions, auras, effects, events, orbs
-from spinney.games.eldervale.atoms import AURA, FACTION_KINDS, NONE, OWN_TURN, QUEST, RUSH, TURN_START, bit
-from spinney.games.eldervale.cards import cast
-from spinney.games.eldervale.counters import holds
-from spinney.games.eldervale.ledger import show
-from spinney.games.eldervale.payment import can_pay, pay
-from spinney.games.eldervale.rush import rushers
-from spinney.games.eldervale.table import SUPPLY, EldervaleTable
-from spinney.games.eldervale.units import unit
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import AURA, FACTION_KINDS, OWN_TURN, QUEST, RUSH, TURN_START
+from spinney.games.eldervale.rules import effects, orbs
+from spinney.games.eldervale.rules.cards import auras
+from spinney.games.eldervale.rules.cards.magic import cast
+from spinney.games.eldervale.rules.monsters.rush import rushers
+from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.state.counters import holds
+from spinney.games.eldervale.state.ledger import show
+from spinney.games.eldervale.state.table import SUPPLY, EldervaleTable
+from spinney.games.eldervale.state.units import unit
+from spinney.games.eldervale.terms import actions, events
 
 W1: Final = 1  # E-4.6
 W2: Final = 2
@@ -172,7 +175,7 @@ def hire(t: EldervaleTable, seat: i64, mercenary: i64) -> None:
     """E-9.5, E-16.5  Into the Ready Area at once."""
     t.mercenaries[mercenary] = seat
     t.players[seat].ready += unit(FACTION_KINDS + mercenary)
-    t.tell(events.HIRED, seat, mercenary)
+    t.tell(events.HIRED, seat, mercenary, (t.bought >> mercenary) & 1)
 
 
 def hire_for_good(t: EldervaleTable, seat: i64, mercenary: i64) -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit
 from spinney.engine.events import only
-from spinney.games.eldervale import events, ledger
-from spinney.games.eldervale.asking import ask_from_hand
-from spinney.games.eldervale.atoms import (
-    ELEMENT_COUNT,
-    TOKEN_KINDS,
-    bit,
-    count,
-)
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, TOKEN_KINDS, count
+from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.state import ledger
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import events
 
 
 def gain_token(t: EldervaleTable, seat: i64, kind: i64, number: i64) -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions, effects, events
-from spinney.games.eldervale.atoms import ALL_UNITS, FACTION_KINDS, NONE, WANDER, bit
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import kinds_of
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.abilities import WANDER
+from spinney.games.eldervale.content.vocabulary import (
+    ALL_UNITS,
+    FACTION_KINDS,
+)
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import kinds_of
+from spinney.games.eldervale.terms import actions, events
 
 
 def targets(t: EldervaleTable, tile: i64, steps: i64) -> i64:
@@ -63,12 +68,12 @@ def target_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64, tile: i6
     player.lift(kind, tile)
     player.put(kind, target)
     if seat == t.turn.seat and tile == t.turn.tile:
-        t.turn.tile = NOWHERE
+        t.turn.tile = NONE
     t.tell(events.MOVED, seat, kind, tile, target)
 
 
 def offer_wander(t: EldervaleTable, seat: i64) -> None:
-    """19.2 wander, D-23  At the end of the own Place turn one such Unit may move."""
+    """19.2 wander, D-23  At the end of its owner's Place turn one such Unit may move."""
     if t.players[seat].side == NONE:
         return
     wanderers: i64 = 0

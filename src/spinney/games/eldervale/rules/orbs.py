@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import actions, effects, events, free
-from spinney.games.eldervale.atoms import NONE
-from spinney.games.eldervale.table import ORB_ON_ICON, ORB_ON_INPUT, SUPPLY, EldervaleTable
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.rules import effects, free_actions
+from spinney.games.eldervale.state.table import ORB_ON_ICON, ORB_ON_INPUT, SUPPLY, EldervaleTable
+from spinney.games.eldervale.terms import events, fields
 
 
 def uses(t: EldervaleTable, seat: i64) -> list[i64]:
@@ -18,13 +19,13 @@ def uses(t: EldervaleTable, seat: i64) -> list[i64]:
 def places(t: EldervaleTable, seat: i64, use: i64) -> list[i64]:
     """Reward spaces, inputs, icons or Mercenaries, as actions."""
     menu, content = t.content.actions, t.content
-    if use == actions.ORB_TRACK:
+    if use == fields.ORB_TRACK:
         return [menu.spaces[at] for at in range(len(t.orb_track)) if t.orb_track[at] == NONE]
-    if use == actions.ORB_HIRE:
+    if use == fields.ORB_HIRE:
         return [menu.hires[at] for at in range(len(t.mercenaries)) if t.mercenaries[at] == SUPPLY]
     found: list[i64] = []
     for card in sorted(t.players[seat].cards):
-        if use == actions.ORB_INPUT:
+        if use == fields.ORB_INPUT:
             fits = content.card_input[card] != 0 and not t.marks[card] & ORB_ON_INPUT
         else:
             fits = content.has_icon[card] == 1 and not t.marks[card] & ORB_ON_ICON
@@ -42,12 +43,12 @@ def place_chosen(t: EldervaleTable, seat: i64, action: i64, use: i64) -> None:
     place = t.content.actions.part_of(action)
     t.players[seat].orbs -= 1
     t.tell(events.ORB_SPENT, seat, use, place)
-    if use == actions.ORB_TRACK:
+    if use == fields.ORB_TRACK:
         t.orb_track[place] = seat
         t.plan((effects.do_effect, seat, t.content.tracks.orbs[place], 0))
-    elif use == actions.ORB_INPUT:
+    elif use == fields.ORB_INPUT:
         t.marks[place] |= ORB_ON_INPUT
-    elif use == actions.ORB_ICON:
+    elif use == fields.ORB_ICON:
         t.marks[place] |= ORB_ON_ICON
     else:
-        free.hire_for_good(t, seat, place)
+        free_actions.hire_for_good(t, seat, place)

@@ -6,20 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import actions, events, ledger
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import (
     ANY,
     COST_KINDS,
     GOLD,
-    NONE,
     PLAIN_KINDS,
     TOKEN_KINDS,
     count,
     one,
     symbols,
 )
-from spinney.games.eldervale.records import Payment
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state import ledger
+from spinney.games.eldervale.state.records import Payment
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import actions, events
 
 FIRST_CARD: Final = 6  # in the order of E-12.9: a Magic Card is this and its design
 

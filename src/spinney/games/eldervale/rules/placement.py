@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.abilities import FARWALK, HERALD
+from spinney.games.eldervale.content.vocabulary import (
     DRAGON,
     FACTION_KINDS,
-    FARWALK,
-    HERALD,
-    NONE,
     SHAPESHIFTER,
     WARRIOR,
     WIZARD,
 )
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import kinds_of
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import kinds_of
 
 
 def type_of(t: EldervaleTable, kind: i64) -> i64:

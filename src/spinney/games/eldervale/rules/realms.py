@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import actions, dungeon, effects
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content import atoms
+from spinney.games.eldervale.content.tile_kinds import (
     BIFROST,
     DEN,
     DUNGEON,
-    DWELL,
     FORTRESS,
     MILL,
-    NONE,
     ORACLE,
     PORTAL,
-    SUMMON,
     TOWER,
 )
-from spinney.games.eldervale.gaining import gain_token
-from spinney.games.eldervale.market import buy, purchases
-from spinney.games.eldervale.payment import can_pay, can_trade, pay, pay_at_fortress
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.treasure import choose_stack, stacks_on
+from spinney.games.eldervale.content.vocabulary import (
+    FACTION_UNITS,
+)
+from spinney.games.eldervale.rules import dungeon, effects
+from spinney.games.eldervale.rules.cards.market import buy, purchases
+from spinney.games.eldervale.rules.gaining import gain_token
+from spinney.games.eldervale.rules.payment import can_pay, can_trade, pay, pay_at_fortress
+from spinney.games.eldervale.rules.treasure import choose_stack, stacks_on
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import actions
 
 
 def realm_actions(t: EldervaleTable, seat: i64) -> list[i64]:
     """E-6.0, E-6.13, E-6.14  What the Realm of the placement offers, besides declining."""
     tile = t.turn.tile
-    if tile == NOWHERE:
+    if tile == NONE:
         return []
     menu = t.content.actions
     kind = t.content.tile_kind[tile]
@@ -50,9 +52,9 @@ def can_use(t: EldervaleTable, seat: i64, kind: i64) -> bool:
     if kind == FORTRESS:
         return can_trade(t, seat)
     if kind == MILL:
-        return effects.can_do(t, seat, DWELL, 0, 0, 0, 0)
+        return effects.can_do(t, seat, atoms.DWELL, 0, 0)
     if kind == PORTAL:
-        return effects.can_do(t, seat, SUMMON, 0, 15, 0, 0)
+        return effects.can_do(t, seat, atoms.SUMMON, 0, FACTION_UNITS)
     if kind == DUNGEON:
         return t.realms != 0 or dungeon.has_market(t)
     return True

@@ -6,29 +6,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions, effects, events
-from spinney.games.eldervale.asking import ask_from_hand
-from spinney.games.eldervale.atoms import (
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import (
     EASE,
     FACTION_KINDS,
     HASTE,
-    NONE,
     PLENTY,
     STARTER_ACTIONS,
     STARTER_DWELL,
     STARTER_GATHER,
     STARTER_SUMMON,
-    bit,
 )
-from spinney.games.eldervale.bonds import release_monsters, return_monsters
-from spinney.games.eldervale.effects import has_effect
-from spinney.games.eldervale.free import W5, do_free_action, free_actions
-from spinney.games.eldervale.payment import can_pay, pay
-from spinney.games.eldervale.placement import type_of
-from spinney.games.eldervale.players import OFF_TRACK
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import (
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.effects import has_effect
+from spinney.games.eldervale.rules.free_actions import W5, do_free_action, free_actions
+from spinney.games.eldervale.rules.monsters.bonds import release_monsters, return_monsters
+from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.rules.placement import type_of
+from spinney.games.eldervale.state.players import OFF_TRACK
+from spinney.games.eldervale.state.table import (
     DWELT,
     ORB_ON_ICON,
     ORB_ON_INPUT,
@@ -37,7 +35,8 @@ from spinney.games.eldervale.table import (
     USED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import kinds_of, many, unit
+from spinney.games.eldervale.state.units import kinds_of, many, unit
+from spinney.games.eldervale.terms import actions, events, fields
 
 CLEARED: Final = ~(USED | SUMMONED | DWELT)
 
@@ -55,7 +54,7 @@ def begin_regroup(t: EldervaleTable, seat: i64) -> None:
 def offer_retrieval(t: EldervaleTable, seat: i64) -> None:
     """E-10.1, E-4.6 (W5), D-20  Which Unit next, until none is in a Realm or in the pool."""
     player = t.players[seat]
-    t.turn.left = NOWHERE
+    t.turn.left = NONE
     if player.here != 0 or player.pool != 0:
         ask_from_hand(t, seat, retrievals, unit_chosen)
 
@@ -68,7 +67,7 @@ def retrievals(t: EldervaleTable, seat: i64) -> list[i64]:
         for kind in kinds_of(player.units[tile]):
             options.append(menu.retrieval(kind, tile))
     for kind in kinds_of(player.pool):
-        options.append(menu.retrieval(kind, actions.POOL))
+        options.append(menu.retrieval(kind, fields.POOL))
     options.sort()
     return options + free_actions(t, seat, W5)
 
@@ -81,7 +80,7 @@ def unit_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
         return
     kind, place = menu.part_of(action), menu.tile_of(action)
     player = t.players[seat]
-    if place != actions.POOL:
+    if place != fields.POOL:
         player.lift(kind, place)
         player.pool += unit(kind)
         t.turn.left = place

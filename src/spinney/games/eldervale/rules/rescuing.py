@@ -1,4 +1,4 @@
-"""19.0 `rescue`: own Units leave the Underworld."""
+"""19.0 `rescue`: Units of the player leave the Underworld."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import actions, effects, events
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import kinds_of, unit
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import kinds_of, unit
+from spinney.games.eldervale.terms import actions, events
 
 SPAN: Final = 64  # the place of an atom, or of a kind, beside a larger number in one
 
 
 def offer_rescue(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
     """E-21.3  Up to so many Units, one by one in the order of their kinds, or stop."""
-    offer_next(t, seat, effect * SPAN + at, t.content.effects[effect].a[at] * SPAN)
+    offer_next_rescue(t, seat, effect * SPAN + at, t.content.effects[effect].a[at] * SPAN)
 
 
-def offer_next(t: EldervaleTable, seat: i64, source: i64, left: i64) -> None:
+def offer_next_rescue(t: EldervaleTable, seat: i64, source: i64, left: i64) -> None:
     """`left` is how many Units may follow and the first kind that may be next."""
     least = left % SPAN
     options = [t.content.actions.rescues[kind] for kind in kinds_of(t.players[seat].under) if kind >= least]
@@ -27,7 +28,7 @@ def offer_next(t: EldervaleTable, seat: i64, source: i64, left: i64) -> None:
 
 
 def rescue_chosen(t: EldervaleTable, seat: i64, action: i64, source: i64, left: i64) -> None:
-    """Into the pool in Step 1 of the own Regroup (E-10.11), else to the Ready Area."""
+    """Into the pool in Step 1 of the player's Regroup (E-10.11), else to the Ready Area."""
     effect, at = source // SPAN, source % SPAN
     if t.content.actions.kind_of(action) == actions.DECLINE:
         if left // SPAN == t.content.effects[effect].a[at]:
@@ -38,7 +39,7 @@ def rescue_chosen(t: EldervaleTable, seat: i64, action: i64, source: i64, left: 
     kind = t.content.actions.part_of(action)
     rescue(t, seat, kind)
     if left // SPAN > 1 and t.players[seat].under != 0:
-        offer_next(t, seat, source, (left // SPAN - 1) * SPAN + kind)
+        offer_next_rescue(t, seat, source, (left // SPAN - 1) * SPAN + kind)
     else:
         effects.done(t, seat, effect, at)
 

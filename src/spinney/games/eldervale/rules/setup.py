@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
+from spinney.engine.bits import bit, bits_of
 from spinney.engine.chance import Chance
 from spinney.engine.game import Game
-from spinney.games.eldervale import events
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NONE
+from spinney.engine.parts import Options
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import (
     BIFROST_TILE,
     DEN_TILE,
     DUNGEON_TILE,
@@ -18,28 +20,22 @@ from spinney.games.eldervale.atoms import (
     ELEMENTAL_KINDS,
     FIRST_RUIN,
     MONSTER_COUNT,
-    NONE,
     TILE_COUNT,
     TOKEN_KINDS,
-    bit,
     count,
 )
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.dungeon import lay_tile
-from spinney.games.eldervale.gaining import draw_cards
-from spinney.games.eldervale.hexes import NOWHERE, hex_at
-from spinney.games.eldervale.players import OFF_TRACK, Player
-from spinney.games.eldervale.records import new_turn
-from spinney.games.eldervale.table import (
-    ABSENT,
-    IN_BOX,
-    NO_STACK,
-    SUPPLY,
-    WAITING,
-    EldervaleTable,
-)
-from spinney.games.eldervale.turn import begin_turn
-from spinney.games.eldervale.units import heap_of
+from spinney.games.eldervale.rules import choosing
+from spinney.games.eldervale.rules.dungeon import lay_tile
+from spinney.games.eldervale.rules.endgame import set_limits
+from spinney.games.eldervale.rules.gaining import draw_cards
+from spinney.games.eldervale.rules.turn import begin_turn
+from spinney.games.eldervale.state.hexes import OFF_MAP, hex_at
+from spinney.games.eldervale.state.players import OFF_TRACK, Player
+from spinney.games.eldervale.state.records import new_turn
+from spinney.games.eldervale.state.table import ABSENT, IN_BOX, NO_STACK, SUPPLY, WAITING, EldervaleTable
+from spinney.games.eldervale.state.units import heap_of
+from spinney.games.eldervale.terms import events
+from spinney.games.eldervale.terms.actions import PLAIN_SIDE
 
 FROST_GIANT: Final = 8
 MOTHER: Final = 9
@@ -55,9 +51,44 @@ BASIC: Final = 64  # E-16.7: no unit abilities
 BY_SEAT: Final = 128  # R-5: Elements in the order of the seats
 SIDE_A: Final = 256
 SIDE_B: Final = 512
+CHOSEN: Final = 1024  # E-3.18: factions are chosen
+NAMED: Final = 2048  # E-3.19: further Elements are named
+START_AT: Final = 12  # E-3.20: from this bit on the seat that starts, 0 for none
 
 
-def lay_out(game: Game[Any], content: Box, seats: i64, chance: Chance, modules: i64) -> EldervaleTable:
+MODULES: Final[list[tuple[str, str, int]]] = [
+    ("bifrost", "on", WITH_BIFROST),
+    ("den", "on", WITH_DEN),
+    ("tactics", "on", WITH_TACTICS),
+    ("minotaur", "on", WITH_MINOTAUR),
+    ("shapeshifter", "on", WITH_SHAPESHIFTER),
+    ("legends", "on", WITH_LEGENDS),
+    ("abilities", "off", BASIC),
+    ("factions", "seat", BY_SEAT),
+    ("factions", "choose", CHOSEN),
+    ("elements", "choose", NAMED),
+    ("sides", "a", SIDE_A),
+    ("sides", "b", SIDE_B),
+]  # an option, its word, and what it switches
+
+
+def lay_out(game: Game[EldervaleTable], seats: i64, chance: Chance, options: Options) -> EldervaleTable:
+    """E-3.16, E-16.1 to E-16.7  Modules are off unless they are switched on."""
+    modules: i64 = 0
+    for name, word, flag in MODULES:
+        if options[name] == word:
+            modules |= flag
+    modules |= int(options["start"]) << START_AT
+    table = bare_table(game, game.content, seats, chance, modules)
+    if options["round_limit"] == "on":
+        set_limits(table)
+    table.plan((deal, modules))
+    return table
+
+
+def bare_table(
+    game: Game[Any], content: EldervaleContent, seats: i64, chance: Chance, modules: i64
+) -> EldervaleTable:
     """E-3.13, E-3.15, E-3.16  Everything that is the same in every game; nothing is dealt yet."""
     none: list[i64] = []
     deck = [design for design in range(len(content.magic)) for _ in range(content.magic_copies[design])]
@@ -76,7 +107,7 @@ def lay_out(game: Game[Any], content: Box, seats: i64, chance: Chance, modules: 
         resting=0,
         elements=0,
         laid=0,
-        hexes=[NOWHERE] * TILE_COUNT,
+        hexes=[OFF_MAP] * TILE_COUNT,
         adjacent=[0] * TILE_COUNT,
         realms=0,
         stacks=[NO_STACK] * (2 * TILE_COUNT),
@@ -94,20 +125,19 @@ def lay_out(game: Game[Any], content: Box, seats: i64, chance: Chance, modules: 
         glory_orbs=bit(content.tracks.glory_orbs[0]) | bit(content.tracks.glory_orbs[1]),
         orb_track=[NONE] * len(content.tracks.orbs),
         monsters=[IN_BOX] * MONSTER_COUNT,
-        mercenaries=[
-            SUPPLY if modules & WITH_MINOTAUR else ABSENT,
-            SUPPLY if modules & WITH_SHAPESHIFTER else ABSENT,
-        ],
+        mercenaries=[SUPPLY if modules & flag else ABSENT for flag in (WITH_MINOTAUR, WITH_SHAPESHIFTER)],
         bought=0,
         shape=NONE,
         troves=bit(len(content.tracks.troves)) - 1 if modules & WITH_DEN else 0,
         turn=new_turn(0),
         battle=None,
         payment=None,
+        limit=NONE,
+        ending=NONE,
     )
 
 
-def lay_player(content: Box, modules: i64) -> Player:
+def lay_player(content: EldervaleContent, modules: i64) -> Player:
     """E-3.15  Units, rooftops and tokens of a player; Element and side are dealt later."""
     setup = content.setup
     return Player(
@@ -129,21 +159,44 @@ def lay_player(content: Box, modules: i64) -> Player:
         pool=0,
         acting=0,
         units=[0] * TILE_COUNT,
-        here=0,
-        dwellings=0,
-        castles=0,
-        dicier=0,
-        farther=0,
-        home_dice=0,
-        rushproof=0,
     )
 
 
 def deal(t: EldervaleTable, modules: i64) -> None:
-    """E-3.1 to E-3.17  All that chance decides, without asking anybody."""
-    deal_factions(t, modules)
-    roll_for_start(t)
-    choose_elements(t, modules)
+    """E-3.1, E-3.17, E-3.18  Factions are chosen, or dealt without asking anybody."""
+    if modules & CHOSEN:
+        t.plan((choosing.offer_faction, t.seats - 1, open_sides(modules)), (deal_elements, modules))
+    else:
+        deal_factions(t, modules)
+        deal_elements(t, modules)
+
+
+def open_sides(modules: i64) -> i64:
+    """E-3.18  The sides of the boards that may be chosen."""
+    if modules & BASIC:
+        return choosing.PLAIN
+    if modules & SIDE_A:
+        return choosing.SIDE_A
+    return choosing.SIDE_B if modules & SIDE_B else choosing.SIDE_A | choosing.SIDE_B
+
+
+def deal_elements(t: EldervaleTable, modules: i64) -> None:
+    """E-3.2, E-3.4, E-3.19, E-3.20  Who starts, and the further Elements: named, or drawn."""
+    start = modules >> START_AT
+    if start > 0:
+        start_with(t, (start - 1) % t.seats)
+    else:
+        roll_for_start(t)
+    if modules & NAMED:
+        t.plan((choosing.offer_element, t.first, t.content.setup.extra), (deal_rest, modules))
+    else:
+        draw_elements(t, modules)
+        deal_rest(t, modules)
+
+
+def deal_rest(t: EldervaleTable, modules: i64) -> None:
+    """E-3.5 to E-3.17  The map and all that chance decides."""
+    set_pieces(t, modules)
     lay_map(t, modules)
     for seat in range(t.seats):
         draw_cards(t, seat, t.content.setup.magic)
@@ -151,24 +204,20 @@ def deal(t: EldervaleTable, modules: i64) -> None:
 
 
 def deal_factions(t: EldervaleTable, modules: i64) -> None:
-    """E-2.1, E-3.1, E-16.7, R-5, R-61  An Element and a side for each; a marker on the own track."""
+    """E-3.1, E-16.7, R-5  An Element and a side for each, by lot or by seat."""
     left: list[i64] = list(range(ELEMENT_COUNT))
     for seat in range(t.seats):
-        player = t.players[seat]
-        player.element = left.pop(0 if modules & BY_SEAT else t.chance.below(len(left)))
+        element = left.pop(0 if modules & BY_SEAT else t.chance.below(len(left)))
         side: i64 = 0
         if modules & SIDE_B:
             side = 1
         elif not modules & SIDE_A:
             side = t.chance.below(2)
-        player.side = NONE if modules & BASIC else 2 * player.element + side
-        player.power[player.element] = 1
-        t.elements |= bit(player.element)
-        t.tell(events.FACTION, seat, player.element, player.side)
+        choosing.take_faction(t, seat, element, PLAIN_SIDE if modules & BASIC else side)
 
 
 def roll_for_start(t: EldervaleTable) -> None:
-    """E-3.2, E-3.3  Highest die starts, tied leaders roll again; VP by turn order."""
+    """E-3.2  Highest die starts, tied leaders roll again."""
     leaders: list[i64] = list(range(t.seats))
     while len(leaders) > 1:
         dice = [t.chance.die() for _ in leaders]
@@ -176,20 +225,30 @@ def roll_for_start(t: EldervaleTable) -> None:
             t.tell(events.START_ROLL, leaders[at], dice[at])
         best = max(dice)
         leaders = [leaders[at] for at in range(len(leaders)) if dice[at] == best]
-    t.first = leaders[0]
+    start_with(t, leaders[0])
+
+
+def start_with(t: EldervaleTable, seat: i64) -> None:
+    """E-3.3, E-3.20  The start player, and VP by turn order."""
+    t.first = seat
     t.tell(events.STARTS, t.first)
     for place in range(t.seats):
         t.players[(t.first + place) % t.seats].vp = t.content.setup.vp[place]
 
 
-def choose_elements(t: EldervaleTable, modules: i64) -> None:
-    """E-3.4 to E-3.6, E-3.14, E-16.6  Two more Elements, and the pieces of all in play."""
-    left = [element for element in range(ELEMENT_COUNT) if not (t.elements >> element) & 1]
+def draw_elements(t: EldervaleTable, modules: i64) -> None:
+    """E-3.4, R-5  Two more Elements by lot; by rules 1 the next in order where Elements go by seat."""
+    left = choosing.free_elements(t)
+    in_order = modules & BY_SEAT != 0 and t.rules < 2
     for _ in range(t.content.setup.extra):
-        if len(left) == 1 or modules & BY_SEAT:
+        if len(left) == 1 or in_order:
             t.elements |= bit(left.pop(0))
         else:
             t.elements |= bit(left.pop(t.chance.below(len(left))))
+
+
+def set_pieces(t: EldervaleTable, modules: i64) -> None:
+    """E-3.5, E-3.6, E-3.14, E-16.6  The pieces of all Elements in play."""
     for element in bits_of(t.elements):
         legend = modules & WITH_LEGENDS != 0 and t.chance.below(2) == 1
         t.monsters[LEGENDS + element if legend else element] = WAITING

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import actions, effects, events
-from spinney.games.eldervale.atoms import FACTION_KINDS
-from spinney.games.eldervale.payment import can_pay, pay
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import many, unit
+from spinney.games.eldervale.content.vocabulary import FACTION_KINDS
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import many, unit
+from spinney.games.eldervale.terms import actions, events
 
 
 def in_tray(t: EldervaleTable, seat: i64, allowed: i64) -> list[i64]:
@@ -18,7 +19,7 @@ def in_tray(t: EldervaleTable, seat: i64, allowed: i64) -> list[i64]:
 
 
 def price(t: EldervaleTable, seat: i64, kind: i64) -> i64:
-    """E-6.6  The cost on the own Starter Card."""
+    """E-6.6  The cost on the player's own Starter Card."""
     return t.content.summon_cost[FACTION_KINDS * t.players[seat].element + kind]
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import actions, effects, events
-from spinney.games.eldervale.atoms import FIRST_RUIN, bit
-from spinney.games.eldervale.table import NO_STACK, EldervaleTable
+from spinney.engine.bits import bit
+from spinney.games.eldervale.content.vocabulary import FIRST_RUIN
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.state.table import NO_STACK, EldervaleTable
+from spinney.games.eldervale.terms import actions, events
 
 
 def lay_stacks(t: EldervaleTable, tile: i64) -> None:

@@ -4,31 +4,39 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions, effects, events, scoring
-from spinney.games.eldervale.asking import ask_from_hand
-from spinney.games.eldervale.atoms import (
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.abilities import FORAGER, SCHOLAR
+from spinney.games.eldervale.content.vocabulary import (
     FACTION_KINDS,
-    FORAGER,
-    NONE,
     PLACE_OCCUPIED,
-    SCHOLAR,
     SHAPESHIFTER,
-    bit,
 )
-from spinney.games.eldervale.auras import settle_auras
-from spinney.games.eldervale.battle import start_battle
-from spinney.games.eldervale.endgame import trigger
-from spinney.games.eldervale.free import W1, W2, W3, W4, W6, do_free_action, free_actions, is_open
-from spinney.games.eldervale.gaining import gain_token
-from spinney.games.eldervale.moving import offer_wander
-from spinney.games.eldervale.placement import placeable, reach, type_of
-from spinney.games.eldervale.realms import realm_actions, use_realm
-from spinney.games.eldervale.records import new_turn
-from spinney.games.eldervale.regroup import begin_regroup
-from spinney.games.eldervale.rush import offer_charge, rush
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import unit
+from spinney.games.eldervale.rules import effects, scoring
+from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.battle.steps import start_battle
+from spinney.games.eldervale.rules.cards.auras import settle_auras
+from spinney.games.eldervale.rules.endgame import trigger
+from spinney.games.eldervale.rules.free_actions import (
+    W1,
+    W2,
+    W3,
+    W4,
+    W6,
+    do_free_action,
+    free_actions,
+    is_open,
+)
+from spinney.games.eldervale.rules.gaining import gain_token
+from spinney.games.eldervale.rules.monsters.rush import offer_charge, rush
+from spinney.games.eldervale.rules.moving import offer_wander
+from spinney.games.eldervale.rules.placement import placeable, reach, type_of
+from spinney.games.eldervale.rules.realms import realm_actions, use_realm
+from spinney.games.eldervale.rules.regroup import begin_regroup
+from spinney.games.eldervale.state.records import new_turn
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import unit
+from spinney.games.eldervale.terms import actions, events
 
 
 def begin_turn(t: EldervaleTable, seat: i64) -> None:
@@ -47,13 +55,17 @@ def open_turn(t: EldervaleTable, seat: i64) -> None:
 
 
 def turn_choices(t: EldervaleTable, seat: i64) -> list[i64]:
-    """E-4.2, E-4.8, R-9  Regroup needs a Unit out there, unless nothing can be placed."""
-    player, menu = t.players[seat], t.content.actions
+    """E-4.2, E-4.8, R-9  Place or Regroup; after `blink` only Place, if anything can be placed."""
+    menu = t.content.actions
     options = [menu.places[kind] for kind in placeable(t, seat)]
-    out = player.here != 0 or player.under != 0
-    if len(options) == 0 or (out and t.turn.blink == 0):
+    if len(options) == 0 or (t.turn.blink == 0 and may_regroup(t, seat)):
         options.append(menu.regroup)
     return options + free_actions(t, seat, W1)
+
+
+def may_regroup(t: EldervaleTable, seat: i64) -> bool:
+    """E-4.2, R-9  On every turn; by rules 1 only with a Unit in a Realm or in the Underworld."""
+    return t.rules >= 2 or t.players[seat].here != 0 or t.players[seat].under != 0
 
 
 def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
@@ -189,7 +201,7 @@ def end_turn(t: EldervaleTable, seat: i64) -> None:
     if t.peaceful == 1 and t.regrouped == bit(t.seats) - 1:
         t.peaceful = 0
         t.tell(events.PEACE_ENDS, seat)
-    if t.round >= t.content.play.rounds and t.left_of(seat) == t.first:
+    if t.limit != NONE and t.round >= t.limit and t.left_of(seat) == t.first:
         trigger(t, seat, events.ROUND_LIMIT)
     following = t.left_of(seat)
     if t.turns_left > 0:

@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count
-from spinney.games.eldervale.atoms import (
+from spinney.engine.bits import bit, bit_count
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.counters import (
     CARDS,
     CASTLES,
     DWELLINGS,
-    ELEMENT_COUNT,
     GLORY_SPACE,
     HAND,
     HELD,
     HUES,
     LEAD,
-    NONE,
     PEAK,
     POWERED,
     RUINS,
@@ -28,13 +27,13 @@ from spinney.games.eldervale.atoms import (
     TOKENS,
     UNDER,
     UNITS_OUT,
-    bit,
 )
-from spinney.games.eldervale.content_scores import Score
-from spinney.games.eldervale.units import total
+from spinney.games.eldervale.content.scores import Score
+from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT
+from spinney.games.eldervale.state.units import total
 
 if TYPE_CHECKING:
-    from spinney.games.eldervale.table import EldervaleTable
+    from spinney.games.eldervale.state.table import EldervaleTable
 
 
 def count_for(t: EldervaleTable, seat: i64, counter: i64, card: i64) -> i64:
@@ -120,7 +119,7 @@ def leads(t: EldervaleTable, seat: i64) -> i64:
     return number
 
 
-def worth_of(t: EldervaleTable, seat: i64, score: Score | None, card: i64) -> i64:
+def points_of(t: EldervaleTable, seat: i64, score: Score | None, card: i64) -> i64:
     """19.0  The VP of a score, term by term."""
     if score is None:
         return 0
@@ -132,8 +131,8 @@ def worth_of(t: EldervaleTable, seat: i64, score: Score | None, card: i64) -> i6
             last: i64 = len(row) - 1
             points += row[min(number, last)]
             continue
-        worth = score.points[at] * (number // score.per[at])
-        points += worth if score.most[at] == NONE else min(worth, score.most[at])
+        scored = score.points[at] * (number // score.per[at])
+        points += scored if score.most[at] == NONE else min(scored, score.most[at])
     return points
 
 

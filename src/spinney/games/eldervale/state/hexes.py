@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 FAR: Final = 11
-NOWHERE: Final = -1
+OFF_MAP: Final = -1
 STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 COORDINATES: Final[list[tuple[int, int]]] = [
     (q, r) for r in range(-FAR, FAR + 1) for q in range(-FAR, FAR + 1) if abs(q + r) <= FAR
 ]
 NUMBERS: Final[dict[tuple[int, int], int]] = {place: at for at, place in enumerate(COORDINATES)}
-WORDS: Final[list[str]] = [f"{q},{r}" for q, r in COORDINATES]
+HEX_WORDS: Final[list[str]] = [f"{q},{r}" for q, r in COORDINATES]
 
 
 def hex_at(q: int, r: int) -> i64:

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.atoms import MOST_SEATS
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.content.vocabulary import MOST_SEATS
+from spinney.games.eldervale.state.table import EldervaleTable
 
 DESIGNS: Final = 64  # an entry is its kind times this, and a design
 LOT: Final = 0  # a card of a deck that is shuffled: neighbouring entries are one lot

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.atoms import bit
-from spinney.games.eldervale.units import many, unit
+from spinney.engine.bits import bit
+from spinney.games.eldervale.state.units import many, unit
 
 OFF_TRACK: Final = -1  # the Glory marker before the first Regroup (E-3.15)
 
@@ -20,8 +20,7 @@ class Player:
         self, element: i64, side: i64, vp: i64, glory: i64, orbs: i64, slain: i64, tactics: i64,
         tokens: list[i64], power: list[i64], hand: list[i64], held: list[i64],
         cards: list[i64], tray: i64, ready: i64, under: i64, pool: i64, acting: i64,
-        units: list[i64], here: i64, dwellings: i64, castles: i64, dicier: i64, farther: i64,
-        home_dice: i64, rushproof: i64,
+        units: list[i64],
     ) -> None:
         # fmt: on
         self.element: i64 = element
@@ -42,16 +41,16 @@ class Player:
         self.pool: i64 = pool  # E-10.11
         self.acting: i64 = acting  # on action spaces
         self.units = units  # by tile
-        self.here: i64 = here  # the tiles with own Units
-        self.dwellings: i64 = dwellings
-        self.castles: i64 = castles
-        self.dicier: i64 = dicier  # dice that cards add, four bits for each kind of Unit
-        self.farther: i64 = farther  # steps that cards add, the same
-        self.home_dice: i64 = home_dice
-        self.rushproof: i64 = rushproof  # mask of Unit kinds
+        self.here: i64 = 0  # the tiles where it has Units, as a mask
+        self.dwellings: i64 = 0
+        self.castles: i64 = 0
+        self.dicier: i64 = 0  # dice that cards add, four bits for each kind of Unit
+        self.farther: i64 = 0  # steps that cards add, the same
+        self.home_dice: i64 = 0
+        self.rushproof: i64 = 0  # mask of Unit kinds
 
     def clone(self) -> Player:
-        return Player(
+        other = Player(
             self.element,
             self.side,
             self.vp,
@@ -70,14 +69,15 @@ class Player:
             self.pool,
             self.acting,
             self.units[:],
-            self.here,
-            self.dwellings,
-            self.castles,
-            self.dicier,
-            self.farther,
-            self.home_dice,
-            self.rushproof,
         )
+        other.here = self.here
+        other.dwellings = self.dwellings
+        other.castles = self.castles
+        other.dicier = self.dicier
+        other.farther = self.farther
+        other.home_dice = self.home_dice
+        other.rushproof = self.rushproof
+        return other
 
     # Units on the map.
 
@@ -93,7 +93,7 @@ class Player:
             self.here &= ~bit(tile)
 
     def on_map(self, kind: i64) -> i64:
-        """The tiles with own Units of a kind, as a mask."""
+        """The tiles where it has Units of a kind, as a mask."""
         found: i64 = 0
         rest = self.here
         tile: i64 = 0

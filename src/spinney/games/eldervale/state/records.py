@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.atoms import NONE
+from spinney.engine.nothing import NONE
 
-NOWHERE: Final = -1  # no tile
 NOT_ROLLED: Final = 0
 
 
@@ -32,7 +31,7 @@ class Turn:
     ) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind  # of the Unit placed
-        self.tile: i64 = tile  # where it stands, NOWHERE if it is no Unit there any more (E-7.27)
+        self.tile: i64 = tile  # where it stands, NONE if it is no Unit there any more (E-7.27)
         self.left: i64 = left  # the Realm that the acting Unit has just left (E-15.4)
         self.retrieving: i64 = retrieving  # 1 in Step 1 of a Regroup
         self.blink: i64 = blink
@@ -61,7 +60,7 @@ class Turn:
 
 
 def new_turn(seat: i64) -> Turn:
-    return Turn(seat, NONE, NOWHERE, NOWHERE, 0, 0, 0, 0, 0, 0, NONE, NOWHERE)
+    return Turn(seat, NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, NONE, NONE)
 
 
 class Battle:

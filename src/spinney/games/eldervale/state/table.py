@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit
 from spinney.engine.chance import Chance
 from spinney.engine.game import Game
+from spinney.engine.nothing import NONE
 from spinney.engine.table import Table
-from spinney.games.eldervale import scoring
-from spinney.games.eldervale.atoms import FIRST_MONSTER, MONSTER_COUNT, NONE, bit
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.players import Player
-from spinney.games.eldervale.records import Battle, Payment, Turn
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import FIRST_MONSTER, MONSTER_COUNT
+from spinney.games.eldervale.state import points
+from spinney.games.eldervale.state.players import Player
+from spinney.games.eldervale.state.records import Battle, Payment, Turn
 
 IN_BOX: Final = -1  # a Monster that is not in the game
 WAITING: Final = -2  # a Monster whose Lair has not come
@@ -41,9 +43,10 @@ class Ground(Table):
 
     # fmt: off
     def __init__(
-        self, game: Game[Any], seats: i64, chance: Chance, content: Box, elements: i64, laid: i64,
-        hexes: list[i64], adjacent: list[i64], realms: i64, stacks: list[i64], pool: list[i64],
-        gone: i64, faces: list[i64], decks: list[i64], burned: list[i64], marks: list[i64],
+        self, game: Game[Any], seats: i64, chance: Chance, content: EldervaleContent,
+        elements: i64, laid: i64, hexes: list[i64], adjacent: list[i64], realms: i64,
+        stacks: list[i64], pool: list[i64], gone: i64,
+        faces: list[i64], decks: list[i64], burned: list[i64], marks: list[i64],
     ) -> None:
         # fmt: on
         super().__init__(game, seats, chance)
@@ -67,14 +70,14 @@ class EldervaleTable(Ground):
 
     # fmt: off
     def __init__(
-        self, game: Game[Any], seats: i64, chance: Chance, content: Box, players: list[Player],
+        self, game: Game[Any], seats: i64, chance: Chance, content: EldervaleContent, players: list[Player],
         first: i64, round_: i64, regrouped: i64, peaceful: i64, trigger: i64, turns_left: i64,
         resting: i64, elements: i64, laid: i64, hexes: list[i64], adjacent: list[i64], realms: i64,
         stacks: list[i64], pool: list[i64], gone: i64, faces: list[i64], decks: list[i64],
         burned: list[i64], marks: list[i64], deck: list[i64], discard: list[i64], claimed: list[i64],
         ledger: list[i64], track_orbs: i64, glory_orbs: i64, orb_track: list[i64],
         monsters: list[i64], mercenaries: list[i64], bought: i64, shape: i64, troves: i64, turn: Turn,
-        battle: Battle | None, payment: Payment | None,
+        battle: Battle | None, payment: Payment | None, limit: i64, ending: i64,
     ) -> None:
         super().__init__(
             game, seats, chance, content, elements, laid, hexes, adjacent, realms, stacks, pool, gone,
@@ -104,6 +107,8 @@ class EldervaleTable(Ground):
         self.turn = turn
         self.battle = battle
         self.payment = payment
+        self.limit: i64 = limit  # rounds after which the end is triggered (E-11.6), or NONE
+        self.ending: i64 = ending  # why the end was triggered, as events tell it, or NONE
 
     def clone(self) -> EldervaleTable:
         battle, payment = self.battle, self.payment
@@ -147,12 +152,14 @@ class EldervaleTable(Ground):
             self.turn.clone(),
             None if battle is None else battle.clone(),
             None if payment is None else payment.clone(),
+            self.limit,
+            self.ending,
         )
         self.copy_flow_to(other)
         return other
 
     def score(self, seat: i64) -> i64:
-        return scoring.score(self, seat)
+        return points.score(self, seat)
 
     # Questions that many rules ask.
 
@@ -217,6 +224,11 @@ class EldervaleTable(Ground):
     def starter_of(self, seat: i64) -> i64:
         """The number of a player's Starter Card."""
         return self.content.first_starter + self.players[seat].element
+
+    def tableau(self, seat: i64) -> list[i64]:
+        """E-13.1  The Starter Card, once there is a faction, and the Adventure Cards as bought."""
+        cards = self.players[seat].cards
+        return cards if self.players[seat].element == NONE else [self.starter_of(seat), *cards]
 
     def ability(self, seat: i64, kind: i64) -> i64:
         """19.2  What a faction's Units of a kind can do; the kind is one of the four."""

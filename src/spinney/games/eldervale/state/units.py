@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.atoms import FACTION_KINDS, UNIT_KINDS, bit
+from spinney.engine.bits import bit
+from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, UNIT_KINDS
 
 SINGLES: Final = 12  # a kind that exists once is bit 12 + kind
 PLAIN: Final = 65535  # the part of a heap that counts the four kinds of a faction

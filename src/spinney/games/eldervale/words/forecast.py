@@ -6,17 +6,21 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions
-from spinney.games.eldervale.atoms import FURY, MOST_SEATS, NONE, ROTE
-from spinney.games.eldervale.dice import unpacked
-from spinney.games.eldervale.question import REALM, question
-from spinney.games.eldervale.records import Battle
-from spinney.games.eldervale.rush import rushers
-from spinney.games.eldervale.strength import dice_rolled, fighters, monster_rolls
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import unit
-from spinney.games.eldervale.words_chances import Side, chance_again, chances, percent
-from spinney.games.eldervale.words_names import seat_name
+from spinney.engine.nothing import NONE
+from spinney.engine.text import many, seat_name
+from spinney.games.eldervale.content.abilities import FURY, ROTE
+from spinney.games.eldervale.content.vocabulary import (
+    MOST_SEATS,
+)
+from spinney.games.eldervale.rules.battle.strength import dice_rolled, fighters, monster_rolls
+from spinney.games.eldervale.rules.monsters.rush import rushers
+from spinney.games.eldervale.state.dice import unpacked
+from spinney.games.eldervale.state.records import Battle
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import unit
+from spinney.games.eldervale.terms import actions
+from spinney.games.eldervale.terms.questions import QUESTIONS, REALM
+from spinney.games.eldervale.words.chances import Side, chance_again, chances, percent
 
 
 class Forecast(NamedTuple):
@@ -30,25 +34,17 @@ class Forecast(NamedTuple):
     def chance(self, seat: int) -> Fraction:
         return self.wins[self.seats.index(seat)] if seat in self.seats else Fraction(0)
 
-    @property
-    def tie(self) -> Fraction:
-        return 1 - sum(self.wins, Fraction(0))
-
     def told(self, seat: int) -> str:
         """`battle with 3 dice against Seat 2 (1 die): 71 % to win`."""
         own = self.dice[self.seats.index(seat)]
         others = [
-            f"{self.monster if who == MOST_SEATS else seat_name(who)} ({dice_words(dice)})"
+            f"{self.monster if who == MOST_SEATS else seat_name(who)} ({many(dice, 'die')})"
             for who, dice in zip(self.seats, self.dice, strict=True)
             if who != seat
         ]
         return (
-            f"battle with {dice_words(own)} against {', '.join(others)}: {percent(self.chance(seat))} to win"
+            f"battle with {many(own, 'die')} against {', '.join(others)}: {percent(self.chance(seat))} to win"
         )
-
-
-def dice_words(number: int) -> str:
-    return "1 die" if number == 1 else f"{number} dice"
 
 
 def of_battle(t: EldervaleTable, battle: Battle) -> Forecast:
@@ -102,7 +98,7 @@ def forecast(t: EldervaleTable, tile: int) -> Forecast | None:
 
 def forecasts(t: EldervaleTable, tiles: list[int]) -> dict[int, Forecast]:
     """The same for several Realms; where there is no battle, nothing."""
-    if t.over or t.peaceful == 1 or question(t) != REALM:
+    if t.over or t.peaceful == 1 or QUESTIONS.of(t) != REALM:
         return {}
     ahead = t.clone()
     kind = t.about

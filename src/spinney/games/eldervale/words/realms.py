@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.tile_kinds import (
     BIFROST,
     DEN,
     DUNGEON,
@@ -12,23 +13,24 @@ from spinney.games.eldervale.atoms import (
     MILL,
     ORACLE,
     PORTAL,
+    TILE_KINDS,
     TOWER,
 )
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.treasure import stacks_on
-from spinney.games.eldervale.words_effects import cost_words, effect_words
-from spinney.games.eldervale.words_names import KINDS, resource_name, some
+from spinney.games.eldervale.rules.treasure import stacks_on
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.words.effects import effect_words
+from spinney.games.eldervale.words.names import resource_name, some
+from spinney.games.eldervale.words.phrases import paying
 
 
 def use_words(t: EldervaleTable) -> str:
     """E-6.1 to E-6.10  What using the Realm of the placement does."""
-    if t.turn.tile == NOWHERE:
+    if t.turn.tile == NONE:
         return "Use the Realm"
     tile = t.turn.tile
     kind = t.content.tile_kind[tile]
     if kind >= TOWER:
-        return f"{KINDS[kind]}: {ruin_words(t, kind)}"
+        return f"{TILE_KINDS[kind].words}: {ruin_words(t, kind)}"
     if stacks_on(t, tile):
         return "Take a Treasure Token of this Realm"
     return f"Gain {printed(t, tile)}: no Treasure is left here"
@@ -52,9 +54,9 @@ def ruin_words(t: EldervaleTable, kind: i64) -> str:
     """What the Ruins, the Bifrost and the Den do."""
     content, play = t.content, t.content.play
     if kind == TOWER:
-        return f"pay {cost_words(play.tower_cost)}, then {effect_words(content, play.tower)}"
+        return f"{paying(play.tower_cost)}{effect_words(content, play.tower)}"
     if kind == FORTRESS:
-        return f"pay {cost_words(play.fortress_cost)}, then {effect_words(content, play.fortress)}"
+        return f"{paying(play.fortress_cost)}{effect_words(content, play.fortress)}"
     if kind == MILL:
         return "build a Dwelling with a Worker in any Elemental Realm"
     if kind == PORTAL:

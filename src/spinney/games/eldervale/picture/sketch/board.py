@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+from functools import partial
 from textwrap import wrap
 from typing import Any, Final
 
-from spinney.engine.game import Game, Sketch
-from spinney.games.eldervale.atoms import ELEMENTS, MOST_SEATS, NONE, RESOURCES
-from spinney.games.eldervale.box import Box
-from spinney.games.eldervale.sketch_map import WIDE, the_map, units_words
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.view import view as view_of
-from spinney.games.eldervale.words_asked import asked_words
-from spinney.games.eldervale.words_cards import card_words, magic_words, moment_words
-from spinney.games.eldervale.words_chances import percent
-from spinney.games.eldervale.words_forecast import of_battle
-from spinney.games.eldervale.words_names import card_name, cost_letters, counted
+from spinney.art.layout import from_seat
+from spinney.art.textboard import WIDE, Line, after_heading
+from spinney.engine.nothing import NONE
+from spinney.engine.parts import Sketch
+from spinney.engine.text import many, seat_name
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import (
+    ELEMENTS,
+    MOST_SEATS,
+    RESOURCES,
+    SHAPESHIFTER,
+    TOKEN_LETTERS,
+    UNITS,
+)
+from spinney.games.eldervale.knowledge.view import view as view_of
+from spinney.games.eldervale.picture.sketch.map import the_map, units_words
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.words.asked import asked_of
+from spinney.games.eldervale.words.cards import card_words, magic_words, moment_words
+from spinney.games.eldervale.words.chances import percent
+from spinney.games.eldervale.words.forecast import of_battle
+from spinney.games.eldervale.words.names import card_name, cost_letters
 
-Line = list[tuple[str, str]]
 View = dict[str, Any]
-LETTERS: Final = dict(zip(RESOURCES[:6], "GPSTW$", strict=True))
+LETTERS: Final = dict(zip(RESOURCES[:6], TOKEN_LETTERS, strict=True))
+BY_LIMIT: Final = "Ended by a house rule, the round limit. "  # E-11.10
 BESIDE: Final = 10  # where things begin that have a heading
+headed = partial(after_heading, beside=BESIDE)
 PLACES: Final = (
     ("ready", "ready"), ("pool", "pool"), ("acting", "on cards"), ("underworld", "underworld"),
     ("tray", "tray"),
@@ -33,12 +46,10 @@ SIGNS: Final = (
 )
 
 
-def draw(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> Sketch:
+def draw(t: EldervaleTable, seat: int) -> Sketch:
     """The whole board as a seat, or a spectator (-1), sees it."""
     view = view_of(t, seat)
-    names = [game.seat_name(number) for number in range(t.seats)]
-    front = max(0, seat)
-    order = [(front + step) % int(t.seats) for step in range(int(t.seats))]
+    names = [seat_name(number) for number in range(t.seats)]
     known = names_of(t)
     return [
         title(view, names),
@@ -47,7 +58,11 @@ def draw(game: Game[EldervaleTable], t: EldervaleTable, seat: int) -> Sketch:
         *market(t),
         *stocks(t.content, view),
         [],
-        *(line for number in order for line in player(t.content, view, number, names[number], known)),
+        *(
+            line
+            for number in from_seat(seat, int(t.seats))
+            for line in player(t.content, view, number, names[number], known)
+        ),
         *battle(t, view, names),
         asked(t, view, names),
     ]
@@ -62,34 +77,22 @@ def names_of(t: EldervaleTable) -> dict[str, str]:
     return cards | {card.id: card.name for card in content.magic}
 
 
-def hand_line(content: Box, id_: str) -> str:
+def hand_line(content: EldervaleContent, id_: str) -> str:
     """A Magic Card of a hand: when it may be played, and what it does."""
     design = next(at for at, card in enumerate(content.magic) if card.id == id_)
     return f"{content.magic[design].name} ({moment_words(content, design)}): {magic_words(content, design)}"
 
 
 def title(view: View, names: list[str]) -> Line:
+    if not view["tiles"]:
+        return [("Dwellings of Eldervale", "title"), ("  ·  before the first round", "strong")]
     peace = "  ·  peace" if view["peaceful"] else ""
-    left = f"  ·  {len(view['realm_stack'])} Realms left"
+    left = f"  ·  {many(len(view['realm_stack']), 'Realm')} left"
     return [
         ("Dwellings of Eldervale", "title"),
         (f"  ·  round {view['round']}{peace}{left}", "strong"),
         (f"  ·  first {names[view['first']]}", "dim"),
     ]
-
-
-def wrapped(head: str, pieces: list[tuple[str, str]]) -> Sketch:
-    """Pieces on as many lines as they need, after a heading."""
-    lines: Sketch = [[(head.ljust(BESIDE), "title")]]
-    used = BESIDE
-    for words, style in pieces:
-        words = words[: WIDE - BESIDE]
-        if used + len(words) > WIDE and used > BESIDE:
-            lines.append([(" " * BESIDE, "")])
-            used = BESIDE
-        lines[-1].append((f"{words}  ", style))
-        used += len(words) + 2
-    return lines
 
 
 def lined(head: str, pieces: list[tuple[str, str]]) -> Sketch:
@@ -109,29 +112,40 @@ def market(t: EldervaleTable) -> Sketch:
     for element, card in enumerate(t.faces):
         if card != NONE:
             cost = cost_letters(t.content.card_cost[card])
-            does = card_words(t.content, card).removeprefix("action for any Unit: ")
+            does = card_words(t.content, card, brief=True)
             pieces.append((f"{ELEMENTS[element]}: {card_name(t.content, card)} [{cost}] {does}", ""))
     return [*lined("Signs", [(line, "dim") for line in SIGNS]), *lined("Market", pieces)]
 
 
-def stocks(content: Box, view: View) -> Sketch:
+def stocks(content: EldervaleContent, view: View) -> Sketch:
     """Monsters below, Orbs, the Magic deck."""
     called = {one.id: one.name for one in content.monsters}
-    below = [called[id_] for id_, place in view["monsters"].items() if place.startswith("underworld")]
+    below = [
+        f"{called[id_]} (bound to {int(place.split()[1]) + 1})"
+        for id_, place in view["monsters"].items()
+        if place.startswith("underworld")
+    ]
     free = [str(space + 1) for space, owner in enumerate(view["orbs"]["rewards"]) if owner < 0]
     pieces = [(f"Magic deck {view['deck']}, discard {len(view['discard'])}", "dim")]
     pieces.append((f"Orb rewards free: {' '.join(free) or 'none'}", "dim"))
     if below:
         pieces.append((f"in the Underworld: {', '.join(below)}", "dim"))
     if view["mercenaries"]:
-        hired = [
-            f"{name} {'free' if owner < 0 else owner + 1}" for name, owner in view["mercenaries"].items()
-        ]
+        hired = [mercenary(view, name, owner) for name, owner in view["mercenaries"].items()]
         pieces.append((f"Mercenaries: {', '.join(hired)}", "dim"))
-    return wrapped("Stocks", pieces)
+    return headed("Stocks", pieces)
 
 
-def player(content: Box, view: View, seat: int, name: str, known: dict[str, str]) -> Sketch:
+def mercenary(view: View, name: str, owner: int) -> str:
+    """`minotaur 2 (for good)`, `shapeshifter 1 (for Gold, as dragon)`."""
+    if owner < 0:
+        return f"{name} free"
+    paid = "for good" if name in view["for_good"] else "for Gold"
+    as_ = f", as {view['shape']}" if name == UNITS[SHAPESHIFTER] and view["shape"] else ""
+    return f"{name} {owner + 1} ({paid}{as_})"
+
+
+def player(content: EldervaleContent, view: View, seat: int, name: str, known: dict[str, str]) -> Sketch:
     """A player: points and things, Units, cards."""
     found = view["players"][seat]
     tokens = "".join([LETTERS[kind] * number for kind, number in found["tokens"].items()]) or "no tokens"
@@ -144,25 +158,25 @@ def player(content: Box, view: View, seat: int, name: str, known: dict[str, str]
     ]
     units = [(f"{words}: {units_words(found[place])}", "") for place, words in PLACES if found[place]]
     power = [(f"{element} {space}", "dim") for element, space in found["power"].items() if space]
-    cards = [(card_line(card, known), "") for card in found["tableau"]]
+    cards = [(card_line(content, card, known), "") for card in found["tableau"]]
     hand = [(hand_line(content, id_), "") for id_ in found["hand"]]
     if not hand:
-        units.append((f"{found['cards']} Magic Card{'' if found['cards'] == 1 else 's'}", "dim"))
+        units.append((many(found["cards"], "Magic Card"), "dim"))
     held = [(token, "") for token in found["treasure"]]
     return [
         head,
-        *(wrapped("  Units", units) if units else []),
-        *(wrapped("  Power", power) if power else []),
-        *wrapped("  Cards", cards),
+        *(headed("  Units", units) if units else []),
+        *(headed("  Power", power) if power else []),
+        *(headed("  Cards", cards) if cards else []),
         *(lined("  Hand", hand) if hand else []),
-        *(wrapped("  Held", held) if held else []),
+        *(headed("  Held", held) if held else []),
     ]
 
 
-def card_line(card: dict[str, Any], known: dict[str, str]) -> str:
+def card_line(content: EldervaleContent, card: dict[str, Any], known: dict[str, str]) -> str:
     """A card by its name; `*` an Orb, `+` an Aura, `<SS>` a Slot, `'` used."""
     marks = "*" * (card["orb_on_input"] + card["orb_on_icon"]) + "'" * card["used"]
-    slots = "".join([f"<{slot.rpartition('-')[2] or ' '}>" for slot in card["slots"]])
+    slots = "".join([f"<{content.token_of[slot].face if slot else ' '}>" for slot in card["slots"]])
     aura = f" +{known[card['aura']].split()[-1]}" if card["aura"] else ""
     return f"{known[card['id']]}{marks}{slots}{aura}"
 
@@ -179,17 +193,18 @@ def battle(t: EldervaleTable, view: View, names: list[str]) -> Sketch:
     else:
         ahead = of_battle(t, now)
         rows = [
-            (seat, f"{counted(dice, 'die', 'dice')}, {percent(chance)} to win")
+            (seat, f"{many(dice, 'die')}, {percent(chance)} to win")
             for seat, dice, chance in zip(ahead.seats, ahead.dice, ahead.wins, strict=True)
         ]
     realm = next(tile.name for tile in t.content.tiles if tile.id == found["realm"])
     return [
         [("Battle", "danger"), (f" in {realm}", "strong")],
-        *wrapped("", [(f"{called[at]}: {words}", "strong") for at, words in rows]),
+        *headed("", [(f"{called[at]}: {words}", "strong") for at, words in rows]),
     ]
 
 
 def asked(t: EldervaleTable, view: View, names: list[str]) -> Line:
     if view["over"]:
-        return [(f"Won by {', '.join([names[winner] for winner in view['winners']])}.", "good")]
-    return [(f"{names[view['asked']]} {asked_words(t)}.", f"seat{view['asked']} strong")]
+        limit = BY_LIMIT if view["by_limit"] else ""
+        return [(f"{limit}Won by {', '.join([names[winner] for winner in view['winners']])}.", "good")]
+    return [(f"{names[view['asked']]} {asked_of(t)}.", f"seat{view['asked']} strong")]

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any, Final
 
+from spinney.art.textboard import WIDE
 from spinney.engine.bits import bits_of
-from spinney.engine.game import Sketch
-from spinney.games.eldervale.atoms import ELEMENTS, LAIR, NONE, ORACLE, TILE_KINDS
-from spinney.games.eldervale.dwelling import worth
-from spinney.games.eldervale.hexes import COORDINATES
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_names import cost_letters, short_tile_name, tile_name
+from spinney.engine.nothing import NONE
+from spinney.engine.parts import Sketch
+from spinney.engine.text import seat_name
+from spinney.games.eldervale.content.tile_kinds import LAIR, ORACLE
+from spinney.games.eldervale.content.vocabulary import (
+    ELEMENTS,
+)
+from spinney.games.eldervale.rules.dwelling import points_at_once
+from spinney.games.eldervale.state.hexes import COORDINATES
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms.actions import PLAIN_SIDE
+from spinney.games.eldervale.words.factions import able, gathers, has_sides
+from spinney.games.eldervale.words.names import cost_letters, ruin_name, short_tile_name
 
 View = dict[str, Any]
-WIDE: Final = 80
 LEAST: Final = 8  # letters for a Realm
 MOST: Final = 14
 LINES: Final = 4
-KINDS: Final = {"tower": "Tower", "fortress": "Fortress", "bifrost": "Bifrost", "den": "Den"}
 
 
 def the_map(t: EldervaleTable, view: View) -> Sketch:
-    """Name, Element and Treasure, cost and worth of a Dwelling or whose it is, who stands there."""
+    """Name, Element and Treasure, cost and points of a Dwelling or whose it is, who stands there."""
+    if not view["tiles"]:
+        return factions(t, view)
     cells: dict[int, list[tuple[float, list[tuple[str, str]]]]] = {}
     for number, tile in zip(bits_of(t.laid), view["tiles"], strict=True):
         q, r = COORDINATES[t.hexes[number]]
@@ -33,6 +42,25 @@ def the_map(t: EldervaleTable, view: View) -> Sketch:
     for r in sorted(cells):
         for line in range(LINES):
             found.append(row_line(sorted(cells[r], key=lambda one: one[0]), line, left, wide))
+    return found
+
+
+def factions(t: EldervaleTable, view: View) -> Sketch:
+    """E-3.18, E-3.19  Before the map is laid out: every Element with its factions, and who leads it."""
+    leaders = {one["element"]: seat for seat, one in enumerate(view["players"]) if one["element"]}
+    found: Sketch = []
+    for number, element in enumerate(ELEMENTS):
+        led, style = "", ""
+        if element in leaders:
+            led, style = f"  led by {seat_name(leaders[element])}", f"seat{leaders[element]}"
+        elif element in view["elements"]:
+            led, style = "  in play", "strong"
+        gather = gathers(t.content, number)
+        found.append([(f"{element.capitalize():<10}", "title"), (gather, "dim"), (led, style)])
+        for side in range(PLAIN_SIDE if has_sides(t) else 0):
+            name = t.content.sides[2 * number + side].name
+            words = f"{'AB'[side]} {name}. {' '.join(able(t.content, number, side))}"
+            found += [[(f"  {line}", "")] for line in wrap(words, WIDE - 2, subsequent_indent="    ")]
     return found
 
 
@@ -54,7 +82,7 @@ def row_line(
 def cell(t: EldervaleTable, number: int, tile: dict[str, Any]) -> list[tuple[str, str]]:
     here = [f"{seat + 1}{units_words(units)}" for seat, units in enumerate(tile["units"]) if units]
     beast = [f"!{tile['monster'].split('-')[-1]}"] if tile["monster"] else []
-    tops = "/".join([stack["token"].rpartition("-")[2] for stack in tile["stacks"] if stack["token"]])
+    tops = "/".join([t.content.token_of[stack["token"]].face for stack in tile["stacks"] if stack["token"]])
     return [
         (name_of(t, number), "title"),
         (f"{element_of(t, number)} {tops}".strip(), ""),
@@ -68,7 +96,7 @@ def name_of(t: EldervaleTable, number: int) -> str:
     found = t.content.tiles[number]
     if found.element != NONE:
         return short_tile_name(t.content, number)
-    return KINDS.get(TILE_KINDS[found.kind], tile_name(t.content, number))
+    return ruin_name(t.content, number)
 
 
 def element_of(t: EldervaleTable, number: int) -> str:
@@ -88,7 +116,7 @@ def home_words(t: EldervaleTable, number: int, tile: dict[str, Any]) -> tuple[st
         )
     if t.content.tiles[number].element == NONE:
         return "", ""
-    return f"{cost_letters(t.content.dwell_cost[number])}+{worth(t, number)}", "dim"
+    return f"{cost_letters(t.content.dwell_cost[number])}+{points_at_once(t, number)}", "dim"
 
 
 def units_words(units: dict[str, int]) -> str:

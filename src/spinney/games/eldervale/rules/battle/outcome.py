@@ -4,33 +4,29 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count, bits_of
-from spinney.games.eldervale import actions, effects, events
-from spinney.games.eldervale.asking import ask_from_hand
-from spinney.games.eldervale.atoms import (
+from spinney.engine.bits import bit, bit_count, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.abilities import LUCKY, MARTYR, RAIDER, ROTE, UNDYING
+from spinney.games.eldervale.content.vocabulary import (
     AFTER_ROLL,
     BATTLE_LOSS,
     DEN_TILE,
     FACTION_KINDS,
     FIRST_MONSTER,
-    LUCKY,
-    MARTYR,
     MOST_SEATS,
-    NONE,
-    RAIDER,
-    ROTE,
     SWORD,
-    UNDYING,
-    bit,
 )
-from spinney.games.eldervale.battle_cards import offer_reroll
-from spinney.games.eldervale.cards import cast, passes, reacts, rest, spells_in_hand
-from spinney.games.eldervale.dice import packed, unpacked
-from spinney.games.eldervale.gaining import gain_power, gain_token
-from spinney.games.eldervale.records import Battle
-from spinney.games.eldervale.strength import has
-from spinney.games.eldervale.table import BOUND, EldervaleTable, is_monster
-from spinney.games.eldervale.units import kinds_of, many, unit
+from spinney.games.eldervale.rules import effects, glory
+from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.battle.spells import offer_reroll
+from spinney.games.eldervale.rules.battle.strength import has
+from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
+from spinney.games.eldervale.rules.gaining import gain_power, gain_token
+from spinney.games.eldervale.state.dice import packed, unpacked
+from spinney.games.eldervale.state.records import Battle
+from spinney.games.eldervale.state.table import BOUND, EldervaleTable, is_monster
+from spinney.games.eldervale.state.units import kinds_of, many, unit
+from spinney.games.eldervale.terms import actions, events
 
 # Step 5.
 
@@ -79,7 +75,7 @@ def ways_to_reroll(t: EldervaleTable, seat: i64, place: i64) -> list[i64]:
 
 
 def source_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
-    """E-7.30  Each source once per battle; every copy of a card is an own source."""
+    """E-7.30  Each source once per battle; every copy of a card is a source of its own."""
     battle = t.battle
     assert battle is not None
     kind, part = t.content.actions.kind_of(action), t.content.actions.part_of(action)
@@ -121,7 +117,7 @@ def decide(t: EldervaleTable) -> None:
     elif battle.winner == MOST_SEATS:
         t.tell(events.MONSTER_WON, t.turn.seat, battle.monster)
     else:
-        t.tell(events.WON, battle.winner, battle.monster + 1, bit_count(battle.losers))
+        t.tell(events.BATTLE_WON, battle.winner, battle.monster + 1, bit_count(battle.losers))
 
 
 def is_player(battle: Battle) -> bool:
@@ -146,7 +142,7 @@ def reward(t: EldervaleTable) -> None:
 
 def reward_chosen(t: EldervaleTable, seat: i64, action: i64, monster: i64) -> None:
     if t.content.actions.kind_of(action) == actions.GLORY:
-        t.plan((effects.advance_glory, seat, 1))
+        t.plan((glory.advance_glory, seat, 1))
     else:
         gain_power(t, seat, t.content.monster_element[monster], 1)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import events
-from spinney.games.eldervale.atoms import MOST_SEATS, NONE
-from spinney.games.eldervale.dice import packed, unpacked
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import MOST_SEATS
+from spinney.games.eldervale.state.dice import packed, unpacked
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import events
 
 
 def cancel(t: EldervaleTable, seat: i64) -> None:
@@ -28,7 +29,7 @@ def add_saves(t: EldervaleTable, number: i64) -> None:
         battle.saves += number
 
 
-def offer_target(t: EldervaleTable, seat: i64, number: i64) -> None:
+def offer_rival(t: EldervaleTable, seat: i64, number: i64) -> None:
     """19.0 `dice-`  One other participant, player or Monster."""
     battle = t.battle
     if battle is None:
@@ -41,10 +42,10 @@ def offer_target(t: EldervaleTable, seat: i64, number: i64) -> None:
     ]
     if battle.monster != NONE:
         options.append(against[MOST_SEATS])
-    t.ask(seat, options, target_chosen, number)
+    t.ask(seat, options, rival_chosen, number)
 
 
-def target_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None:
+def rival_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None:
     battle = t.battle
     assert battle is not None
     target = t.content.actions.part_of(action)

@@ -7,23 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions, battle_cards, battle_end, events
-from spinney.games.eldervale.asking import ask_from_hand
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.abilities import FURY, LONGSHOT
+from spinney.games.eldervale.content.vocabulary import (
     BATTLE_DICE,
     BATTLE_START,
     FACTION_KINDS,
-    FURY,
     GOLD,
-    LONGSHOT,
     MOST_SEATS,
-    NONE,
     SWORD,
 )
-from spinney.games.eldervale.cards import cast, passes, reacts, rest, spells_in_hand
-from spinney.games.eldervale.dice import packed
-from spinney.games.eldervale.records import NOWHERE, Battle
-from spinney.games.eldervale.strength import (
+from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.battle import outcome, spells
+from spinney.games.eldervale.rules.battle.strength import (
     dice_rolled,
     fighters,
     has,
@@ -31,8 +27,12 @@ from spinney.games.eldervale.strength import (
     may_spend,
     monster_rolls,
 )
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import kinds_of, many, unit
+from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
+from spinney.games.eldervale.state.dice import packed
+from spinney.games.eldervale.state.records import Battle
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import kinds_of, many, unit
+from spinney.games.eldervale.terms import actions, events
 
 SUPPORTS: Final = 65536  # the order of Step 1: all that join, then all that support
 NTH: Final = 16  # equal Units in one Realm
@@ -42,7 +42,7 @@ PLACES: Final = 32
 def start_battle(t: EldervaleTable, seat: i64) -> None:
     """E-7.8, E-7.9, E-7.27, R-50  In the Realm of the placement, if two players or a Monster are there."""
     tile = t.turn.tile
-    if t.peaceful == 1 or tile == NOWHERE:
+    if t.peaceful == 1 or tile == NONE:
         return
     monster = t.monster_on(tile)
     if fighters(t, tile) + (0 if monster == NONE else 1) < 2:
@@ -55,14 +55,14 @@ def start_battle(t: EldervaleTable, seat: i64) -> None:
         (offer_join, 0),
         (offer_swords, 0),
         (roll,),
-        (battle_end.offer_rerolls, 0),
-        (battle_end.decide,),
-        (battle_end.reward,),
-        (battle_end.lose, 0),
-        (battle_end.beat_monster,),
-        (battle_end.win_triggers,),
-        (battle_end.lose_triggers,),
-        (battle_end.close_battle,),
+        (outcome.offer_rerolls, 0),
+        (outcome.decide,),
+        (outcome.reward,),
+        (outcome.lose, 0),
+        (outcome.beat_monster,),
+        (outcome.win_triggers,),
+        (outcome.lose_triggers,),
+        (outcome.close_battle,),
     )
 
 
@@ -97,7 +97,7 @@ def peace_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
         cast(t, seat, t.content.actions.part_of(action))
     elif kind == actions.TACTICS:
         t.players[seat].tactics = 0
-        battle_cards.cancel(t, seat)
+        spells.cancel(t, seat)
     else:
         if kind == actions.REST:
             rest(t, seat)
@@ -215,7 +215,7 @@ def dice_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
     if kind == actions.PLAY:
         t.plan((offer_swords, place))
         cast(t, seat, part)
-    elif kind == actions.SWORD:
+    elif kind == actions.SPEND:
         t.players[seat].tokens[SWORD if part == actions.WITH_SWORD else GOLD] -= 1
         battle.bonus[seat] += 1
         t.tell(events.SPENT, seat, part)

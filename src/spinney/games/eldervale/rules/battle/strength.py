@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count
-from spinney.games.eldervale.atoms import (
-    AWE,
-    CHILL,
-    DREAD,
+from spinney.engine.bits import bit, bit_count
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.abilities import AWE, CHILL, DREAD, FRENZY, GRASP, MIGHT
+from spinney.games.eldervale.content.vocabulary import (
     FACTION_KINDS,
-    FRENZY,
-    GRASP,
-    MIGHT,
     MOST_SEATS,
-    NONE,
     SHAPESHIFTER,
-    bit,
 )
-from spinney.games.eldervale.placement import type_of
-from spinney.games.eldervale.records import Battle
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.units import kinds_of, many
+from spinney.games.eldervale.rules.placement import type_of
+from spinney.games.eldervale.state.records import Battle
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import kinds_of, many
 
 
 def dice_of(t: EldervaleTable, seat: i64, kind: i64) -> i64:
@@ -43,7 +37,7 @@ def dice_of_all(t: EldervaleTable, seat: i64, units: i64) -> i64:
 
 
 def base_dice(t: EldervaleTable, seat: i64, tile: i64, chilled: bool) -> i64:
-    """E-7.13, R-22, R-54  Units in the Realm, own Dwellings there and next to it; a Castle counts double."""
+    """E-7.13, R-22, R-54  Units in the Realm, Dwellings there and next to it; a Castle counts double."""
     player = t.players[seat]
     around = t.adjacent[tile] | bit(tile)
     homes = player.dwellings & around

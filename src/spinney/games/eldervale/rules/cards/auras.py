@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale import events
-from spinney.games.eldervale.atoms import EASE, HASTE, NONE, PLENTY
-from spinney.games.eldervale.ledger import show
-from spinney.games.eldervale.payment import can_pay, pay
-from spinney.games.eldervale.table import AURA_AT, AURA_BITS, SHIFTED, EldervaleTable
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import EASE, HASTE, PLENTY
+from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.state.ledger import show
+from spinney.games.eldervale.state.table import AURA_AT, AURA_BITS, SHIFTED, EldervaleTable
+from spinney.games.eldervale.terms import events
 
 
 def hosts(t: EldervaleTable, seat: i64, design: i64) -> list[i64]:
-    """E-9.8, 19.10  The own cards without Aura that this one fits, ascending, the Starter last."""
+    """E-9.8, 19.10  The player's cards without an Aura that this one fits, ascending, the Starter last."""
     found = [card for card in sorted(t.players[seat].cards) if fits_on(t, design, card)]
     starter = t.starter_of(seat)
     if fits_on(t, design, starter):
@@ -44,7 +45,7 @@ def host_actions(t: EldervaleTable, seat: i64, cards: list[i64]) -> list[i64]:
 
 
 def host_of(t: EldervaleTable, seat: i64, action: i64) -> i64:
-    """The card that an action names; `starter` is the own one."""
+    """The card that an action names; `starter` is the player's own."""
     part = t.content.actions.part_of(action)
     return t.starter_of(seat) if part == t.content.actions.cards else part
 

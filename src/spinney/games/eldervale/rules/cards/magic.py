@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import effects, events
-from spinney.games.eldervale.atoms import NONE, bit
-from spinney.games.eldervale.ledger import show
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.state.ledger import show
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import events
 
 
 def spells_in_hand(t: EldervaleTable, seat: i64, timing: i64) -> list[i64]:
@@ -37,12 +38,12 @@ def reacts(t: EldervaleTable, seat: i64) -> bool:
 
 
 def passes(t: EldervaleTable, seat: i64) -> list[i64]:
-    """To pass, once or until the own turn."""
+    """To pass, once or until your own turn."""
     if seat == t.turn.seat or not reacts(t, seat):
         return [t.content.actions.pass_]
     return [t.content.actions.pass_, t.content.actions.rest]
 
 
 def rest(t: EldervaleTable, seat: i64) -> None:
-    """No questions that only the hand could answer, until the own turn."""
+    """No questions that only the hand could answer, until the player's own turn."""
     t.resting |= bit(seat)

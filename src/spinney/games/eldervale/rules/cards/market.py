@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions, effects, events
-from spinney.games.eldervale.atoms import ELEMENT_COUNT, FACTION_KINDS, NONE, bit
-from spinney.games.eldervale.gaining import gain_power
-from spinney.games.eldervale.payment import can_pay, pay
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, FACTION_KINDS
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.rules.gaining import gain_power
+from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import actions, events
 
 
 def purchases(t: EldervaleTable, seat: i64, discount: i64) -> list[i64]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions, effects, events
-from spinney.games.eldervale.atoms import DOMINATE_UNDER, FIRST_MONSTER, MONSTER_COUNT, NONE, bit
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import BOUND, TAMED, EldervaleTable
-from spinney.games.eldervale.units import unit
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.atoms import DOMINATE_UNDER
+from spinney.games.eldervale.content.vocabulary import FIRST_MONSTER, MONSTER_COUNT
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.state.table import BOUND, TAMED, EldervaleTable
+from spinney.games.eldervale.state.units import unit
+from spinney.games.eldervale.terms import actions, events
 
 
 def in_reach(t: EldervaleTable, seat: i64, atom: i64, steps: i64) -> i64:
-    """E-15.4  Monsters near the Realm that the acting Unit has just left or near any own Unit, or below."""
+    """E-15.4  Monsters near any Unit of the player, the one that has just left its Realm too; or below."""
     start = t.players[seat].here
-    if t.turn.seat == seat and t.turn.left != NOWHERE:
+    if t.turn.seat == seat and t.turn.left != NONE:
         start |= bit(t.turn.left)
     near = 0 if atom == DOMINATE_UNDER else t.within(start, steps)
     found: i64 = 0
@@ -80,4 +82,4 @@ def release_monsters(t: EldervaleTable, seat: i64) -> None:
             player.ready -= unit(FIRST_MONSTER + monster)
             t.monsters[monster] = BOUND + seat
             home = go_home(t, monster)
-            t.tell(events.RELEASED, seat, monster, t.monsters[monster] if home else NOWHERE)
+            t.tell(events.RELEASED, seat, monster, t.monsters[monster] if home else NONE)

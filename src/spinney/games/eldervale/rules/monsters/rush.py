@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import actions, events
-from spinney.games.eldervale.atoms import (
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.abilities import LEAP, SLOW, STEALTH
+from spinney.games.eldervale.content.vocabulary import (
     FACTION_KINDS,
-    LEAP,
     MINOTAUR,
     MONSTER_COUNT,
-    SLOW,
-    STEALTH,
-    bit,
 )
-from spinney.games.eldervale.records import NOWHERE
-from spinney.games.eldervale.table import BOUND, EldervaleTable
+from spinney.games.eldervale.state.table import BOUND, EldervaleTable
+from spinney.games.eldervale.terms import actions, events
 
 
 def rushers(t: EldervaleTable) -> i64:
     """E-7.3, 19.11  The Monsters that could rush at the Unit just placed, as a mask."""
     tile = t.turn.tile
-    if t.peaceful == 1 or tile == NOWHERE or t.turn.quell == 1 or is_rushproof(t):
+    if t.peaceful == 1 or tile == NONE or t.turn.quell == 1 or is_rushproof(t):
         return 0
     near = t.adjacent[tile]
     found: i64 = 0
@@ -67,7 +64,7 @@ def rusher_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 def offer_charge(t: EldervaleTable, seat: i64) -> None:
     """E-16.5, E-16.9, D-13  The Minotaur next to the Realm may move in, if an opponent placed there."""
     owner = t.mercenaries[0]
-    if t.peaceful == 1 or t.turn.tile == NOWHERE or owner < 0 or owner == seat:
+    if t.peaceful == 1 or t.turn.tile == NONE or owner < 0 or owner == seat:
         return
     if t.players[owner].on_map(MINOTAUR) & t.adjacent[t.turn.tile]:
         t.ask(owner, [t.content.actions.charge, t.content.actions.stay], charge_chosen)

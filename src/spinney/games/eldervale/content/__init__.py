@@ -1,0 +1,1 @@
+"""The edition: what its file says, read once and checked."""

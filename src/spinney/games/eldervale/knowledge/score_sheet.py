@@ -1,0 +1,21 @@
+"""E-11.8: the score sheet."""
+
+from __future__ import annotations
+
+from spinney.engine.score import ScoreItem
+from spinney.games.eldervale.state.points import points_for
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms.score_items import ITEMS, PROPHECIES
+
+
+def score_sheet(t: EldervaleTable, seat: int | None) -> list[ScoreItem]:
+    """Line by line; what Prophecies others hold is seen only at the end."""
+    return [
+        ScoreItem(item.words, points(t, number, seat), item.rule, item.name)
+        for number, item in enumerate(ITEMS)
+    ]
+
+
+def points(t: EldervaleTable, item: int, seat: int | None) -> list[int]:
+    hidden = item == PROPHECIES and seat is not None and not t.over
+    return [0 if hidden and other != seat else int(points_for(t, other, item)) for other in range(t.seats)]

@@ -1,0 +1,1 @@
+"""What people look at: the board as SVG and as text."""

@@ -1,0 +1,1 @@
+"""Chapter 7, the battle: its steps, its cards, its outcome."""

@@ -1,0 +1,1 @@
+"""Monsters: whose they are, and when they rush."""

@@ -1,0 +1,42 @@
+"""Chapter 11: final scoring, tie-break and winners."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spinney.engine.score import ScoreItem, best_seats
+from spinney.games.eldervale.state.points import points_for, prophecy_points, resources, score
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import events
+from spinney.games.eldervale.terms.score_items import ITEMS
+
+
+def finish(t: EldervaleTable) -> None:
+    """E-11.5, E-11.7, E-11.10  Most VP, then most resources; still tied means a shared victory."""
+    t.reveal()
+    if t.ending == events.ROUND_LIMIT:
+        t.tell(events.LIMIT_ENDS, t.first, t.limit)
+    for seat in in_score_order(t):
+        for item in range(len(ITEMS)):
+            t.tell(events.FINAL, seat, item, points_for(t, seat, item))
+    winners = best_seats(t.scores, tie_break(t))
+    for seat in winners:
+        t.tell(events.WINS, seat, score(t, seat), 1 if len(winners) > 1 else 0)
+    t.finish(winners)
+
+
+def in_score_order(t: EldervaleTable) -> list[i64]:
+    """E-11.3 (6), R-40  Ascending by the score before Prophecies; ties by turn order."""
+    order: list[i64] = [(t.first + place) % t.seats for place in range(t.seats)]
+    before = [score(t, seat) - prophecy_points(t, seat) for seat in range(t.seats)]
+    for at in range(1, len(order)):
+        place = at
+        while place > 0 and before[order[place - 1]] > before[order[place]]:
+            order[place - 1], order[place] = order[place], order[place - 1]
+            place -= 1
+    return order
+
+
+def tie_break(t: EldervaleTable) -> list[ScoreItem]:
+    """E-11.5  What decides between seats that are level."""
+    return [ScoreItem("resources", [int(resources(t, seat)) for seat in range(t.seats)], "E-11.5")]

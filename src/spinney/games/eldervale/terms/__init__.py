@@ -1,0 +1,1 @@
+"""What can happen and be done: events, kinds of action, questions."""

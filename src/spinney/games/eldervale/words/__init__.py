@@ -1,0 +1,1 @@
+"""What people read: labels, sentences, names."""

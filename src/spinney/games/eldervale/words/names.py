@@ -1,0 +1,117 @@
+"""Names of things, for labels, sentences, sketches and pictures."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from spinney.engine.text import a, many
+from spinney.games.eldervale.content.tile_kinds import TILE_KINDS
+from spinney.games.eldervale.content.vocabulary import (
+    COST_LETTERS,
+    ELEMENTS,
+    GOLD,
+    RESOURCES,
+    TOKEN_KINDS,
+    UNITS,
+    count,
+)
+from spinney.games.eldervale.state.dice import unpacked
+
+if TYPE_CHECKING:
+    from spinney.games.eldervale.content.lookups import EldervaleContent
+    from spinney.games.eldervale.content.pieces import Token
+
+SYMBOLS: Final = ("Gem", "Potion", "Scroll", "Tool", "Sword", "Gold", "resource of any kind")
+
+
+def tile_name(content: EldervaleContent, tile: i64) -> str:
+    """A Realm by its name; Ruins of one name are counted."""
+    found = content.tiles[tile]
+    same = [other.id for other in content.tiles if other.name == found.name]
+    return f"{found.name} {'I' * (same.index(found.id) + 1)}" if len(same) > 1 else found.name
+
+
+def the_tile(content: EldervaleContent, tile: i64) -> str:
+    """The same in the middle of a sentence: `the Mill`, `the Oracle of the Vent`, `Cinder Flats`."""
+    name = tile_name(content, tile)
+    return f"the {name}" if TILE_KINDS[content.tiles[tile].kind].the else name
+
+
+def short_tile_name(content: EldervaleContent, tile: i64) -> str:
+    """The name as it fits on a map: an Oracle by its place alone."""
+    return re.sub(r"^Oracle \w+ (the )?", "", tile_name(content, tile))
+
+
+def ruin_name(content: EldervaleContent, tile: i64) -> str:
+    """The name of a Realm without Element, where there is little room."""
+    kind = TILE_KINDS[content.tiles[tile].kind]
+    return kind.short if kind.short != kind.words else tile_name(content, tile)
+
+
+def unit_name(content: EldervaleContent, kind: i64) -> str:
+    return UNITS[kind].capitalize() if kind < len(UNITS) else content.monsters[kind - len(UNITS)].name
+
+
+def card_name(content: EldervaleContent, card: i64) -> str:
+    first = content.first_starter
+    return content.adventures[card].name if card < first else content.starters[card - first].name
+
+
+def magic_name(content: EldervaleContent, design: i64) -> str:
+    return content.magic[design].name
+
+
+def token_name(content: EldervaleContent, kind: i64) -> str:
+    return token_words(content.tokens[kind])
+
+
+def token_words(token: Token) -> str:
+    """A Treasure Token by its Element and what it shows: `Air Treasure (2 Scrolls)`."""
+    return f"{element_name(token.element)} Treasure ({token.printed.words})"
+
+
+def element_name(element: i64) -> str:
+    return ELEMENTS[element].capitalize()
+
+
+def resource_name(kind: i64) -> str:
+    return RESOURCES[kind].capitalize()
+
+
+def cost_letters(cost: i64) -> str:
+    """A cost in the letters of its face, `SP*`."""
+    letters = "".join([COST_LETTERS[kind] * int(count(cost, kind)) for kind in range(len(COST_LETTERS))])
+    return letters or "free"
+
+
+def roll_words(roll: i64) -> str:
+    """What was rolled, die by die."""
+    return ", ".join([str(die) for die in unpacked(roll)]) or "nothing"
+
+
+def some(number: i64, word: str, several: str = "") -> str:
+    """`a Gem`, `a Unit`, `an Orb`, `2 Gems`."""
+    return a(word) if number == 1 else many(number, word, several)
+
+
+def things(kind: i64, number: i64) -> str:
+    """Tokens of one kind: `a Gem`, `3 Gems`, `2 Gold`."""
+    return f"{number} Gold" if kind == GOLD else some(number, resource_name(kind))
+
+
+def tokens(heap: i64) -> list[str]:
+    """The tokens of a heap or a cost, kind by kind."""
+    return [things(kind, count(heap, kind)) for kind in range(TOKEN_KINDS) if count(heap, kind)]
+
+
+def payment_words(kind: i64) -> str:
+    """What a token is called that pays for another: `Gold`, `a Gem`."""
+    return "Gold" if kind == GOLD else some(1, resource_name(kind))
+
+
+def fallen(content: EldervaleContent, kind: i64, number: i64) -> str:
+    """Units of one kind, without article: `Worker`, `2 Workers`."""
+    return unit_name(content, kind) if number == 1 else f"{number} {unit_name(content, kind)}s"
