@@ -10,9 +10,9 @@ __all__ = ["Bot", "find_bot"]
 
 
 def find_bot(name: str, seed: int | str | bytes | None = None) -> Bot:
-    """A bot by its name, with a generator of its own; the same seed plays the same.
+    """A bot by its name, with a generator of its own; the same seed gives the same play.
 
-    `tree:500` is a tree of 500 iterations; what else takes a number takes it the same way.
+    `tree:500` is a tree of 500 iterations; other bots may take a number in the same way.
     """
     kind, colon, number = name.partition(":")
     make = pick(BOTS, "bot", kind)

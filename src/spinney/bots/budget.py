@@ -7,15 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine import copies
 from spinney.engine.errors import BadOption
 
-PAUSE: Final = 16  # iterations between two looks at what is left
+PAUSE: Final = 16  # iterations between two looks at the clock
 
 Clock = Callable[[], float]
 
 
 class Budget:
-    """A number of iterations, which repeats exactly, seconds on a clock that the caller brings, or both."""
+    """A number of iterations, which repeats exactly; or seconds on the caller's clock; or both."""
 
     def __init__(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
         if iterations < 1:
@@ -32,7 +33,7 @@ class Budget:
             self.began = self.clock()
 
     def left(self, done: i64) -> i64:
-        """The iterations that are left; by the clock, as many as the pace so far promises."""
+        """The iterations that are left; with a clock, as many as there is time for at this pace."""
         left = self.iterations - done
         if self.clock is None:
             return left
@@ -42,3 +43,6 @@ class Budget:
         if spent >= self.seconds:
             return 0
         return min(left, i64(float(done) * (self.seconds - spent) / spent) + 1)
+
+
+copies.register(Budget)

@@ -1,4 +1,4 @@
-"""The greedy bot: one choice ahead, by the game's judge, over a few tables it must believe possible."""
+"""The greedy bot: it looks one choice ahead, in a few redeals, and takes what the game's judge likes best."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spinney.engine.seen import Seen
 from spinney.engine.table import Table
 
 REDEALS: Final = 6  # tables imagined for each choice, the same ones for every option
-CLOSE: Final = 1e-9  # values this near are equal, and chance decides
+CLOSE: Final = 1e-9  # values this close count as equal, and chance decides
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # or its __init__ runs twice where it is compiled
@@ -26,7 +26,7 @@ class Greedy(Bot):
         return self.pick([option for option, value in zip(options, values, strict=True) if value >= best])
 
     def value(self, option: i64, tables: list[Table], seat: i64) -> float:
-        """What the judge thinks after this option, on average."""
+        """The judge's values after this option, added up over the tables."""
         total = 0.0
         for table in tables:
             imagined = table.clone()

@@ -7,23 +7,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.bots.node import Node
+from spinney.engine import copies
 
-DEPTH: Final = 4  # answers of a line
-FAINT: Final = 8  # a line ends where its next answer was tried less often
+DEPTH: Final = 4  # the most answers in a line
+MIN_VISITS: Final = 8  # a line ends at an answer that was tried less often
 
 
 class Advice:
-    """One option: how often it was tried, what that was worth, and how play is likely to go on."""
+    """One option: how often it was tried, its value, and how play is likely to go on."""
 
     def __init__(self, action: i64, visits: i64, value: float, line: list[tuple[int, int]]) -> None:
         self.action: Final[i64] = action
         self.visits: Final[i64] = visits
-        self.value: Final = value  # the asked seat's likely share of the victory; 0 where it was not tried
+        self.value: Final = value  # the asked seat's likely share of the victory; 0 if it was not tried
         self.line: Final = line  # (seat, action), this option first
 
 
 def advice(root: Node, seat: i64, options: list[i64]) -> list[Advice]:
-    """All options of a seat, the best first: the one tried most, as a search tries most what it likes."""
+    """All options of a seat, the most visited first: a search visits what it values most."""
     found = [advice_on(root.child(seat, option), seat, option) for option in options]
     found.sort(key=rank)
     return found
@@ -40,12 +41,15 @@ def rank(one: Advice) -> tuple[int, float, int]:
 
 
 def line(node: Node) -> list[tuple[int, int]]:
-    """The answers that were tried most, from this one on."""
+    """This answer and, after it, the answers that were tried most."""
     answers: list[tuple[int, int]] = []
     following: Node | None = node
     while following is not None and len(answers) < DEPTH:
-        if answers and following.visits < FAINT:
+        if answers and following.visits < MIN_VISITS:
             break
         answers.append((following.seat, following.action))
         following = following.favourite()
     return answers
+
+
+copies.register(Advice)

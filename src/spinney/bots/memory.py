@@ -1,4 +1,4 @@
-"""Finding the last choice's tree again: the part of it below what was answered since."""
+"""Reusing the tree of the last choice: the part of it below the answers given since."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from spinney.bots.node import Node, new_root
+from spinney.engine import copies
 from spinney.engine.chance import Chance
 from spinney.engine.seen import Seen
 from spinney.engine.table import Table
 
-REACH: Final = 3  # answers since, own one included: more would take too long to match
-FAINT: Final = 8  # a part that was visited less often is not worth finding
+MAX_ANSWERS: Final = 3  # to follow, the bot's own included: more would take too long to match
+MIN_VISITS: Final = 8  # an answer that was visited less often is not followed
 
 
 class Memory:
-    """The tree of the last choice, the table it began at (as imagined), and the answer that was given.
+    """The tree of the last choice, an imagined table from that time, and the answer that was given.
 
-    What others answered is not told, so it is matched: an answer is followed in the imagined table, and is
-    right if the seat would then see what it sees now. Nothing is taken over where a draw or a reveal came
-    since (the tree mixes all draws) or where two answers look alike. A bot that was given another generator
-    begins anew, so that its answer follows from that generator alone.
+    A bot is not told what the others answered since. So it plays possible answers in the imagined table, and
+    looks for the ones after which its seat would see what it sees now. Nothing is kept after a draw or a
+    reveal (the tree mixes all draws), or if two answers look alike. A bot with a new generator starts afresh,
+    so that its answer depends on that generator alone.
     """
 
     def __init__(self) -> None:
@@ -39,15 +40,15 @@ class Memory:
         self.chance = chance
 
     def recall(self, seen: Seen, chance: Chance) -> Node:
-        """The root for this choice: a part of the old tree if there is one, else a new root."""
+        """The root for this choice: a part of the old tree if one fits, else a new root."""
         before = self.before
         if before is None or chance is not self.chance:
             return new_root()
-        if seen.game is not before.game or seen.seat != self.seat:
+        if not copies.is_same_game(seen.game, before.game) or seen.seat != self.seat:
             return new_root()
         steps = seen.number - before.number
         own = self.root.child(self.seat, self.answer)
-        if own is None or not 1 <= steps <= REACH:
+        if own is None or not 1 <= steps <= MAX_ANSWERS:
             return new_root()
         found: list[Node] = []
         follow(own, before, steps, seen.view(), self.seat, found)
@@ -55,7 +56,7 @@ class Memory:
 
 
 def follow(node: Node, table: Table, steps: i64, view: dict[str, Any], seat: i64, found: list[Node]) -> None:
-    """Answer with a node, and look whether that, or what may follow, leads to the view."""
+    """Play a node's answer, then those below it, and collect the nodes that lead to the view."""
     after = table.clone()
     drawn = after.chance.drawn
     after.take(node.action)
@@ -63,7 +64,7 @@ def follow(node: Node, table: Table, steps: i64, view: dict[str, Any], seat: i64
         return
     if steps > 1:
         for child in node.children:
-            if child.visits >= FAINT and child.seat == after.seat and child.action in after.options:
+            if child.visits >= MIN_VISITS and child.seat == after.seat and child.action in after.options:
                 follow(child, after, steps - 1, view, seat, found)
     elif after.seat == seat and after.game.view(after, seat) == view:
         found.append(node)
@@ -75,3 +76,6 @@ def as_root(node: Node) -> Node:
     root.visits = node.visits
     root.children = node.children
     return root
+
+
+copies.register(Memory)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from spinney.engine.table import NOBODY
+from spinney.engine.nothing import NOBODY
 
-SPAN: Final = 1 << 24  # more than any action space has numbers
+SPAN: Final = 1 << 24  # more than the size of any action space
+
+Row = tuple[int, int, int, int, float, float, int]  # a node: its fields in order, and how many children
 
 
 class Node:
     """An answer of a seat, after the answers above it.
 
-    Each iteration has draws of its own, so the same answers can lead to other options, or to another seat's
-    choice. Hence children are told apart by seat and action, and each counts how often it was on offer.
+    Each iteration has draws of its own, so the same answers can lead to different options, or to another
+    seat's choice. So children are told apart by seat and action, and each counts how often it was an option.
     """
 
     def __init__(self, seat: i64, action: i64) -> None:
@@ -24,9 +26,20 @@ class Node:
         self.key: Final[i64] = seat * SPAN + action
         self.visits: i64 = 0
         self.offers: i64 = 1  # visits to its parent in which it was an option
-        self.total = 0.0  # what its visits were worth to the seat that gave the answer
-        self.hope = 0.0  # what the judge thought of it at first sight, in a search turn by turn
+        self.total = 0.0  # the values of its visits, for the seat that gave the answer
+        self.prior = 0.0  # what the judge thought of it at first, in a search by turns
         self.children: list[Node] = []  # by key, ascending
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All nodes from here down as rows, level by level: pickle cannot go down a long line."""
+        rows: list[Row] = []
+        nodes = [self]
+        while len(rows) < len(nodes):
+            node = nodes[len(rows)]
+            counts = (node.visits, node.offers, node.total, node.prior, len(node.children))
+            rows.append((node.seat, node.action, *counts))
+            nodes.extend(node.children)
+        return rebuild_tree, (rows,)
 
     @property
     def action(self) -> i64:
@@ -37,8 +50,8 @@ class Node:
         """Its seat's share of the victory, on average."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
-    def promise(self, curiosity: float) -> float:
-        """What it was worth, and a premium where it was seldom tried for how often it was on offer (UCB)."""
+    def ucb(self, curiosity: float) -> float:
+        """Its value, plus a bonus if it was seldom tried for how often it was an option (UCB)."""
         visits = float(self.visits)
         return self.total / visits + curiosity * sqrt(log(float(self.offers)) / visits)
 
@@ -68,7 +81,7 @@ class Node:
         return best
 
     def is_settled(self, left: i64) -> bool:
-        """Is one child so far ahead that so many more iterations cannot change which was tried most?"""
+        """Is one child so far ahead that the iterations left cannot change which was tried most?"""
         first: i64 = 0
         second: i64 = 0
         for child in self.children:
@@ -91,5 +104,20 @@ class Node:
 
 
 def new_root() -> Node:
-    """A node above all answers, which nobody gave."""
+    """The top of a tree: a node that is nobody's answer."""
     return Node(NOBODY, 0)
+
+
+def rebuild_tree(rows: list[Row]) -> Node:
+    """A tree from the rows that it was pickled or copied as."""
+    nodes: list[Node] = []
+    for seat, action, visits, offers, total, prior, _ in rows:
+        node = Node(seat, action)
+        node.visits, node.offers = visits, offers
+        node.total, node.prior = total, prior
+        nodes.append(node)
+    first = 1
+    for node, row in zip(nodes, rows, strict=True):
+        node.children = nodes[first : first + row[6]]
+        first += row[6]
+    return nodes[0]

@@ -1,4 +1,4 @@
-"""Random play inside the compiled core: for measuring, and wherever a quick end of a game is wanted."""
+"""Random play in the compiled core: for benchmarks, and wherever a game should just be played to its end."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Tree search where things are hidden: each iteration plays in a table that the seat must believe possible.
+"""Tree search with hidden information: each iteration plays in a table that the seat must believe possible.
 
-An iteration goes down the tree by what promised most to whoever is asked, adds one node, plays a few random
-choices from there, asks the game's judge, and tells every node on its way what that is worth to its seat.
+An iteration goes down the tree, at each choice by the option that looks best for the seat that is asked. It
+adds one node, plays a few random choices from there and asks the game's judge. Then it adds the judge's value
+for its seat to every node on the way.
 """
 
 from __future__ import annotations
@@ -13,38 +14,38 @@ from mypy_extensions import i64
 
 from spinney.bots.budget import PAUSE, Budget
 from spinney.bots.node import SPAN, Node
-from spinney.bots.turnwise import play_turn
+from spinney.bots.turn_search import play_turn
+from spinney.engine import copies
 from spinney.engine.chance import Chance
 from spinney.engine.seen import Seen
 from spinney.engine.table import Table
 
 URGENCY: Final = 0.1  # how much better than its siblings an option must do to keep new ones waiting
 SAMPLE: Final = 4  # a new option is the judge's best of so many
-NODES: Final = 250_000  # nodes of a tree: some 40 MB
+NODES: Final = 250_000  # the most nodes in a tree: about 40 MB
 WIDE: Final = 20  # a choice with more options is opened little by little ...
-GROWTH: Final = 2.0  # ... to so many options times the root of its visits
+GROWTH: Final = 2.0  # ... to this many times the square root of its visits
 
 
 class Search:
-    """Grows trees. What it needs to know of a choice comes with each call."""
+    """Grows trees. Everything about the choice comes with each call."""
 
     def __init__(
         self,
         budget: Budget,
-        curiosity: float | None,
+        habits: tuple[float | None, int | None],
         urgency: float,
         sample: int,
-        cut: int | None,
         nodes: int,
     ) -> None:
         self.budget: Final = budget
-        self.habits: Final = (curiosity, cut)  # None for what the game says
-        self.curiosity = 0.0  # the premium for what was seldom tried
+        self.habits: Final = habits  # curiosity and cut; None to use what the game says
+        self.curiosity = 0.0  # the weight of the bonus for what was seldom tried
         self.urgency: Final = urgency
         self.sample: Final[i64] = sample
         self.cut: i64 = 0  # random choices before the judge is asked
         self.nodes: Final[i64] = nodes
-        self.grown: i64 = 0  # nodes of the tree in work
+        self.grown: i64 = 0  # nodes in the current tree
         self.chance = Chance(b"")  # the generator of the bot that thinks
 
     def grow(self, root: Node, seen: Seen, chance: Chance) -> i64:
@@ -82,14 +83,14 @@ class Search:
                 table.take(node.action)
                 if node.visits == 0:
                     break
-        worth = self.play_on(table)
+        values = self.play_on(table)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
-                node.total += worth[node.seat]
+                node.total += values[node.seat]
 
     def descend(self, node: Node, table: Table) -> Node | None:
-        """The child to follow: a new one where it is wanted, else the most promising; at the edge none."""
+        """The child to follow: a new one if the tree should grow here, else the best; or None."""
         first = table.seat * SPAN
         children = node.children
         size: i64 = len(children)
@@ -111,9 +112,9 @@ class Search:
             tried += 1
             visits += child.visits
             total += child.total
-            promise = child.promise(self.curiosity)
-            if promise > high:
-                high = promise
+            ucb = child.ucb(self.curiosity)
+            if ucb > high:
+                high = ucb
                 best = child
         waits = best is not None and high > total / float(visits) + self.urgency
         if len(untried) > 0 and not waits and self.has_room(node, tried, tried + len(untried)):
@@ -122,13 +123,13 @@ class Search:
         return best
 
     def has_room(self, node: Node, tried: i64, options: i64) -> bool:
-        """May the tree grow here? A wide choice is opened little by little, the more it is visited."""
+        """May the tree grow here? A choice with many options is opened little by little as it is visited."""
         if self.grown >= self.nodes:
             return False
         return options <= WIDE or float(tried) < GROWTH * sqrt(float(node.visits + 1))
 
     def pick(self, untried: list[i64], table: Table) -> i64:
-        """The judge's favourite of a few options that were not tried yet."""
+        """The judge's favourite among a few options that were not tried yet."""
         left: i64 = len(untried)
         if left == 1 or self.sample == 1:
             return untried[self.chance.below(left)]
@@ -146,18 +147,21 @@ class Search:
         return best
 
     def outlook(self, table: Table, option: i64) -> float:
-        """What the judge thinks of an option for the seat that is asked."""
+        """The judge's value of an option, for the seat that is asked."""
         imagined = table.clone()
         imagined.take(option)
-        worth: list[float] = table.game.judge(imagined)
-        return worth[table.seat]
+        values: list[float] = table.game.judge(imagined)
+        return values[table.seat]
 
     def play_on(self, table: Table) -> list[float]:
-        """What the table is worth to each seat, after a few random choices."""
+        """The judge's value of the table for each seat, after a few random choices."""
         for _ in range(self.cut):
             if table.over:
                 break
             options = table.options
             table.take(options[self.chance.below(len(options))])
-        worth: list[float] = table.game.judge(table)
-        return worth
+        values: list[float] = table.game.judge(table)
+        return values
+
+
+copies.register(Search)

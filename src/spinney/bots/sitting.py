@@ -1,4 +1,4 @@
-"""A whole game between bots, the loop in the compiled core: checked, recorded and, if wanted, counted."""
+"""A whole game between bots, played in the compiled core: checked, recorded and, on request, counted."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ def play_bots(table: Table, bots: list[Bot], tally: Tally | None = None) -> None
     """Each bot answers for its seat, from what that seat sees, until the game is over."""
     game = table.game
     kinds = game.actions.kind
-    by_turn = tally is not None and not tally.layout.beats  # no rounds are told: look when the turn passes
-    eyes = [game.seen_by(table, at) for at in range(table.seats)]
+    by_turn = tally is not None and not tally.layout.beats  # the game has no rounds: note scores by turn
+    seen = [game.seen_by(table, at) for at in range(table.seats)]
     while not table.over:
         seat: i64 = table.seat
         size: i64 = len(table.options)
-        action = bots[seat].choose(eyes[seat])
+        action = bots[seat].choose(seen[seat])
         table.play(action)
         if tally is not None:
             tally.chose(kinds[action], seat, size)

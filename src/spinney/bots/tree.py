@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from spinney.bots.bot import Bot
 from spinney.bots.budget import Budget, Clock
@@ -18,12 +18,13 @@ ITERATIONS: Final = 1000
 ENDLESS: Final = 1 << 40
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tree(Bot):
     """Thinks for a number of iterations, or for seconds on a clock: `Tree(seconds=2, clock=perf_counter)`.
 
     With both it stops at whichever comes first. A seed and a number of iterations repeat exactly; seconds
-    do not. How curious it is, and how many random choices it makes before it asks the judge, is the game's
-    to say, unless it is given here.
+    do not. The game says how much to explore (`curiosity`) and how many random choices to make before asking
+    the judge (`cut`), unless they are given here.
     """
 
     def __init__(
@@ -43,12 +44,12 @@ class Tree(Bot):
         if iterations is None:
             iterations = ENDLESS if seconds > 0.0 else ITERATIONS
         budget = Budget(iterations, seconds, clock)
-        self.search: Final = Search(budget, curiosity, urgency, sample, cut, nodes)
-        self.memory: Final = Memory()
+        self.search = Search(budget, (curiosity, cut), urgency, sample, nodes)
+        self.memory = Memory()
         self.done: i64 = 0  # the iterations that the last choice took
 
     def choose(self, seen: Seen) -> int:
-        """The best option; at once, where there is only one."""
+        """The best option; without thinking if there is only one."""
         options = seen.options
         return options[0] if len(options) == 1 else self.advise(seen)[0].action
 

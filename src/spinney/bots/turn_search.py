@@ -1,8 +1,8 @@
 """Search turn by turn, for games whose judge can be trusted only between two turns.
 
-An iteration plays the turn to its end and asks the judge there; if a forced answer has begun the next seat's
-turn already, it plays that one too, but no third. On the way, what the judge
-thinks of an option at first sight counts as one visit to it: good answers are tried first, poor ones hardly.
+An iteration plays the turn to its end and asks the judge there. If a forced answer has already begun the next
+turn, it plays that one too, but no third. On the way, the judge's first impression of an option counts as one
+visit to it, so that good answers are tried first and poor ones hardly ever.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from mypy_extensions import i64
 from spinney.bots.node import SPAN, Node
 from spinney.engine.table import Table
 
-FOLLOWED: Final = 1  # turns of others that are played on, where a forced answer has begun them
+FOLLOWED: Final = 1  # turns that are played to their end after this one, if a forced answer has begun them
 
 
 def play_turn(root: Node, table: Table, curiosity: float, room: i64) -> i64:
-    """One iteration, with room for so many new nodes besides the root's; returns how many it made."""
+    """One iteration, which may add `room` nodes besides those of the root; returns how many it added."""
     game = table.game
     path = [root]
     turn, passed_on = game.turn_of(table), 0
@@ -36,16 +36,16 @@ def play_turn(root: Node, table: Table, curiosity: float, room: i64) -> i64:
         if made + len(table.options) <= room:
             made += open_options(node, table)
         node = most_promising(node, table, curiosity)
-    worth: list[float] = game.judge(table)
+    values: list[float] = game.judge(table)
     for passed in path:
         passed.visits += 1
         if passed.seat >= 0:
-            passed.total += worth[passed.seat]
+            passed.total += values[passed.seat]
     return made
 
 
 def open_options(node: Node, table: Table) -> i64:
-    """Nodes for the options that have none yet; returns how many."""
+    """Add nodes for the options that have none yet; returns how many."""
     first = table.seat * SPAN
     children = node.children
     before: i64 = len(children)
@@ -55,21 +55,21 @@ def open_options(node: Node, table: Table) -> i64:
             at += 1
         if at == len(children) or children[at].key > first + option:
             child = Node(table.seat, option)
-            child.hope = outlook(table, option)
+            child.prior = outlook(table, option)
             children.insert(at, child)
     return len(children) - before
 
 
 def outlook(table: Table, option: i64) -> float:
-    """What the judge thinks of an option for the seat that is asked."""
+    """The judge's value of an option, for the seat that is asked."""
     imagined = table.clone()
     imagined.take(option)
-    worth: list[float] = table.game.judge(imagined)
-    return worth[table.seat]
+    values: list[float] = table.game.judge(imagined)
+    return values[table.seat]
 
 
 def most_promising(node: Node, table: Table, curiosity: float) -> Node | None:
-    """The option to follow: by its worth so far, and a premium where it was seldom tried (UCB)."""
+    """The option to follow: by its value so far, plus a bonus if it was seldom tried (UCB)."""
     first = table.seat * SPAN
     children = node.children
     size: i64 = len(children)
@@ -84,10 +84,10 @@ def most_promising(node: Node, table: Table, curiosity: float) -> Node | None:
         child = children[at]
         child.offers += 1
         visits = float(child.visits + 1)
-        worth = (child.total + child.hope) / visits
-        open_ = 4.0 * worth * (1.0 - worth)  # the nearer to a sure win or loss, the closer the values lie
-        promise = worth + curiosity * open_ * sqrt(log(float(child.offers)) / visits)
-        if promise > high:
-            high = promise
+        value = (child.total + child.prior) / visits
+        uncertain = 4.0 * value * (1.0 - value)  # near a sure win or loss, values lie close together
+        ucb = value + curiosity * uncertain * sqrt(log(float(child.offers)) / visits)
+        if ucb > high:
+            high = ucb
             best = child
     return best
