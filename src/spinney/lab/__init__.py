@@ -15,15 +15,15 @@ calling process and needs none.
 
 from __future__ import annotations
 
-from spinney.lab.again import record_from
 from spinney.lab.errors import BadResults, GameFailed, WorkerDied
-from spinney.lab.game_result import GameResult
-from spinney.lab.play import play_game, play_table
-from spinney.lab.results import read_results
-from spinney.lab.rows import rows
-from spinney.lab.run import Run
-from spinney.lab.simulation import simulate
-from spinney.lab.summary import Standing, Summary
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.results.replay import record_from
+from spinney.lab.results.result_file import read_results
+from spinney.lab.results.rows import rows
+from spinney.lab.results.summary import Standing, Summary
+from spinney.lab.simulation.play import play_game, play_table
+from spinney.lab.simulation.run import Run
+from spinney.lab.simulation.simulate import simulate
 
 __all__ = [
     "BadResults",

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from spinney.bots.playout import play_out
 from spinney.bots.tree import Tree
-from spinney.engine import table as engine
+from spinney.engine.build import engine_kind
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.game import Game
 from spinney.engine.shelf import find_game
@@ -50,11 +50,6 @@ class Bench:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
-
-
-def engine_kind() -> str:
-    """How the engine of this installation runs."""
-    return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def bench(keys: list[str], seconds: float = 1.0, with_yardstick: bool = True) -> Bench:

@@ -31,7 +31,7 @@ def wilson(successes: float, trials: int, z: float = Z95) -> Estimate:
 
 
 def mean(counts: Mapping[int, int], z: float = Z95) -> Estimate:
-    """The mean of a sample with its normal interval; one value alone tells nothing of the spread."""
+    """The mean of a sample with its normal interval; one value alone says nothing about the spread."""
     size = sum(counts.values())
     if size == 0:
         return Estimate(0.0, -inf, inf)

@@ -14,7 +14,7 @@ PLIES: Final = 300  # of one game, at most
 
 
 def moves_per_second(seconds: float) -> float | None:
-    """Random legal moves, with a look whether the game is over before each; None without the package."""
+    """Random legal moves, each after a check whether the game is over; None without the package."""
     try:
         import chess
     except ImportError:

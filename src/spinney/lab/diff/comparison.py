@@ -1,7 +1,7 @@
-"""Two editions on the same keys: what is measured in each game, and how sure a difference is.
+"""Two editions compared: what is measured in each game, and how sure a difference is.
 
 The same key and the same bots' seeds give both editions the same luck wherever they are alike, so the
-difference between the two games of a pair has less noise than two games apart.
+difference between the two games of a pair has less noise than that between unrelated games.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from math import inf, sqrt
 from statistics import NormalDist
 from typing import Any, Final
 
-from spinney.lab.game_result import GameResult
-from spinney.lab.rows import Cell, facts_of
-from spinney.lab.run import Run, game_of
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.results.rows import Cell, facts_of
+from spinney.lab.simulation.run import Run, game_of
 from spinney.lab.stats import Estimate
 
 SURE: Final = 0.05  # how often, at most, a whole comparison may call something changed that is not
 
 
 class Pairs:
-    """One measure in both editions: sums over the pairs that tell of it."""
+    """One measure in both editions: sums over the pairs of games."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -35,7 +35,7 @@ class Pairs:
         self.squares += (b - a) ** 2
 
     def difference(self, z: float) -> Estimate:
-        """B less A, with its interval; pairs that are all alike tell nothing of the spread."""
+        """B minus A, with its interval. Pairs that are all alike say nothing about the spread."""
         if self.size < 2:
             return Estimate(0.0, -inf, inf)
         middle = (self.b - self.a) / self.size
@@ -48,7 +48,7 @@ class Pairs:
 
 @dataclass(frozen=True)
 class Change:
-    """One line of the answer."""
+    """One measure, and how it changed."""
 
     name: str
     a: float
@@ -63,7 +63,7 @@ class Change:
 
 
 def measures(run: Run, result: GameResult, cells: list[Cell]) -> dict[str, float]:
-    """Everything that one game says, by name; a share is 0 or 1 here."""
+    """Everything that is measured in one game, by name; a share is 0 or 1 here."""
     ranked = sorted(result.scores, reverse=True)
     found: dict[str, float] = {"choices": float(result.choices)}
     for name, number in (("turns", result.turns), ("rounds", result.rounds)):

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.errors import BadOption
-from spinney.lab.compare import Change, Comparison, edits, measures
-from spinney.lab.local import cores
-from spinney.lab.rows import cells_of
-from spinney.lab.run import Run, game_of
-from spinney.lab.side import Side, paths_of
-from spinney.lab.simulation import Watch, check_count
+from spinney.lab.diff.comparison import Change, Comparison, edits, measures
+from spinney.lab.diff.edition_games import EditionGames, paths_of
+from spinney.lab.results.rows import cells_of
+from spinney.lab.simulation.processes import cores
+from spinney.lab.simulation.run import Run, game_of
+from spinney.lab.simulation.simulate import OnProgress, check_count
 
 FIRST: Final = 50  # pairs before the first look; then twice as many each time
 MAIN: Final = ("rounds", "turns", "points per seat", "winner's margin")
@@ -70,7 +70,7 @@ def diff(
     options: Mapping[str, object] | None = None,
     out: str | Path | None = None,
     jobs: int | None = None,
-    watch: Watch | None = None,
+    watch: OnProgress | None = None,
 ) -> Diff:
     """Play both editions on the same keys, at most `games` of each, and say what changed.
 
@@ -86,9 +86,9 @@ def diff(
     said = edits(data_of(a), data_of(b))
     files = paths_of(out)
     done = 0
-    with Side(a, files[0]) as side_a, Side(b, files[1]) as side_b:
+    with EditionGames(a, files[0]) as games_a, EditionGames(b, files[1]) as games_b:
         for stop in looks:
-            play_pairs(comparison, side_a, side_b, range(done, stop), jobs or cores(), watch, games)
+            play_pairs(comparison, games_a, games_b, range(done, stop), jobs or cores(), watch, games)
             done = stop
             if is_sure(comparison, said):
                 break
@@ -107,11 +107,11 @@ def stops(games: int) -> list[int]:
 
 def play_pairs(
     comparison: Comparison,
-    a: Side,
-    b: Side,
+    a: EditionGames,
+    b: EditionGames,
     numbers: range,
     jobs: int,
-    watch: Watch | None,
+    watch: OnProgress | None,
     games: int,
 ) -> None:
     """Play these games with both editions, and add them pair by pair."""

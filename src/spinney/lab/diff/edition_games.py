@@ -1,4 +1,4 @@
-"""One side of a comparison: the games of an edition, from a file as far as it holds them, else played."""
+"""The games of one edition in a comparison: read from a file as far as it holds them, then played."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-from spinney.lab.game_result import GameResult
-from spinney.lab.local import play_batches
-from spinney.lab.results import ResultFile
-from spinney.lab.run import Run
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.results.result_file import ResultFile
+from spinney.lab.simulation.processes import play_batches
+from spinney.lab.simulation.run import Run
 
 
-class Side:
+class EditionGames:
     """The games of a run in their order, each kept as soon as it is played, if there is a file."""
 
     def __init__(self, run: Run, path: Path | None) -> None:
@@ -42,7 +42,7 @@ class Side:
 
     def played(self, numbers: range, jobs: int) -> Iterator[GameResult]:
         if self.file is not None and not self.appending:
-            self.file.make_whole()
+            self.file.repair()
             self.appending = True
         with closing(play_batches(self.run, numbers, jobs)) as batches:
             for batch in batches:
@@ -52,7 +52,7 @@ class Side:
 
 
 def paths_of(out: str | Path | None) -> tuple[Path | None, Path | None]:
-    """The files of the two sides: `change` stands for `change.a.jsonl` and `change.b.jsonl`."""
+    """The files of the two editions: `change` stands for `change.a.jsonl` and `change.b.jsonl`."""
     if out is None:
         return None, None
     stem = Path(out)

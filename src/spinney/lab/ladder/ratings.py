@@ -82,7 +82,7 @@ class Ratings:
         return sorted(((bot, self.estimate(pool, bot)) for bot in there), key=lambda row: -row[1].value)
 
     def next_matches(self, first: int, many: int) -> list[Match]:
-        """The games that would tell most: the seat we are least sure of, against those nearest to it."""
+        """The games that would tell us most: the seat we are least sure of, against those nearest to it."""
         sigma = dict(self.sigma)
         found = []
         for number in range(first, first + many):
@@ -103,6 +103,6 @@ class Ratings:
         return found
 
     def distance(self, pool: Pool, bot: str, other: str, sigma: dict[tuple[Pool, str], float]) -> float:
-        """How clear it is who of two is better: near and unknown opponents tell most."""
+        """How clear it is which of two is better: near and unknown opponents tell us most."""
         both = sqrt(sigma[pool, bot] ** 2 + sigma[pool, other] ** 2)
         return abs(self.mu[pool, bot] - self.mu[pool, other]) / both - sigma[pool, other]

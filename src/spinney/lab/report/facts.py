@@ -1,7 +1,7 @@
-"""What was done in the games of a run, thing by thing, added up game by game.
+"""The facts of a run, counted over all its games: what was done, how often, and how those who did it fared.
 
-A result names the cells of its facts by number: kind by kind, thing by thing, seat by seat. So is everything
-in here: a place is a thing of a kind, and its cells are those of the seats.
+A result numbers the cells of its facts kind by kind, thing by thing, seat by seat. Everything here has the
+same order: a place is a thing of a kind, and it has a cell for each seat.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Final
 
 from spinney.engine.facts import Layout
 from spinney.lab.errors import BadResults
-from spinney.lab.game_result import GameResult
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.results.totals import PIECES
 from spinney.lab.stats import Estimate, Moments, wilson
-from spinney.lab.totals import PIECES
 
 UPTAKE: Final = re.compile(r"`(?:uptake|per_game)\((\w+), (\w+)\)`")
 NEVER: Final = -1
 
 
-class Deed:
-    """One thing of one kind of fact: how often it was done, by how many, and how those fared."""
+class FactCount:
+    """One thing of one kind of fact: how often it was done, by how many seats, and how they fared."""
 
     def __init__(self, column: int, name: str) -> None:
         self.column: Final = column
@@ -41,9 +41,9 @@ class Deed:
 
 
 class Uptake:
-    """A thing that was there, and whether it was taken."""
+    """How often a thing was there to be taken, and how often it was."""
 
-    def __init__(self, taken: Deed, shown: Deed) -> None:
+    def __init__(self, taken: FactCount, shown: FactCount) -> None:
         self.taken: Final = taken
         self.shown: Final = shown
         self.games = 0  # in which it was both there and taken
@@ -51,7 +51,7 @@ class Uptake:
         self.times = Moments()  # how often it was taken in a game in which it was there
 
     def add(self, number: int) -> None:
-        """Look at a game that has just been counted."""
+        """Take in the game that has just been counted."""
         if self.shown.last == number:
             self.games += self.taken.last == number
             self.times.add(self.taken.count - self.before)
@@ -71,36 +71,36 @@ class Kind:
         self.doers = 0  # seats of games that did anything of it
 
 
-class Deeds:
+class FactCounts:
     """Everything that was counted in the games of a run."""
 
     def __init__(self, layout: Layout, seats: int, rules: str) -> None:
         self.seats: Final = seats
         self.kinds: Final = [Kind(column.name, column.nobody) for column in layout.columns]
         self.places: Final = [
-            Deed(at, item) for at, column in enumerate(layout.columns) for item in column.items or [""]
+            FactCount(at, item) for at, column in enumerate(layout.columns) for item in column.items or [""]
         ]
         self.uptakes: Final = [one for pair in UPTAKE.findall(rules) for one in self.pairs(*pair)]
 
     def pairs(self, taken: str, shown: str) -> list[Uptake]:
         """Each thing of one kind beside the same thing of another."""
-        by_name = {deed.name: deed for deed in self.of(taken)}
-        return [Uptake(by_name[deed.name], deed) for deed in self.of(shown) if deed.name in by_name]
+        by_name = {fact.name: fact for fact in self.of(taken)}
+        return [Uptake(by_name[fact.name], fact) for fact in self.of(shown) if fact.name in by_name]
 
-    def of(self, kind: str) -> list[Deed]:
+    def of(self, kind: str) -> list[FactCount]:
         """All things of a kind, done or not."""
-        return [deed for deed in self.places if self.kinds[deed.column].name == kind]
+        return [fact for fact in self.places if self.kinds[fact.column].name == kind]
 
     def there(self, kind: str, number: int) -> str:
-        """The things of a kind that the game with this number had, which was counted last."""
-        return " ".join(deed.name for deed in self.of(kind) if deed.last == number)
+        """The things of a kind in the game with this number, which must be the one counted last."""
+        return " ".join(fact.name for fact in self.of(kind) if fact.last == number)
 
-    def done(self) -> dict[str, dict[str, Deed]]:
-        """What was done at all, by kind and by name."""
-        found: dict[str, dict[str, Deed]] = {}
-        for deed in self.places:
-            if deed.games:
-                found.setdefault(self.kinds[deed.column].name, {})[deed.name] = deed
+    def done(self) -> dict[str, dict[str, FactCount]]:
+        """Everything that was done at least once, by kind and by name."""
+        found: dict[str, dict[str, FactCount]] = {}
+        for fact in self.places:
+            if fact.games:
+                found.setdefault(self.kinds[fact.column].name, {})[fact.name] = fact
         return found
 
     def add(self, result: GameResult) -> None:
@@ -111,16 +111,16 @@ class Deeds:
         try:
             for cell, count in result.counts():
                 place, seat = divmod(cell, seats)
-                deed = self.places[place]
-                deed.count += count
-                if deed.last != number:
-                    deed.last = number
-                    deed.games += 1
-                if not self.kinds[deed.column].nobody:
-                    deed.doers += 1
+                fact = self.places[place]
+                fact.count += count
+                if fact.last != number:
+                    fact.last = number
+                    fact.games += 1
+                if not self.kinds[fact.column].nobody:
+                    fact.doers += 1
                     if seat in winners:
-                        deed.pieces += share
-                whose = deed.column * seats + seat
+                        fact.pieces += share
+                whose = fact.column * seats + seat
                 by_seat[whose] = by_seat.get(whose, 0) + count
         except (ValueError, IndexError) as error:
             raise BadResults(f"game {number}: facts that this game does not have") from error

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from typing import Final
 
-from spinney.lab.deeds import Deeds
-from spinney.lab.game_result import GameResult
+from spinney.lab.report.facts import FactCounts
+from spinney.lab.results.game_result import GameResult
 from spinney.lab.stats import Estimate, median, wilson
 
 BY: Final = re.compile(r"`(?:rounds|ended)_by\((\w+)(?:, [^)]*)?\)`")
@@ -21,7 +21,7 @@ class Groups:
         self.rounds: Final[dict[str, Counter[int]]] = {}
         self.endings: Final[dict[str, Counter[str]]] = {}
 
-    def add(self, result: GameResult, facts: Deeds) -> None:
+    def add(self, result: GameResult, facts: FactCounts) -> None:
         """A game whose facts have just been counted."""
         name = facts.there(self.kind, result.number)
         self.endings.setdefault(name, Counter())[result.ended or "unknown"] += 1

@@ -1,4 +1,4 @@
-"""All games of a run added up for a report: facts by thing, points by source, lengths, leads, endings.
+"""What reports and targets ask about a run: facts by thing, points by source, lengths, leads, endings.
 
 Games are added one by one and forgotten, so a file of any size can be read.
 """
@@ -12,26 +12,26 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.facts import CHOSE, OPTIONS
-from spinney.lab.deeds import Deed, Deeds, Uptake
-from spinney.lab.game_result import GameResult
-from spinney.lab.groups import BY, Groups
-from spinney.lab.results import games_of
-from spinney.lab.run import Run, game_of
-from spinney.lab.sources import Sources
+from spinney.lab.report.facts import FactCount, FactCounts, Uptake
+from spinney.lab.report.groups import BY, Groups
+from spinney.lab.report.point_sources import Sources
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.results.result_file import games_of
+from spinney.lab.results.totals import Totals
+from spinney.lab.simulation.run import Run, game_of
 from spinney.lab.stats import Estimate, Moments, wilson
-from spinney.lab.totals import Totals
 
 STEPS: Final = 21  # points of the arc that all games are brought to
 
 
-class Ledger:
+class Measurements:
     """The games of one run, with everything that was counted in them."""
 
     def __init__(self, run: Run, results: Iterable[GameResult]) -> None:
         game = game_of(run)
         self.run: Final = run
         self.summary: Final = Totals(run)
-        self.facts: Final = Deeds(game.layout, run.seats, game.rulebook().text)
+        self.facts: Final = FactCounts(game.layout, run.seats, game.rulebook().text)
         self.sources: Final = Sources()
         self.endings: Final[Counter[str]] = Counter()
         self.margins: Final = Moments()
@@ -44,10 +44,10 @@ class Ledger:
         self.groups: Final = {kind: Groups(kind) for kind in BY.findall(game.rulebook().text)}
         for result in results:
             self.add(result)
-        self.deeds: Final[dict[str, dict[str, Deed]]] = self.facts.done()
+        self.counted: Final[dict[str, dict[str, FactCount]]] = self.facts.done()
 
     @classmethod
-    def read(cls, path: str | Path) -> Ledger:
+    def read(cls, path: str | Path) -> Measurements:
         with games_of(Path(path)) as (header, results):
             return cls(Run.from_header(header), results)
 
@@ -109,11 +109,11 @@ class Ledger:
     def players_with(self, kind: str) -> dict[str, Estimate]:
         """For each thing of a kind: the share of the players who did it."""
         players = self.games * self.run.seats
-        return {deed.name: wilson(deed.doers, players) for deed in self.facts.of(kind)}
+        return {fact.name: wilson(fact.doers, players) for fact in self.facts.of(kind)}
 
     def part(self, kind: str, things: list[str]) -> Estimate:
         """The share of some things in all that was done of a kind."""
-        counts = {deed.name: deed.count for deed in self.facts.of(kind)}
+        counts = {fact.name: fact.count for fact in self.facts.of(kind)}
         return wilson(sum(counts[name] for name in things), sum(counts.values()))
 
     def games_with(self, kind: str) -> Estimate:
@@ -138,9 +138,21 @@ class Ledger:
 
     def options_per_choice(self) -> list[tuple[str, int, float]]:
         """Each kind of action: how often it was chosen, and from how many options on average."""
-        chosen, options = self.deeds.get(CHOSE, {}), self.deeds.get(OPTIONS, {})
-        found = [(word, deed.count, options[word].count / deed.count) for word, deed in chosen.items()]
+        chosen, options = self.counted.get(CHOSE, {}), self.counted.get(OPTIONS, {})
+        found = [(word, fact.count, options[word].count / fact.count) for word, fact in chosen.items()]
         return sorted(found, key=lambda row: -row[1])
+
+    @property
+    def began(self) -> Estimate | None:
+        """The share of the victories of whoever began; None if nobody could or it is not known."""
+        first = self.summary.places[0]
+        return first.win_rate if first.games and self.run.seats > 1 else None
+
+    @property
+    def others(self) -> Estimate:
+        """The share of the victories of each seat that did not begin."""
+        rest = self.summary.places[1:]
+        return wilson(sum(one.won for one in rest), sum(one.games for one in rest))
 
     @property
     def draws(self) -> Estimate:

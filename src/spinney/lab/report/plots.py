@@ -18,7 +18,6 @@ INK: Final = "ink"
 QUIET: Final = "ink-quiet"
 MAIN: Final = "seat-4"
 OTHER: Final = "seat-3"
-GOOD: Final = "success"
 ROW: Final = 0.27  # inches of a line in a plot with one line a thing
 NOTE: Final = 0.019  # of the longest bar: the room that a letter of a note takes
 DAY: Final = tokens(night=False)
@@ -28,7 +27,7 @@ Rows = Sequence[tuple[str, Estimate]]
 
 
 def pyplot() -> Any:
-    """matplotlib without a screen, set up for our pages; a clear line if it is not there."""
+    """matplotlib without a screen, set up for our pages; a clear error if it is not installed."""
     try:
         import matplotlib
     except ImportError as error:

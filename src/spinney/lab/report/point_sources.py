@@ -1,11 +1,11 @@
-"""Points by source, added up game by game: the mean of each, and its share of all points."""
+"""Points by source over the games of a run: the mean of each source, and its share of all points."""
 
 from __future__ import annotations
 
 from math import inf, sqrt
 from typing import Final
 
-from spinney.lab.game_result import GameResult
+from spinney.lab.results.game_result import GameResult
 from spinney.lab.stats import Z95, Estimate, Moments
 
 

@@ -1,4 +1,4 @@
-"""`report`: what the games of some runs tell, as one page with plots and the targets of the rules."""
+"""`report`: what some runs tell about a game, as one page with plots and the balance targets of the rules."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from spinney.engine.facts import CHOSE, OPTIONS
 from spinney.engine.game import Game
-from spinney.lab import page, plots
 from spinney.lab.errors import BadResults
-from spinney.lab.ledger import STEPS, Ledger
-from spinney.lab.run import game_of
-from spinney.lab.show import count, percent, short
+from spinney.lab.formats import count, percent, short
+from spinney.lab.report import page, plots
+from spinney.lab.report.measurements import STEPS, Measurements
+from spinney.lab.report.targets import Target, Verdict, judge, targets_of
+from spinney.lab.simulation.run import game_of
 from spinney.lab.stats import Estimate, mean, quantile
-from spinney.lab.targets import Target, Verdict, judge, targets_of
 
 MOST_THINGS: Final = 45  # of one kind in one plot: those done most often
 FEWEST: Final = 5  # doers, for a thing to be in a plot
@@ -24,42 +24,45 @@ FEWEST: Final = 5  # doers, for a thing to be in a plot
 
 def report(files: Sequence[str | Path]) -> str:
     """The page for some result files of one game."""
-    ledgers = [Ledger.read(file) for file in files]
-    if not ledgers:
+    runs = [Measurements.read(file) for file in files]
+    if not runs:
         raise BadResults("a report needs a result file")
-    games = {ledger.run.game for ledger in ledgers}
+    games = {measured.run.game for measured in runs}
     if len(games) > 1:
         raise BadResults(f"one page is about one game, not about {' and '.join(sorted(games))}")
-    for file, ledger in zip(files, ledgers, strict=True):
-        if not ledger.games:
+    for file, measured in zip(files, runs, strict=True):
+        if not measured.games:
             raise BadResults(f"{file}: holds no games yet")
-    game = game_of(ledgers[0].run)
-    parts = [targets_part(game, ledgers)]
-    for number, ledger in enumerate(ledgers, 1):
-        parts += run_part(ledger, f"r{number}")
-    played = sum(ledger.games for ledger in ledgers)
-    runs = count(len(ledgers), "run")
+    game = game_of(runs[0].run)
+    parts = [targets_part(game, runs)]
+    for number, measured in enumerate(runs, 1):
+        parts += run_part(measured, f"r{number}")
+    played = sum(measured.games for measured in runs)
     parts.append('<footer class="card">Intervals hold 95 % of the time. Made by Spinney.</footer>')
-    return page.page(f"{game.title}: what the rules do", f"{played:,} games between bots, in {runs}.", parts)
+    return page.page(
+        f"{game.title}: what the rules do",
+        f"{played:,} games between bots, in {count(len(runs), 'run')}.",
+        parts,
+    )
 
 
 # Targets.
 
 
-def targets_part(game: Game[Any], ledgers: list[Ledger]) -> str:
+def targets_part(game: Game[Any], runs: list[Measurements]) -> str:
     """Every target of the rules document: measured, met or missed."""
     targets = targets_of(game)
     if not targets:
         return ""
-    rows = [row for target in targets for row in target_rows(target, ledgers)]
+    rows = [row for target in targets for row in target_rows(target, runs)]
     head = ["target", "games of", "goal", "measured", "95 %", "verdict"]
     note = "As they stand in the rules document. A verdict is sure when its whole interval lies on one side."
     return page.heading("Balance targets", note) + page.table(head, rows, numbers=2)
 
 
-def target_rows(target: Target, ledgers: list[Ledger]) -> list[list[str]]:
-    found = [(ledger, judge(target, ledger)) for ledger in ledgers]
-    rows = [target_row(verdict, ledger) for ledger, verdict in found if verdict is not None]
+def target_rows(target: Target, runs: list[Measurements]) -> list[list[str]]:
+    found = [(measured, judge(target, measured)) for measured in runs]
+    rows = [target_row(verdict, measured) for measured, verdict in found if verdict is not None]
     if rows:
         return rows
     seats = f"{target.seats}{' or more' if target.more else ''}"
@@ -69,14 +72,14 @@ def target_rows(target: Target, ledgers: list[Ledger]) -> list[list[str]]:
     ]
 
 
-def target_row(verdict: Verdict, ledger: Ledger) -> list[str]:
+def target_row(verdict: Verdict, measured: Measurements) -> list[str]:
     one, target = verdict.estimate, verdict.target
     which = f"<br><small>{escape(extreme(verdict))}</small>" if verdict.which else ""
     word = "met" if verdict.met else "missed"
     mark = ("✓ " if verdict.met else "✗ ") + word + ("" if verdict.sure else ", not sure")
     return [
         escape(target.text) + which,
-        escape(company(ledger)),
+        escape(company(measured)),
         escape(target.goal),
         value(one.value, target.percent),
         f"{value(one.low, target.percent)} – {value(one.high, target.percent)}",
@@ -94,9 +97,9 @@ def extreme(verdict: Verdict) -> str:
     return f"{missing}{'farthest off' if verdict.missed else 'nearest to missing'}: {verdict.which}"
 
 
-def company(ledger: Ledger) -> str:
-    seats = ledger.run.seats
-    return f"{count(ledger.games, 'game')}, {seats} × {', '.join(dict.fromkeys(ledger.run.bots))}"
+def company(measured: Measurements) -> str:
+    seats = measured.run.seats
+    return f"{count(measured.games, 'game')}, {seats} × {', '.join(dict.fromkeys(measured.run.bots))}"
 
 
 def value(number: float, is_percent: bool) -> str:
@@ -106,74 +109,94 @@ def value(number: float, is_percent: bool) -> str:
 # One run.
 
 
-def run_part(ledger: Ledger, name: str) -> list[str]:
+def run_part(measured: Measurements, name: str) -> list[str]:
     """The plots of one run."""
-    run = ledger.run
+    run = measured.run
     edition = f", edition {run.edition.name}" if run.edition is not None else ""
-    cards = [*who_wins(ledger), *how_long(ledger), *points(ledger), *decisions(ledger), *arc(ledger)]
+    cards = [
+        *who_wins(measured),
+        *how_long(measured),
+        *points(measured),
+        *decisions(measured),
+        *arc(measured),
+    ]
     return [
         page.heading(f"{run.seats} × {', '.join(dict.fromkeys(run.bots))}", f"seed {run.seed}{edition}"),
-        page.figures(key_figures(ledger)),
+        page.figures(key_figures(measured)),
         page.grid([plots.named_apart(one, f"{name}-{at}") for at, one in enumerate(cards)]),
         page.heading("What was done, and how those who did it fared"),
-        *[plots.named_apart(one, f"{name}-t{at}") for at, one in enumerate(things(ledger))],
+        *[plots.named_apart(one, f"{name}-t{at}") for at, one in enumerate(things(measured))],
     ]
 
 
-def key_figures(ledger: Ledger) -> list[tuple[str, str]]:
-    summary = ledger.summary
-    scores = ledger.sources.whole.mean()
-    found = [(f"{ledger.games:,}", "games")]
+def key_figures(measured: Measurements) -> list[tuple[str, str]]:
+    summary = measured.summary
+    scores = measured.sources.whole.mean()
+    found = [(f"{measured.games:,}", "games")]
     found += [
         (short(quantile(numbers, 0.5)), f"{what} in the middle game")
         for what, numbers in summary.lengths.items()
     ]
     found.append((short(scores.value), "points per seat"))
-    if ledger.margins.size:
-        found.append((short(ledger.margins.mean().value), "points between first and second"))
-    if ledger.run.seats > 1:
-        found.append((percent(ledger.draws.value), "without a winner"))
+    if measured.margins.size:
+        found.append((short(measured.margins.mean().value), "points between first and second"))
+    if measured.run.seats > 1:
+        found.append((percent(measured.draws.value), "without a winner"))
+    began = measured.began
+    if began is not None:
+        where = f"{percent(began.low)} – {percent(began.high)}"
+        found.append((percent(began.value), f"of the victories for whoever began ({where})"))
     return found
 
 
-def who_wins(ledger: Ledger) -> list[str]:
-    game = game_of(ledger.run)
-    seats = [(game.seat_name(at), one.win_rate) for at, one in enumerate(ledger.summary.seats)]
-    bots = [(name, ledger.summary.win_rate(name)) for name in ledger.summary.bots]
+def who_wins(measured: Measurements) -> list[str]:
+    game = game_of(measured.run)
+    seats = [(game.seat_name(at), one.win_rate) for at, one in enumerate(measured.summary.seats)]
+    bots = [(name, measured.summary.win_rate(name)) for name in measured.summary.bots]
     cards = []
-    if ledger.run.seats > 1:
+    if measured.run.seats > 1:
         note = "Share of the victories, with its interval; dashed is a fair share."
-        cards.append(page.card("Who wins, by seat", note, plots.intervals(seats, "win rate, %", ledger.fair)))
-    if len(bots) > 1 or ledger.run.seats == 1:
-        picture = plots.intervals(bots, "win rate, %", ledger.fair if ledger.run.seats > 1 else None)
+        cards.append(
+            page.card("Who wins, by seat", note, plots.intervals(seats, "win rate, %", measured.fair))
+        )
+    if measured.began is not None:
+        starts = [("whoever began", measured.began), ("each other seat", measured.others)]
+        note = "Whichever seat that was. Dashed is a fair share."
+        cards.append(
+            page.card(
+                "Does it matter who begins?", note, plots.intervals(starts, "win rate, %", measured.fair)
+            )
+        )
+    if len(bots) > 1 or measured.run.seats == 1:
+        picture = plots.intervals(bots, "win rate, %", measured.fair if measured.run.seats > 1 else None)
         cards.append(page.card("Who wins, by bot", "Share of the victories of each seat it held.", picture))
     return cards
 
 
-def how_long(ledger: Ledger) -> list[str]:
+def how_long(measured: Measurements) -> list[str]:
     cards = []
-    for what, numbers in ledger.summary.lengths.items():
+    for what, numbers in measured.summary.lengths.items():
         middle = [short(quantile(numbers, share)) for share in (0.05, 0.5, 0.95)]
         note = f"Half of the games have at most {middle[1]}; nine in ten lie from {middle[0]} to {middle[2]}."
         cards.append(page.card(f"Length in {what}", note, plots.histogram({what: numbers}, what)))
-    endings = ledger.endings.most_common()
-    notes = [percent(number / ledger.games) for _, number in endings]
-    rows = [(name, 100.0 * number / ledger.games) for name, number in endings]
+    endings = measured.endings.most_common()
+    notes = [percent(number / measured.games) for _, number in endings]
+    rows = [(name, 100.0 * number / measured.games) for name, number in endings]
     cards.append(
         page.card("How games end", "By the event that ended them.", plots.bars(rows, "% of games", notes))
     )
     return cards
 
 
-def points(ledger: Ledger) -> list[str]:
-    scores = {name: standing.scores for name, standing in ledger.summary.bots.items()}
+def points(measured: Measurements) -> list[str]:
+    scores = {name: standing.scores for name, standing in measured.summary.bots.items()}
     whole = sum((standing for standing in scores.values()), Counter[int]())
     one = mean(whole)
     low, high = (short(quantile(whole, share)) for share in (0.05, 0.95))
     note = f"Mean {short(one.value)}; nine in ten from {low} to {high}."
     cards = [page.card("Scores", note, plots.histogram(scores, "points of a seat"))]
-    means = [(name, ledger.sources.mean(name).value) for name in ledger.sources.each]
-    notes = [percent(ledger.sources.share(name).value) for name, _ in means]
+    means = [(name, measured.sources.mean(name).value) for name in measured.sources.each]
+    notes = [percent(measured.sources.share(name).value) for name, _ in means]
     cards.append(
         page.card(
             "Where points come from", "Points per seat, and their share.", plots.bars(means, "points", notes)
@@ -182,34 +205,36 @@ def points(ledger: Ledger) -> list[str]:
     return cards
 
 
-def decisions(ledger: Ledger) -> list[str]:
-    rows = ledger.options_per_choice()
-    per_game = [(word, number / ledger.games) for word, number, _ in rows]
+def decisions(measured: Measurements) -> list[str]:
+    rows = measured.options_per_choice()
+    per_game = [(word, number / measured.games) for word, number, _ in rows]
     notes = [f"from {options:.1f} options" for _, _, options in rows]
     total = sum(number for _, number, _ in rows)
     options = sum(number * each for _, number, each in rows) / max(1, total)
-    note = f"{total / ledger.games:.0f} choices in a game, from {options:.1f} options on average."
+    note = f"{total / measured.games:.0f} choices in a game, from {options:.1f} options on average."
     return [page.card("Choices by kind", note, plots.bars(per_game, "choices in a game", notes))]
 
 
-def arc(ledger: Ledger) -> list[str]:
+def arc(measured: Measurements) -> list[str]:
     """How scores grow, when the lead changes, and when the winner takes it."""
-    if not ledger.arc_games or ledger.run.seats < 2:
+    if not measured.arc_games or measured.run.seats < 2:
         return []
     curves = {
-        name: [total / ledger.arc_games for total in totals[:STEPS]]
-        for name, totals in zip(("winners", "others"), ledger.arcs, strict=True)
+        name: [total / measured.arc_games for total in totals[:STEPS]]
+        for name, totals in zip(("winners", "others"), measured.arcs, strict=True)
     }
-    changes = mean(ledger.lead_changes)
-    leads = sum(ledger.lead_taken.values())
-    early = sum(games for moment, games in ledger.lead_taken.items() if moment <= 500) / max(1, leads)
+    changes = mean(measured.lead_changes)
+    leads = sum(measured.lead_taken.values())
+    early = sum(games for moment, games in measured.lead_taken.items() if moment <= 500) / max(1, leads)
     taken: Counter[int] = Counter()
-    for moment, games in ledger.lead_taken.items():
+    for moment, games in measured.lead_taken.items():
         taken[moment // 10] += games
     lead = f"Seen at a few moments of each game: {changes.value:.1f} changes on average."
     return [
         page.card("The arc of a game", "Mean scores.", plots.lines(curves, "% of the game", "points")),
-        page.card("How often the lead changes", lead, plots.histogram({"": ledger.lead_changes}, "changes")),
+        page.card(
+            "How often the lead changes", lead, plots.histogram({"": measured.lead_changes}, "changes")
+        ),
         page.card(
             "When the winner takes the lead for good",
             f"In {percent(early)} of the games in the first half.",
@@ -218,21 +243,21 @@ def arc(ledger: Ledger) -> list[str]:
     ]
 
 
-def things(ledger: Ledger) -> list[str]:
+def things(measured: Measurements) -> list[str]:
     """For each kind of fact that names things: how often each was done, and the win rate of those who did."""
-    wanted = {target.about.split()[0].strip(",") for target in targets_of(game_of(ledger.run))}
+    wanted = {target.about.split()[0].strip(",") for target in targets_of(game_of(measured.run))}
     folds = []
-    for column, deeds in ledger.deeds.items():
-        rows = [(name, deed) for name, deed in deeds.items() if name and deed.doers >= FEWEST]
+    for column, facts in measured.counted.items():
+        rows = [(name, fact) for name, fact in facts.items() if name and fact.doers >= FEWEST]
         if column in (CHOSE, OPTIONS) or len(rows) < 2:
             continue
         rows = sorted(rows, key=lambda row: -row[1].doers)[:MOST_THINGS]
         rows.sort(key=lambda row: -row[1].win_rate.value)
-        total = ledger.games * ledger.run.seats
+        total = measured.games * measured.run.seats
         shown: list[tuple[str, Estimate]] = [
-            (f"{name}  ({percent(deed.doers / total)})", deed.win_rate) for name, deed in rows
+            (f"{name}  ({percent(fact.doers / total)})", fact.win_rate) for name, fact in rows
         ]
         note = "In brackets the share of seats that did it; the dot is their win rate, dashed a fair one."
-        picture = plots.intervals(shown, "win rate, %", ledger.fair if ledger.run.seats > 1 else None)
+        picture = plots.intervals(shown, "win rate, %", measured.fair if measured.run.seats > 1 else None)
         folds.append(page.fold(column.replace("_", " "), note, picture, column in wanted))
     return folds

@@ -1,6 +1,6 @@
 """Balance targets: the table in a game's rules document, read and measured line by line.
 
-A row says in words what is wanted, then how it is measured (`win(seat)`, `mean(rounds)`), for how many seats
+A row says in words what is wanted, then how it is measured (`win(place)`, `mean(rounds)`), for how many seats
 (`2`, `2+`), with which bots (`competent`: no random one sits there; `random`; `against random`) and the goal
 (`45-55 %`, `< 3 %`, `fair ± 6 %`, `≤ 1.8 × fair`).
 """
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
-from spinney.lab.ledger import Ledger
+from spinney.lab.report.measurements import Measurements
 from spinney.lab.stats import Estimate, mean, median, wilson
 
 HEAD: Final = ["target", "measure", "seats", "bots", "goal"]
@@ -50,10 +50,10 @@ class Target:
     bots: str
     goal: str
 
-    def fits(self, ledger: Ledger) -> bool:
+    def fits(self, measured: Measurements) -> bool:
         """Can the games of this run tell?"""
-        seats = ledger.run.seats
-        random = {name == "random" for name in ledger.run.bots}
+        seats = measured.run.seats
+        random = {name == "random" for name in measured.run.bots}
         kind = "against random" if len(random) == 2 else "random" if True in random else "competent"
         return kind == self.bots and (seats >= self.seats if self.more else seats == self.seats)
 
@@ -127,12 +127,12 @@ def bounds(goal: str, fair: float) -> tuple[float, float]:
     raise BadTarget(f"cannot read the goal {goal!r}")
 
 
-def judge(target: Target, ledger: Ledger) -> Verdict | None:
+def judge(target: Target, measured: Measurements) -> Verdict | None:
     """What the games of a run say of a target; nothing if they cannot tell."""
-    if not target.fits(ledger) or not ledger.games:
+    if not target.fits(measured) or not measured.games:
         return None
-    low, high = bounds(target.goal, ledger.fair)
-    found = MEASURES[target.measure](ledger, target.about)
+    low, high = bounds(target.goal, measured.fair)
+    found = MEASURES[target.measure](measured, target.about)
     if not found:
         return None
     off = {name: max(low - one.value, one.value - high) for name, one in found.items()}
@@ -151,94 +151,102 @@ def chosen(about: str, names: list[str]) -> list[str]:
     return [name for name in names if (name.split()[0] in ids) == (word == " of ") or not word]
 
 
-def win(ledger: Ledger, about: str) -> Measured:
-    """The share of the victories of each seat, or of those who did a thing."""
+def win(measured: Measurements, about: str) -> Measured:
+    """The share of the victories of each seat, of whoever began, of each place, or of those who did it."""
     if about == "seat":
-        return {f"seat {at + 1}": one.win_rate for at, one in enumerate(ledger.summary.seats)}
-    deeds = ledger.deeds.get(about.split()[0], {})
-    return {name: deeds[name].win_rate for name in chosen(about, list(deeds))}
+        return {f"seat {at + 1}": one.win_rate for at, one in enumerate(measured.summary.seats)}
+    if about in ("began", "place"):
+        places = {place_name(at): one.win_rate for at, one in enumerate(measured.summary.places) if one.games}
+        return places if about == "place" else dict(list(places.items())[:1])
+    facts = measured.counted.get(about.split()[0], {})
+    return {name: facts[name].win_rate for name in chosen(about, list(facts))}
 
 
-def mean_measure(ledger: Ledger, about: str) -> Measured:
+def place_name(place: int) -> str:
+    """A place in turn order, counted from whoever began."""
+    return f"place {place + 1} in turn order" if place else "whoever began"
+
+
+def mean_measure(measured: Measurements, about: str) -> Measured:
     if about == "margin":
-        return {"": ledger.margins.mean()}
-    if about not in ledger.summary.lengths:
+        return {"": measured.margins.mean()}
+    if about not in measured.summary.lengths:
         return {}
-    return {"": mean(ledger.summary.lengths[about])}
+    return {"": mean(measured.summary.lengths[about])}
 
 
-def scores(ledger: Ledger, about: str) -> Measured:
+def scores(measured: Measurements, about: str) -> Measured:
     """The mean score: of all seats, or only the best of each game."""
     if about == "highest":
-        return {"": ledger.highest.mean()}
+        return {"": measured.highest.mean()}
     each: Counter[int] = Counter()
-    for standing in ledger.summary.seats:
+    for standing in measured.summary.seats:
         each.update(standing.scores)
     return {"": mean(each)}
 
 
-def part(ledger: Ledger, about: str) -> Measured:
+def part(measured: Measurements, about: str) -> Measured:
     """What part of a kind some things are: `battle but players`, all battles with a Monster in them."""
     kind = about.split()[0]
-    names = [deed.name for deed in ledger.facts.of(kind)]
-    return {"": ledger.part(kind, chosen(about, names))}
+    names = [fact.name for fact in measured.facts.of(kind)]
+    return {"": measured.part(kind, chosen(about, names))}
 
 
-def share(ledger: Ledger, about: str) -> Measured:
+def share(measured: Measurements, about: str) -> Measured:
     """Of the games: shared, drawn or won; `won by competent` leaves random bots out."""
     if about == "shared":
-        return {"": wilson(ledger.shared, ledger.games)}
+        return {"": wilson(measured.shared, measured.games)}
     if about == "draws":
-        return {"": ledger.draws}
-    competent = {name for name in ledger.run.bots if name != "random"}
-    return {"": ledger.won(competent if about == "won by competent" else None)}
+        return {"": measured.draws}
+    competent = {name for name in measured.run.bots if name != "random"}
+    return {"": measured.won(competent if about == "won by competent" else None)}
 
 
-def source(ledger: Ledger, about: str) -> Measured:
+def source(measured: Measurements, about: str) -> Measured:
     """The share of the points from one source, or from each other one."""
-    names = list(ledger.sources.each)
+    names = list(measured.sources.each)
     wanted = [name for name in names if name != about[4:]] if about.startswith("but ") else [about]
-    return {name: ledger.sources.share(name) for name in wanted}
+    return {name: measured.sources.share(name) for name in wanted}
 
 
-def players(ledger: Ledger, about: str) -> Measured:
+def players(measured: Measurements, about: str) -> Measured:
     """The share of the players who did each thing of a kind."""
-    found = ledger.players_with(about.split()[0])
+    found = measured.players_with(about.split()[0])
     return {name: found[name] for name in chosen(about, list(found))}
 
 
-def uptake(ledger: Ledger, about: str) -> Measured:
+def uptake(measured: Measurements, about: str) -> Measured:
     taken, _, shown = about.partition(", ")
-    return ledger.uptake(taken, shown)
+    return measured.uptake(taken, shown)
 
 
-def per_game(ledger: Ledger, about: str) -> Measured:
+def per_game(measured: Measurements, about: str) -> Measured:
     """How often each thing was taken in a game in which it was there."""
     taken, _, shown = about.partition(", ")
-    return ledger.times(taken, shown)
+    return measured.times(taken, shown)
 
 
-def median_measure(ledger: Ledger, about: str) -> Measured:
-    lengths = ledger.summary.lengths
+def median_measure(measured: Measurements, about: str) -> Measured:
+    lengths = measured.summary.lengths
     return {"": median(lengths[about])} if about in lengths else {}
 
 
-def below(ledger: Ledger, about: str) -> Measured:
+def below(measured: Measurements, about: str) -> Measured:
     """The share of the games that took less: `below(rounds, 25)`."""
     what, _, limit = about.partition(", ")
-    if what not in ledger.summary.lengths:
+    if what not in measured.summary.lengths:
         return {}
-    short = sum(games for long, games in ledger.summary.lengths[what].items() if long < int(limit))
-    return {"": wilson(short, ledger.games)}
+    short = sum(games for long, games in measured.summary.lengths[what].items() if long < int(limit))
+    return {"": wilson(short, measured.games)}
 
 
-def ended_by(ledger: Ledger, about: str) -> Measured:
+def ended_by(measured: Measurements, about: str) -> Measured:
     """The share of an ending among the games with each set of things: `ended_by(in_play, finished tiles)`."""
     kind, _, how = about.partition(", ")
-    return ledger.groups[kind].ended(how)
+    return measured.groups[kind].ended(how)
 
 
-MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
+MEASURES: Final[dict[str, Callable[[Measurements, str], Measured]]] = {
     "win": win,
     "mean": mean_measure,
     "scores": scores,
@@ -250,11 +258,11 @@ MEASURES: Final[dict[str, Callable[[Ledger, str], Measured]]] = {
     "median": median_measure,
     "below": below,
     "ended_by": ended_by,
-    "rounds_by": lambda ledger, about: ledger.groups[about].median_rounds(),
+    "rounds_by": lambda measured, about: measured.groups[about].median_rounds(),
     "players": players,
-    "without": lambda ledger, about: {"": ledger.players_without(about)},
-    "per_seat": lambda ledger, about: {"": ledger.mean_per_seat(about)},
-    "points": lambda ledger, about: {"": ledger.sources.mean(about)},
-    "games": lambda ledger, about: {"": ledger.games_with(about)},
-    "ended": lambda ledger, about: {"": ledger.ended(about)},
+    "without": lambda measured, about: {"": measured.players_without(about)},
+    "per_seat": lambda measured, about: {"": measured.mean_per_seat(about)},
+    "points": lambda measured, about: {"": measured.sources.mean(about)},
+    "games": lambda measured, about: {"": measured.games_with(about)},
+    "ended": lambda measured, about: {"": measured.ended(about)},
 }

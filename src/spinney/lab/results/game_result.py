@@ -30,6 +30,7 @@ class GameResult(msgspec.Struct, omit_defaults=True):
     arc: list[list[int]] = []  # the scores at some moments, evenly spread
     lead_changes: int | None = None
     lead_taken: int | None = None  # thousandths of the game before the winner led for good
+    began: int | None = None  # the seat that began
     facts: list[Natural] = []  # each cell and its count, one behind the other; the header names the cells
 
     def counts(self) -> Iterator[tuple[int, int]]:
@@ -55,7 +56,7 @@ def write_line(result: GameResult, lines: bytearray) -> None:
 
 
 def json_line(data: dict[str, Any]) -> bytes:
-    """One compact line; equal data gives equal bytes."""
+    """One compact line; equal data give equal bytes."""
     return (COMPACT.encode(data) + "\n").encode()
 
 
@@ -72,12 +73,6 @@ def json_object(line: bytes) -> dict[str, Any]:
 def whole(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError(f"expected a whole number, got {value!r}")
-    return value
-
-
-def word(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"expected a text, got {value!r}")
     return value
 
 

@@ -1,15 +1,15 @@
-"""A game of a result file, played again: the file holds its run and its seed, which are the whole game."""
+"""A game of a result file, played again as a record: the run and the seed in the file are all it takes."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from spinney.engine.record import Record
+from spinney.engine.records.record import Record
 from spinney.lab.errors import BadResults
-from spinney.lab.game_result import GameResult
-from spinney.lab.play import play_table
-from spinney.lab.results import game_lines, read_head
-from spinney.lab.run import Run
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.results.result_file import game_lines, read_head
+from spinney.lab.simulation.play import play_table
+from spinney.lab.simulation.run import Run
 
 
 def record_from(path: str | Path, number: int) -> Record:

@@ -16,8 +16,8 @@ from types import TracebackType
 from typing import Any, BinaryIO, Final, Self
 
 from spinney.lab.errors import BadResults
-from spinney.lab.game_result import GameResult, json_line, json_object
-from spinney.lab.run import FORMAT, Run
+from spinney.lab.results.game_result import GameResult, json_line, json_object
+from spinney.lab.simulation.run import FORMAT, Run
 
 if sys.platform != "win32":
     import fcntl
@@ -67,7 +67,7 @@ class ResultFile:
                 self.end += size
                 yield result
 
-    def make_whole(self) -> None:
+    def repair(self) -> None:
         """Cut off a torn last line; begin a new file with the header."""
         try:
             self.file.seek(0, 2)

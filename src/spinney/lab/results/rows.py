@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from spinney.engine.facts import NOBODY, Layout
+from spinney.engine.facts import Layout
+from spinney.engine.nothing import NOBODY
 from spinney.lab.errors import BadResults
-from spinney.lab.game_result import GameResult
-from spinney.lab.run import Run, game_of
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.simulation.run import Run, game_of
 
 Cell = tuple[str, str, int]  # what was counted (`bought`), of which thing (or ""), by which seat (or nobody)
 Row = dict[str, Any]
@@ -38,7 +39,7 @@ def rows(run: Run, results: Iterable[GameResult]) -> Iterator[Row]:
 
     `bought` is how often in all, `bought ORA-2 Harvest Ring` how often that; `from Groves` are points.
     What nobody did, such as a grove that was shown, stands in the rows of all seats. What never happened in
-    a game is missing from its rows, which readers of tables fill in as nothing.
+    a game is missing from its rows; pandas and polars fill it in as null.
     """
     cells = cells_of(game_of(run).layout, run.seats)
     for result in results:
@@ -59,6 +60,7 @@ def base_row(run: Run, result: GameResult, seat: int) -> Row:
         "seed": result.seed,
         "key": run.key_of(result.number),
         "seat": seat,
+        "began": None if result.began is None else int(seat == result.began),
         "bot": result.bots[seat],
         "score": result.scores[seat],
         "won": 1.0 / len(result.winners) if seat in result.winners else 0.0,

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from spinney.lab.batch import Batch, results_of
-from spinney.lab.game_result import GameResult
-from spinney.lab.results import results_in
-from spinney.lab.rows import Row, rows
-from spinney.lab.run import Run
-from spinney.lab.totals import Standing, Totals
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.results.result_file import results_in
+from spinney.lab.results.rows import Row, rows
+from spinney.lab.results.totals import Standing, Totals
+from spinney.lab.simulation.batch import Batch, results_of
+from spinney.lab.simulation.run import Run
 
 __all__ = ["Effort", "Standing", "Summary"]
 

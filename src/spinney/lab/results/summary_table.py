@@ -1,27 +1,26 @@
-"""A summary as tables for terminals."""
+"""A summary as tables for a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import isinf
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from spinney.lab.run import game_of
-from spinney.lab.stats import Estimate
-from spinney.lab.summary import Effort, Standing, Summary
+from spinney.lab.formats import cents, count, interval, percent, percents, short
+from spinney.lab.results.summary import Effort, Standing, Summary
+from spinney.lab.simulation.run import game_of
 
 
-def shown(summary: Summary) -> Group:
+def summary_tables(summary: Summary) -> Group:
     """Who won how often, from which seat, with which scores, after how long."""
     seats = [game_of(summary.run).seat_name(seat) for seat in range(summary.run.seats)]
     return Group(
         Text(title(summary), style="bold"),
         victories("bot", summary.bots.items(), summary),
-        victories("seat", zip(seats, summary.seats, strict=True)),
+        victories("seat", [*zip(seats, summary.seats, strict=True), *whoever_began(summary)]),
         scores(summary),
         *(Text(line) for line in [*lengths(summary), draws(summary), *effort(summary.effort)]),
     )
@@ -46,6 +45,12 @@ def victories(what: str, standings: Iterable[tuple[str, Standing]], summary: Sum
         rate = summary.win_rate(name) if summary is not None else one.win_rate
         table.add_row(name, *numbers, percent(rate.value), percents(rate))
     return table
+
+
+def whoever_began(summary: Summary) -> list[tuple[str, Standing]]:
+    """The first place in turn order, whichever seat had it; alone at a table nobody else could begin."""
+    first = summary.places[0]
+    return [("whoever began", first)] if first.games and summary.run.seats > 1 else []
 
 
 def scores(summary: Summary) -> Table:
@@ -82,27 +87,3 @@ def new_table(first: str, *numbers: str) -> Table:
     for name in numbers:
         table.add_column(name, justify="right")
     return table
-
-
-def short(number: float) -> str:
-    return f"{number:.1f}".removesuffix(".0")
-
-
-def cents(number: float) -> str:
-    return f"{round(number, 2) + 0.0:.2f}"  # a zero without a sign
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def percents(estimate: Estimate) -> str:
-    return f"{100 * estimate.low:.1f} - {100 * estimate.high:.1f}"
-
-
-def interval(estimate: Estimate) -> str:
-    return "" if isinf(estimate.low) else f"{cents(estimate.low)} - {cents(estimate.high)}"
-
-
-def count(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"

@@ -9,27 +9,28 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from spinney.lab.game_result import GameResult
-from spinney.lab.run import Run
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.simulation.run import Run
 from spinney.lab.stats import Estimate, mean, mean_of, quantile, wilson
 
 PIECES: Final = 27720  # of a victory: up to twelve seats can share it evenly
 
 
 class Outcome(NamedTuple):
-    """Who sat where, and who won."""
+    """Who sat where, who won, and who began, if that is known."""
 
     bots: tuple[str, ...]
     winners: tuple[int, ...]
+    began: int | None = None
 
     @property
     def is_draw(self) -> bool:
-        """Nobody has won; a lost solo game is no draw."""
+        """Nobody has won; a lost solo game is not a draw."""
         return not self.winners and len(self.bots) > 1
 
 
 class Standing:
-    """How somebody fared, a bot or a seat: each game that it sat in once, for every seat it held."""
+    """How a bot or a seat fared. A game counts once for every seat that it held."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -116,7 +117,7 @@ class Totals:
         self.keys: Final = KeyShares(run)
 
     def add(self, result: GameResult) -> None:
-        self.outcomes[Outcome(result.bots, result.winners)] += 1
+        self.outcomes[Outcome(result.bots, result.winners, result.began)] += 1
         self.keys.add(result)
         for seat, bot in enumerate(result.bots):
             self.scores[seat][bot][result.scores[seat]] += 1
@@ -159,6 +160,16 @@ class Totals:
     def seats(self) -> list[Standing]:
         """How each seat fared, whoever sat in it."""
         return [self.standing((seat,), self.names) for seat in range(len(self.scores))]
+
+    @property
+    def places(self) -> list[Standing]:
+        """How each place in turn order fared, whoever began being the first; scores are not kept by place."""
+        found = [Standing() for _ in self.scores]
+        for outcome, games in self.outcomes.items():
+            if outcome.began is not None:
+                for place, standing in enumerate(found):
+                    standing.add(outcome, (outcome.began + place) % len(found), games)
+        return found
 
     def standing(self, seats: Collection[int], bots: Collection[str]) -> Standing:
         """How these bots fared in these seats."""

@@ -17,10 +17,10 @@ from time import perf_counter
 from typing import Final
 
 from spinney.engine.errors import SpinneyError
-from spinney.lab.game_result import GameResult, write_line
-from spinney.lab.play import new_tally, play_game
-from spinney.lab.run import Run
-from spinney.lab.totals import Totals
+from spinney.lab.results.game_result import GameResult, write_line
+from spinney.lab.results.totals import Totals
+from spinney.lab.simulation.play import new_tally, play_game
+from spinney.lab.simulation.run import Run
 
 RARELY: Final = 50_000  # new things before Python looks for cycles; a game leaves none
 
@@ -49,7 +49,7 @@ def results_of(lines: bytes | bytearray) -> Iterator[GameResult]:
 
 
 def play_batch(run: Run, numbers: range, most: float = inf) -> Batch:
-    """Play these games, or as many as begin within so many seconds; an interrupt keeps them."""
+    """Play these games, or as many as begin within so many seconds; an interrupt loses none of them."""
     started = perf_counter()
     tally, totals, lines = new_tally(run), Totals(run), bytearray()
     error, trace = None, ""

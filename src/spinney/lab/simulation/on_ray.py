@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final
 
-from spinney.lab.batch import Batch, play_batch
 from spinney.lab.errors import MissingExtra, WorkerDied
-from spinney.lab.local import RemoteTrace
-from spinney.lab.run import Run
+from spinney.lab.simulation.batch import Batch, play_batch
+from spinney.lab.simulation.processes import RemoteTrace
+from spinney.lab.simulation.run import Run
 
 BATCH: Final = 20  # games in a task
 AHEAD: Final = 3  # tasks under way for each processor of the cluster

@@ -1,4 +1,4 @@
-"""One game of a run, from its number: the plain loop. It does not know which process it runs in."""
+"""One game of a run, from its number. It does not matter in which process it is played."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from spinney.engine.chance import secret_of
 from spinney.engine.errors import SpinneyError
 from spinney.engine.facts import Tally, by_source
 from spinney.engine.game import Game
+from spinney.engine.nothing import NOBODY
 from spinney.engine.table import Table
 from spinney.lab.errors import GameFailed
-from spinney.lab.game_result import GameResult
-from spinney.lab.run import Run, game_of
+from spinney.lab.results.beginner import beginner_in
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.simulation.run import Run, game_of
 
 
 def play_game(run: Run, number: int, tally: Tally | None = None) -> GameResult:
-    """Play a game of the run and say how it went. The tally of another game can be used again."""
+    """Play a game of the run and say how it went. A tally can be reused from game to game."""
     game = game_of(run)
     if tally is None:
         tally = new_tally(run)
@@ -42,8 +44,15 @@ def play_game(run: Run, number: int, tally: Tally | None = None) -> GameResult:
         arc=tally.scores,
         lead_changes=changes,
         lead_taken=took if winners else None,
+        began=beginner(run, number, tally),
         facts=tally.counted(),
     )
+
+
+def beginner(run: Run, number: int, tally: Tally) -> int:
+    """The seat that began; where the game has no event that says so, the seat that is asked first."""
+    seat = beginner_in(tally)
+    return int(start(run, number).seat) if seat == NOBODY else seat
 
 
 def new_tally(run: Run) -> Tally:
@@ -85,12 +94,12 @@ def start(run: Run, number: int, log: bool = False, tally: Tally | None = None) 
 def bots_for(run: Run, number: int) -> list[Bot]:
     """The bots of a game, by seat, each with a seed of its own."""
     seed = run.seed_of(number)
-    return [maker(name)(f"{seed}/{seat}") for seat, name in enumerate(run.bots_of(number))]
+    return [bot_maker(name)(f"{seed}/{seat}") for seat, name in enumerate(run.bots_of(number))]
 
 
 @lru_cache
-def maker(name: str) -> Callable[[str], Bot]:
-    """What makes a bot of this name from its seed; a short game takes little longer than finding that."""
+def bot_maker(name: str) -> Callable[[str], Bot]:
+    """What makes a bot of this name from its seed. Kept, because finding it takes as long as a short game."""
     kind: Any = type(find_bot(name, 0))
     number = name.partition(":")[2]
     return partial(numbered, kind, int(number)) if number else kind

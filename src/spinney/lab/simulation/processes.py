@@ -1,4 +1,4 @@
-"""Many games of a run on this machine: in this process, or in worker processes on all cores.
+"""The games of a run on this machine: in this process, or in worker processes on all cores.
 
 Workers are spawned, not forked, so this works the same on every platform. Each is given a batch of games at a
 time; how large the batches are and who plays them shows nowhere in the results, which come in game order.
@@ -16,9 +16,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
-from spinney.lab.batch import Batch, play_batch
 from spinney.lab.errors import WorkerDied
-from spinney.lab.run import Run
+from spinney.lab.simulation.batch import Batch, play_batch
+from spinney.lab.simulation.run import Run
 
 if sys.platform != "win32":
     from multiprocessing import resource_tracker
@@ -56,12 +56,12 @@ def play_here(run: Run, numbers: range) -> Generator[Batch]:
 
 
 def play_in_processes(run: Run, numbers: range, jobs: int) -> Generator[Batch]:
-    crew = Crew(run, numbers)
+    workers = Workers(run, numbers)
     try:
-        crew.hire(jobs)
-        yield from crew.batches()
+        workers.start(jobs)
+        yield from workers.batches()
     finally:
-        crew.dismiss()
+        workers.stop()
 
 
 class RemoteTrace(Exception):
@@ -104,8 +104,8 @@ class Worker:
         return WorkerDied(f"a worker process {how} in games {self.numbers[0]} to {self.numbers[-1]}{hint}")
 
 
-class Crew:
-    """The workers, and the games that nobody plays yet."""
+class Workers:
+    """The worker processes, and the games that are still to be given out."""
 
     def __init__(self, run: Run, numbers: range) -> None:
         self.run: Final = run
@@ -113,21 +113,21 @@ class Crew:
         self.left = numbers
         self.workers: Final[list[Worker]] = []
 
-    def hire(self, jobs: int) -> None:
+    def start(self, jobs: int) -> None:
         with interrupts_held():
             for _ in range(jobs):
                 self.workers.append(Worker(self.run))
         for worker in self.workers:
-            self.employ(worker)
+            self.give_games(worker)
 
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         for worker in self.workers:
             worker.process.terminate()
         for worker in self.workers:
             worker.process.join()
             worker.pipe.close()
 
-    def employ(self, worker: Worker) -> None:
+    def give_games(self, worker: Worker) -> None:
         """Give a worker its next games; near the end smaller batches, so that all finish together."""
         size = min(max(1, worker.size), ceil(len(self.left) / (2 * len(self.workers))))
         if size:
@@ -151,7 +151,7 @@ class Crew:
                     raise batch.error from RemoteTrace(batch.trace)
 
     def arrivals(self) -> Iterator[Batch]:
-        """Wait for some batch or other, and keep its worker busy."""
+        """Wait for any batch, and keep its worker busy."""
         busy = [worker for worker in self.workers if worker.numbers]
         ready = wait([worker.pipe for worker in busy])
         for worker in busy:
@@ -159,7 +159,7 @@ class Crew:
                 batch = worker.take()
                 if batch.error is not None:
                     self.left = range(0)  # nothing after this game is wanted
-                self.employ(worker)
+                self.give_games(worker)
                 yield batch
 
 
@@ -178,7 +178,7 @@ def interrupts_held() -> Iterator[None]:
 
 
 def work(run: Run, pipe: Connection) -> None:
-    """A worker's life: batches come in, results go out, until the other end is closed."""
+    """What a worker does: play the batches that come in and send their results, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:

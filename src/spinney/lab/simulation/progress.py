@@ -1,4 +1,4 @@
-"""How far a simulation is: a bar on a terminal, and elsewhere a line now and then."""
+"""How far a simulation has come: a bar on a terminal, elsewhere a line now and then."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rich.progress import BarColumn, Progress, TextColumn
 EVERY: Final = 10.0  # seconds between two lines
 
 
-class Watcher:
-    """Counts the games that are done, and says nothing. It is used as a context, and given to `simulate`."""
+class SilentProgress:
+    """Counts the games that are done, and shows nothing. A context manager; `simulate` calls it."""
 
     def __init__(self) -> None:
         self.found: int | None = None  # games that were there from the beginning, once that is known
@@ -48,14 +48,14 @@ class Watcher:
         """All are done, or it was interrupted."""
 
     def line(self, seconds: float) -> str:
-        """How many, how fast, how long still."""
+        """How many games are done, how fast, and how long the rest will take."""
         pace = (self.done - (self.found or 0)) / max(seconds, 0.001)
         speed = f"{pace:.0f}" if pace >= 10 else f"{pace:.2f}"
         left = f", {duration((self.games - self.done) / pace)} left" if pace else ""
         return f"{self.done} of {self.games} games, {speed} games/s{left}"
 
 
-class Bar(Watcher):
+class ProgressBar(SilentProgress):
     """A progress bar that goes away when it is full."""
 
     def __init__(self, console: Console) -> None:
@@ -75,7 +75,7 @@ class Bar(Watcher):
         self.progress.stop()
 
 
-class Lines(Watcher):
+class ProgressLines(SilentProgress):
     """A line every ten seconds, for logs."""
 
     def __init__(self, console: Console) -> None:
@@ -89,11 +89,11 @@ class Lines(Watcher):
             self.console.print(self.line(seconds), soft_wrap=True)
 
 
-def watcher(console: Console, quiet: bool = False) -> Watcher:
-    """What suits this console."""
+def progress_for(console: Console, quiet: bool = False) -> SilentProgress:
+    """The kind of progress that suits this console."""
     if quiet:
-        return Watcher()
-    return Bar(console) if console.is_terminal else Lines(console)
+        return SilentProgress()
+    return ProgressBar(console) if console.is_terminal else ProgressLines(console)
 
 
 def duration(seconds: float) -> str:

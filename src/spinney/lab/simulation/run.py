@@ -16,12 +16,12 @@ from spinney.bots import find_bot
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption, SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.options import check_options
-from spinney.engine.record import edition_entry
+from spinney.engine.options import check_ends, check_options
+from spinney.engine.records.record import edition_entry
 from spinney.engine.shelf import find_game
 from spinney.lab.errors import BadResults
 
-FORMAT: Final = 4
+FORMAT: Final = 5  # 5: who began
 LONGEST_SEED: Final = 200
 
 
@@ -69,6 +69,7 @@ class Run:
         if rotate and len(set(names)) == 1:
             raise BadOption("rotate: the seats of one bot alone cannot be rotated; name two bots or more")
         checked = check_options(game, found.options, dict(options or {}))
+        check_ends(game, found.options, checked)
         return cls(
             version=version("spinney"),
             game=game,

@@ -1,4 +1,4 @@
-"""Simulate: play the games of a run that are not played yet, keep their results, and add all of them up."""
+"""`simulate`: play the games of a run that are not in its file yet, keep their results, and add all up."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from time import perf_counter
 
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption
-from spinney.lab.batch import Batch
-from spinney.lab.local import cores, play_batches
-from spinney.lab.on_ray import play_on_ray
-from spinney.lab.results import ResultFile
-from spinney.lab.run import Run
-from spinney.lab.summary import Effort, Summary
+from spinney.lab.results.result_file import ResultFile
+from spinney.lab.results.summary import Effort, Summary
+from spinney.lab.simulation.batch import Batch
+from spinney.lab.simulation.on_ray import play_on_ray
+from spinney.lab.simulation.processes import cores, play_batches
+from spinney.lab.simulation.run import Run
 
-Watch = Callable[[int, int], None]  # is told how many games are done, of how many
+OnProgress = Callable[[int, int], None]  # is told how many games are done, of how many
 
 
 def simulate(
@@ -32,7 +32,7 @@ def simulate(
     out: str | Path | None = None,
     jobs: int | None = None,
     on: str = "local",
-    watch: Watch | None = None,
+    watch: OnProgress | None = None,
 ) -> Summary:
     """Play games between bots and add them up.
 
@@ -51,7 +51,7 @@ def simulate(
         summary = Summary(run)
         if file is not None:
             summary.file = file.path
-            take_up(summary, file, games)
+            add_kept_games(summary, file, games)
         play_rest(summary, file, games, jobs, watch or (lambda done, games: None), on)
         return summary
 
@@ -74,7 +74,7 @@ def batches_of(run: Run, numbers: range, jobs: int, on: str) -> Generator[Batch]
     return play_on_ray(run, numbers, on.partition(":")[2] or None)
 
 
-def take_up(summary: Summary, file: ResultFile, games: int) -> None:
+def add_kept_games(summary: Summary, file: ResultFile, games: int) -> None:
     """Add the games that the file holds, as far as they are wanted."""
     for result in file.found():
         summary.add(result)
@@ -83,14 +83,14 @@ def take_up(summary: Summary, file: ResultFile, games: int) -> None:
 
 
 def play_rest(
-    summary: Summary, file: ResultFile | None, games: int, jobs: int, watch: Watch, on: str = "local"
+    summary: Summary, file: ResultFile | None, games: int, jobs: int, watch: OnProgress, on: str = "local"
 ) -> None:
     """Play the games that are missing, in order, and keep each as soon as it is its turn."""
     watch(summary.games, games)
     if summary.games == games:
         return
     if file is not None:
-        file.make_whole()
+        file.repair()
     started = perf_counter()
     first, choices = summary.games, summary.choices
     with closing(batches_of(summary.run, range(first, games), jobs, on)) as batches:

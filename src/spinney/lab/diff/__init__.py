@@ -1,0 +1,1 @@
+"""Two editions of a game, compared on the same keys."""

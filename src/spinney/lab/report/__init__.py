@@ -1,0 +1,1 @@
+"""What the games of a run tell about the rules, as a page with plots and targets."""

@@ -1,0 +1,1 @@
+"""What games came to: lines of a file, totals, rows and a summary."""
