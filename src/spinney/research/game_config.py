@@ -1,4 +1,4 @@
-"""What a table is started from, but for the key: a game, its edition, seats and options."""
+"""What a table is started from, apart from the key: a game, its edition, seats and options."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, Final
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.errors import BadOption
 from spinney.engine.game import Game
-from spinney.engine.options import check_options
+from spinney.engine.options import check_ends, check_options
 from spinney.engine.shelf import find_game
 from spinney.engine.table import Table
 
-COMPANY: Final = 2  # seats that research takes where a game admits them and none are named
+USUAL_SEATS: Final = 2  # seats that research takes where a game admits them and none are named
 
 
 @lru_cache(maxsize=64)
@@ -24,7 +24,7 @@ def game_of(key: str, edition: str) -> Game[Any]:
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameConfig:
     """Plain data, so that it can be hashed, sent and pickled; the game is found when it is needed."""
 
     key: str
@@ -39,7 +39,7 @@ class Setting:
         seats: int | None = None,
         edition: str | None = None,
         options: Mapping[str, object] | None = None,
-    ) -> Setting:
+    ) -> GameConfig:
         """Everything checked here, where the mistake was made."""
         game = game_of(key, edition or "")
         low, high = game.seats
@@ -47,6 +47,7 @@ class Setting:
         if not low <= seats <= high:
             raise BadOption(f"{key} is for {low} to {high} seats, not {seats}")
         checked = check_options(key, game.options, dict(options or {}))
+        check_ends(key, game.options, checked)
         return cls(key, edition or "", seats, tuple(checked.items()))
 
     @property
@@ -60,9 +61,9 @@ class Setting:
 
     @property
     def has_secrets(self) -> bool:
-        """Does a seat see less than the whole table? Only then a game deals anything anew; and alone at a
+        """Does a seat see less than the whole table? Only then does a game redeal anything; and alone at a
         table there is nobody to hide from."""
-        return self.seats > 1 and type(self.game).deal_hidden is not Game.deal_hidden
+        return self.seats > 1 and self.game.has_secrets
 
     def start(self, seed: int | str | bytes | None, log: bool = False) -> Table:
         """A table up to its first choice, the very one that `game.start(seats, seed)` gives."""
@@ -79,4 +80,4 @@ class Setting:
 
 def usual_seats(game: Game[Any]) -> int:
     """Two where the game admits them, else its fewest or most."""
-    return max(game.seats[0], min(game.seats[1], COMPANY))
+    return max(game.seats[0], min(game.seats[1], USUAL_SEATS))

@@ -19,9 +19,9 @@ from spinney.bots.bot import Bot, bot_key
 from spinney.engine.errors import BadOption, IllegalAction
 from spinney.engine.shelf import GAMES, shelf
 from spinney.engine.table import Table
-from spinney.research.numbers import Row, highs, mask_of, observed
+from spinney.research.arrays import Row, action_mask, highest_values, observation_array
+from spinney.research.game_config import GameConfig
 from spinney.research.render import MODES, check_mode, render
-from spinney.research.setting import Setting
 from spinney.research.utilities import WIN, check_kind, utilities
 
 PREFIX: Final = "spinney/"
@@ -49,17 +49,17 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
         **options: int | str,
     ) -> None:
-        self.setting = Setting.of(key, seats, edition, options)
-        self.seat = check_seat(seat, self.setting.seats)
-        self.names = check_bots(bots, self.setting.seats)
+        self.config = GameConfig.of(key, seats, edition, options)
+        self.seat = check_seat(seat, self.config.seats)
+        self.names = check_bots(bots, self.config.seats)
         if illegal_action not in (PENALISE, RAISE):
             raise BadOption(f"illegal_action: expected {PENALISE} or {RAISE}, got {illegal_action!r}")
         self.raises = illegal_action == RAISE
         self.kind = check_kind(utilities)
         self.render_mode = check_mode(render_mode)
-        high = highs(self.setting)
+        high = highest_values(self.config)
         self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
-        self.action_space = spaces.Discrete(self.setting.game.actions.size)
+        self.action_space = spaces.Discrete(self.config.game.actions.size)
         self.table: Table | None = None
         self.bots: dict[int, Bot] = {}
 
@@ -77,8 +77,8 @@ class SeatEnv(gymnasium.Env):
 
     def lay(self, seed: int) -> Table:
         """A fresh table, played up to this seat's first choice."""
-        self.table = table = self.setting.start(seed)
-        others = [seat for seat in range(self.setting.seats) if seat != self.seat]
+        self.table = table = self.config.start(seed)
+        others = [seat for seat in range(self.config.seats) if seat != self.seat]
         self.bots = {
             seat: find_bot(name, bot_key(origin_of(table), seat))
             for seat, name in zip(others, self.names, strict=True)
@@ -100,20 +100,20 @@ class SeatEnv(gymnasium.Env):
         return row, utilities(table, self.kind)[self.seat], table.over, False, info
 
     def play_others(self, table: Table) -> None:
-        game = self.setting.game
+        game = self.config.game
         while not table.over and table.seat != self.seat:
             table.play(self.bots[table.seat].choose(game.seen_by(table, table.seat)))
 
     def seen(self, table: Table) -> tuple[Row, dict[str, Any]]:
         info = {"action_mask": self.action_masks().astype(np.int8)}
-        return observed(self.setting, table, self.seat), info
+        return observation_array(self.config, table, self.seat), info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each action that is legal now."""
-        return mask_of(self.laid(), int(self.action_space.n), self.seat).astype(np.bool_)
+        return action_mask(self.laid(), int(self.action_space.n), self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        return render(self.setting.game, self.laid(), self.render_mode)
+        return render(self.config.game, self.laid(), self.render_mode)
 
     def laid(self) -> Table:
         if self.table is None:

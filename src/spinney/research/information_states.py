@@ -1,6 +1,6 @@
 """How a table came about, choice by choice, and what a seat remembers of it: the information state.
 
-A trail is a chain of tables that nobody changes any more, so branches of a search share their past. What a
+A history is a chain of tables that nobody changes any more, so branches of a search share their past. What a
 seat remembers is text with perfect recall: every event it was told, a digest of its view at each of its own
 choices, and what it chose. A redeal leaves the seat it was made for its memory; to all others that past never
 happened, so of what lies before it they remember only what a spectator was told.
@@ -17,19 +17,19 @@ from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
 from spinney.engine.table import Table
 
-START: Final = -1  # what led to the first table of a trail
+START: Final = -1  # what led to the first table
 REDEALT: Final = -2  # what led to an imagined table
 
 
-class Trail:
-    """A table at a choice, with the events since the last one; and the trail that led to it."""
+class History:
+    """A table at a choice, with the events since the last one, and the history that led to it."""
 
     __slots__ = ("action", "before", "draws", "key", "known", "seat", "table", "texts")
 
     def __init__(
         self,
         table: Table,
-        before: Trail | None = None,
+        before: History | None = None,
         action: int = START,
         seat: int = SPECTATOR,
         draws: tuple[int, ...] = (),
@@ -44,25 +44,25 @@ class Trail:
         self.texts: Final[dict[int, str]] = {}  # what each seat remembers, once somebody asked
         self.known: Final[dict[int, str]] = {}  # its information state, the same
 
-    def answered(self, action: int, chance: Chance | None = None, draws: tuple[int, ...] = ()) -> Trail:
-        """The trail after an answer, on this table's own chance or on another."""
+    def answered(self, action: int, chance: Chance | None = None, draws: tuple[int, ...] = ()) -> History:
+        """The history after an answer, with this table's own chance or with another."""
         table = self.table.clone()
         table.log = []
         if chance is not None:
             table.chance = chance
         table.take(action)
-        return Trail(table, self, action, int(self.table.seat), draws)
+        return History(table, self, action, int(self.table.seat), draws)
 
-    def redealt(self, seat: int, key: str) -> Trail:
-        """The trail of a table that this seat must believe possible."""
+    def redealt(self, seat: int, key: str) -> History:
+        """The history of a table that this seat must believe possible."""
         table = self.table.game.redeal(self.table, seat, key)
         table.log = []
-        return Trail(table, self, REDEALT, seat, (), key)
+        return History(table, self, REDEALT, seat, (), key)
 
-    def steps(self) -> list[Trail]:
-        """The whole trail, oldest first."""
-        found: list[Trail] = []
-        at: Trail | None = self
+    def steps(self) -> list[History]:
+        """The whole history, oldest first."""
+        found: list[History] = []
+        at: History | None = self
         while at is not None:
             found.append(at)
             at = at.before
@@ -70,13 +70,13 @@ class Trail:
 
     def remembered(self, seat: int) -> str:
         """Everything that a seat was told and chose so far, one line a choice."""
-        missing: list[Trail] = []
-        at: Trail | None = self
+        missing: list[History] = []
+        at: History | None = self
         while at is not None and seat not in at.texts:
             missing.append(at)
             at = at.before
-        for trail in reversed(missing):
-            trail.texts[seat] = trail.recall(seat)
+        for past in reversed(missing):
+            past.texts[seat] = past.recall(seat)
         return self.texts[seat]
 
     def recall(self, seat: int) -> str:
@@ -108,18 +108,18 @@ def view_text(game: Game[Any], table: Table, seat: int) -> str:
 
 
 def private_text(game: Game[Any], table: Table, seat: int) -> str:
-    """The parts of a seat's view that a spectator sees otherwise; empty where it sees all."""
+    """The parts of a seat's view that a spectator sees differently; empty where there are none."""
     mine, open_to_all = game.view(table, seat), game.view(table, SPECTATOR)
     own = {name: part for name, part in mine.items() if name != "you" and part != open_to_all.get(name)}
     return json.dumps(own) if own else ""
 
 
-def information_state(trail: Trail, seat: int) -> str:
+def information_state(past: History, seat: int) -> str:
     """All that a seat knows: what it remembers, and what it sees now."""
-    known = trail.known.get(seat)
+    known = past.known.get(seat)
     if known is None:
-        game = trail.table.game
-        seen = view_text(game, trail.table, seat)
-        known = f"{game.key}, seat {seat}\n{trail.remembered(seat)}\n{seen}"
-        trail.known[seat] = known
+        game = past.table.game
+        seen = view_text(game, past.table, seat)
+        known = f"{game.key}, seat {seat}\n{past.remembered(seat)}\n{seen}"
+        past.known[seat] = known
     return known

@@ -9,9 +9,9 @@ from __future__ import annotations
 import pyspiel
 
 from spinney.engine.shelf import GAMES, shelf
+from spinney.research.game_config import GameConfig
 from spinney.research.open_spiel.game import PREFIX, SpinneyGame, class_of, game_type
 from spinney.research.open_spiel.state import SpinneyState
-from spinney.research.setting import Setting
 from spinney.research.utilities import WIN
 
 __all__ = ["SpinneyGame", "SpinneyState", "register"]
@@ -22,7 +22,7 @@ def register() -> list[str]:
     known = set(pyspiel.registered_names())
     new = [key for key in sorted(shelf(GAMES)) if PREFIX + key not in known]
     for key in new:
-        pyspiel.register_game(game_type(Setting.of(key), WIN, sampled=False), class_of(key))
+        pyspiel.register_game(game_type(GameConfig.of(key), WIN, sampled=False), class_of(key))
     return [PREFIX + key for key in new]
 
 

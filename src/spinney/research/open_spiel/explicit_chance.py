@@ -13,21 +13,21 @@ from typing import Any, Final
 from spinney.engine.chance import Chance, ScriptedChance, ScriptEnded
 from spinney.engine.errors import BadOption, BrokenRules, IllegalAction
 from spinney.engine.table import Table
-from spinney.research.setting import Setting
-from spinney.research.trail import REDEALT, START, Trail
+from spinney.research.game_config import GameConfig
+from spinney.research.information_states import REDEALT, START, History
 
 NEVER: Final = -3  # no answer is waiting for chance
 
 
 class Explicit:
-    """A trail; and, while chance is to move, the answer that waits for it and the draws so far."""
+    """A history; and, while chance is to move, the answer that waits for it and the draws so far."""
 
-    __slots__ = ("answer", "draws", "most", "setting", "trail", "ways")
+    __slots__ = ("answer", "config", "draws", "most", "past", "ways")
 
-    def __init__(self, setting: Setting, most: int) -> None:
-        self.setting: Final = setting
+    def __init__(self, config: GameConfig, most: int) -> None:
+        self.config: Final = config
         self.most: Final = most  # outcomes that a draw can have
-        self.trail: Trail | None = None  # nothing before the first choice
+        self.past: History | None = None  # nothing before the first choice
         self.answer = NEVER
         self.draws: tuple[int, ...] = ()
         self.ways = 0  # outcomes of the draw that is wanted, 0 where a seat must choose
@@ -36,7 +36,7 @@ class Explicit:
     @property
     def table(self) -> Table | None:
         """The table at the last choice; while chance moves, as it was before."""
-        return None if self.trail is None else self.trail.table
+        return None if self.past is None else self.past.table
 
     def apply(self, action: int) -> None:
         """An answer, or the outcome of a draw."""
@@ -54,7 +54,7 @@ class Explicit:
         while True:
             chance = ScriptedChance(list(self.draws))
             try:
-                trail = self.led_to(answer, chance)
+                past = self.led_to(answer, chance)
             except ScriptEnded:
                 self.ways = int(chance.wanted)
                 if self.ways > self.most:
@@ -64,23 +64,23 @@ class Explicit:
                     return
                 self.draws = (*self.draws, 0)
             else:
-                self.trail, self.answer, self.ways, self.draws = trail, NEVER, 0, ()
+                self.past, self.answer, self.ways, self.draws = past, NEVER, 0, ()
                 return
 
-    def led_to(self, answer: int, chance: Chance) -> Trail:
-        if self.trail is not None:
-            return self.trail.answered(answer, chance, self.draws)
-        table = self.setting.lay_out(chance)
+    def led_to(self, answer: int, chance: Chance) -> History:
+        if self.past is not None:
+            return self.past.answered(answer, chance, self.draws)
+        table = self.config.lay_out(chance)
         table.log = []
         table.run()
-        return Trail(table, draws=self.draws)
+        return History(table, draws=self.draws)
 
     def resampled(self, seat: int, key: str) -> Explicit:
         """The same state, as this seat must believe it possible."""
-        if self.trail is None or self.ways:
+        if self.past is None or self.ways:
             raise BadOption("a state can be resampled where a seat must choose, not where chance moves")
         other = self.__deepcopy__({})
-        other.trail = self.trail.redealt(seat, key)
+        other.past = self.past.redealt(seat, key)
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Explicit:
@@ -92,13 +92,13 @@ class Explicit:
     def __reduce__(self) -> tuple[Callable[..., Explicit], tuple[Any, ...]]:
         """By record: what it was started from, and every entry since."""
         waiting = [] if self.ways == 0 else [(self.answer, self.draws)]
-        entries = [] if self.trail is None else [*entries_of(self.trail)]
-        return explicit_again, (self.setting, self.most, [*entries, *waiting])
+        entries = [] if self.past is None else [*entries_of(self.past)]
+        return explicit_from, (self.config, self.most, [*entries, *waiting])
 
 
-def explicit_again(setting: Setting, most: int, entries: list[tuple[Any, ...]]) -> Explicit:
+def explicit_from(config: GameConfig, most: int, entries: list[tuple[Any, ...]]) -> Explicit:
     """Play the entries of a record again."""
-    play = Explicit(setting, most)
+    play = Explicit(config, most)
     for entry in entries:
         if entry[0] == REDEALT:
             play = play.resampled(entry[1], entry[2])
@@ -110,9 +110,9 @@ def explicit_again(setting: Setting, most: int, entries: list[tuple[Any, ...]]) 
     return play
 
 
-def entries_of(trail: Trail) -> Iterator[tuple[Any, ...]]:
+def entries_of(past: History) -> Iterator[tuple[Any, ...]]:
     """Each answer with its draws, each redeal with its seat and key, oldest first."""
-    for step in trail.steps():
+    for step in past.steps():
         yield (REDEALT, step.seat, step.key) if step.action == REDEALT else (step.action, step.draws)
 
 

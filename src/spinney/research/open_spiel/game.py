@@ -8,11 +8,11 @@ import pyspiel
 
 from spinney.engine.errors import BadOption
 from spinney.engine.game import Game
-from spinney.research.open_spiel.explicit import Explicit
+from spinney.research.game_config import GameConfig, game_of, usual_seats
+from spinney.research.open_spiel.explicit_chance import Explicit
 from spinney.research.open_spiel.observer import DEFAULT, Observer
-from spinney.research.open_spiel.sampled import Sampled
+from spinney.research.open_spiel.sampled_chance import Sampled
 from spinney.research.open_spiel.state import SpinneyState
-from spinney.research.setting import Setting, game_of, usual_seats
 from spinney.research.utilities import RANK, SCORE, WIN, check_kind, limits
 
 PREFIX: Final = "spinney_"
@@ -32,20 +32,20 @@ class SpinneyGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         key = self.key
         given = {**defaults(game_of(key, "")), **(params or {})}
-        self.setting: Final = setting_of(key, given)
+        self.config: Final = config_of(key, given)
         self.utilities: Final = check_kind(given["utilities"])
         self.sampled: Final = sampled_mode(given["chance"])
         self.seed: Final[int] = given["seed"]
         self.begun = 0  # sampled tables so far
-        self.most: Final = 1 if self.sampled else most_outcomes(self.setting)
-        kind = game_type(self.setting, self.utilities, self.sampled)
-        super().__init__(kind, game_info(self.setting, self.utilities, self.most), params or {})
+        self.most: Final = 1 if self.sampled else most_outcomes(self.config)
+        kind = game_type(self.config, self.utilities, self.sampled)
+        super().__init__(kind, game_info(self.config, self.utilities, self.most), params or {})
 
     def new_initial_state(self) -> SpinneyState:
         return SpinneyState(self)
 
     def begin(self) -> Explicit | Sampled:
-        return Sampled(self.setting) if self.sampled else Explicit(self.setting, self.most)
+        return Sampled(self.config) if self.sampled else Explicit(self.config, self.most)
 
     def next_key(self) -> int | None:
         """The seed of the next sampled table: `seed`, `seed + 1`, and so on; none means a secret one."""
@@ -56,10 +56,10 @@ class SpinneyGame(pyspiel.Game):
         """OpenSpiel's core gives the parameters alone where the kind of observation is the usual one."""
         if isinstance(iig_obs_type, dict):
             iig_obs_type, params = None, iig_obs_type
-        return Observer(self.setting, iig_obs_type or DEFAULT, params)
+        return Observer(self.config, iig_obs_type or DEFAULT, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1 if self.sampled else DRAWS * (self.setting.bound + 1)
+        return 1 if self.sampled else DRAWS * (self.config.bound + 1)
 
 
 def class_of(key: str) -> type[SpinneyGame]:
@@ -68,9 +68,9 @@ def class_of(key: str) -> type[SpinneyGame]:
     return type(f"Spinney_{key}", (SpinneyGame,), {"key": key})
 
 
-def setting_of(key: str, given: dict[str, Any]) -> Setting:
+def config_of(key: str, given: dict[str, Any]) -> GameConfig:
     options = {name: value for name, value in given.items() if name not in OURS}
-    return Setting.of(key, given["seats"], given["edition"], options)
+    return GameConfig.of(key, given["seats"], given["edition"], options)
 
 
 def sampled_mode(chance: str) -> bool:
@@ -91,26 +91,26 @@ def defaults(game: Game[Any]) -> dict[str, int | str]:
     return ours | {option.name: option.default for option in game.options}
 
 
-def most_outcomes(setting: Setting) -> int:
+def most_outcomes(config: GameConfig) -> int:
     """The most outcomes of a draw: a die, a seat, or one of all the components in the box."""
-    box = setting.game.box(setting.lay_out())
-    return max(DIE, setting.seats, sum(box.values()))
+    box = config.game.box(config.lay_out())
+    return max(DIE, config.seats, sum(box.values()))
 
 
-def game_type(setting: Setting, utilities: str, sampled: bool) -> Any:
+def game_type(config: GameConfig, utilities: str, sampled: bool) -> Any:
     """What kind of game it is. A solo game is general-sum: it is won or lost against nobody."""
     kinds = pyspiel.GameType
-    game = setting.game
+    game = config.game
     sums = {WIN: kinds.Utility.CONSTANT_SUM, RANK: kinds.Utility.ZERO_SUM, SCORE: kinds.Utility.GENERAL_SUM}
     modes = kinds.ChanceMode
     secrets = kinds.Information
     return pyspiel.GameType(
-        short_name=PREFIX + setting.key,
+        short_name=PREFIX + config.key,
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=modes.SAMPLED_STOCHASTIC if sampled else modes.EXPLICIT_STOCHASTIC,
-        information=secrets.IMPERFECT_INFORMATION if setting.has_secrets else secrets.PERFECT_INFORMATION,
-        utility=sums[utilities] if setting.seats > 1 else kinds.Utility.GENERAL_SUM,
+        information=secrets.IMPERFECT_INFORMATION if config.has_secrets else secrets.PERFECT_INFORMATION,
+        utility=sums[utilities] if config.seats > 1 else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[1],
         min_num_players=game.seats[0],
@@ -123,15 +123,15 @@ def game_type(setting: Setting, utilities: str, sampled: bool) -> Any:
     )
 
 
-def game_info(setting: Setting, utilities: str, most: int) -> Any:
+def game_info(config: GameConfig, utilities: str, most: int) -> Any:
     low, high = limits(utilities)
-    total = {WIN: 1.0, RANK: 0.0}.get(utilities) if setting.seats > 1 else None
+    total = {WIN: 1.0, RANK: 0.0}.get(utilities) if config.seats > 1 else None
     return pyspiel.GameInfo(
-        num_distinct_actions=setting.game.actions.size,
+        num_distinct_actions=config.game.actions.size,
         max_chance_outcomes=most,
-        num_players=setting.seats,
+        num_players=config.seats,
         min_utility=low,
         max_utility=high,
         utility_sum=total,
-        max_game_length=setting.bound,
+        max_game_length=config.bound,
     )

@@ -8,11 +8,11 @@ import numpy as np
 import pyspiel
 
 from spinney.engine.events import SPECTATOR
-from spinney.research.trail import information_state, private_text, view_text
+from spinney.research.information_states import information_state, private_text, view_text
 
 if TYPE_CHECKING:
+    from spinney.research.game_config import GameConfig
     from spinney.research.open_spiel.state import SpinneyState
-    from spinney.research.setting import Setting
 
 DEFAULT = pyspiel.IIGObservationType(perfect_recall=False)
 
@@ -21,19 +21,19 @@ class Observer:
     """Tensors are the engine's observation, part by part. With perfect recall, or of private things alone,
     there is text but no tensor."""
 
-    def __init__(self, setting: Setting, kind: Any, params: dict[str, Any] | None) -> None:
+    def __init__(self, config: GameConfig, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"an observation takes no parameters, but got {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("no seat sees what all seats see: private_info is NONE or SINGLE_PLAYER")
-        self.game = setting.game
+        self.game = config.game
         self.public = bool(kind.public_info)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = bool(kind.perfect_recall)
         self.tensor = None
         self.dict: dict[str, Any] = {}
         if self.public and not self.recall:
-            spec = self.game.observation_spec(setting.seats)
+            spec = self.game.observation_spec(config.seats)
             self.tensor = np.zeros(spec.size, np.float32)
             for part in spec.parts:
                 first = spec.offsets[part.name]
@@ -50,14 +50,14 @@ class Observer:
             self.tensor[:] = self.game.observation(table, self.eyes(player))
 
     def string_from(self, state: SpinneyState, player: int) -> str:
-        trail = state.trail
-        if trail is None:
+        past = state.past
+        if past is None:
             return ""
         if not self.public:
-            return private_text(self.game, trail.table, player) if self.private else ""
+            return private_text(self.game, past.table, player) if self.private else ""
         if self.recall:
-            return information_state(trail, self.eyes(player)) + pending(state, player)
-        return view_text(self.game, trail.table, self.eyes(player))
+            return information_state(past, self.eyes(player)) + pending(state, player)
+        return view_text(self.game, past.table, self.eyes(player))
 
     def eyes(self, player: int) -> int:
         return player if self.private else SPECTATOR

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from spinney.engine.errors import BadOption
-from spinney.engine.journal import Entry, Origin
-from spinney.engine.playback import REDEAL, Playback
+from spinney.engine.records.journal import Entry, Origin
+from spinney.engine.records.playback import REDEAL, Playback
 from spinney.engine.table import Table
-from spinney.research.setting import Setting
-from spinney.research.trail import Trail
+from spinney.research.game_config import GameConfig
+from spinney.research.information_states import History
 
 Key = int | str | bytes | None
 
@@ -18,17 +18,17 @@ Key = int | str | bytes | None
 class Sampled:
     """The first chance node has one outcome, which draws the key; from there on the key decides."""
 
-    __slots__ = ("followed", "setting", "table", "traced", "ways")
+    __slots__ = ("config", "followed", "table", "traced", "ways")
 
-    def __init__(self, setting: Setting, table: Table | None = None) -> None:
-        self.setting: Final = setting
+    def __init__(self, config: GameConfig, table: Table | None = None) -> None:
+        self.config: Final = config
         self.table = table
         self.ways = 1 if table is None else 0  # outcomes of the chance node, 0 where there is none
-        self.traced: Trail | None = None  # the trail as far as somebody asked for it ...
+        self.traced: History | None = None  # the history as far as somebody asked for it ...
         self.followed = 0  # ... and how many entries of the journal that is
 
     def begin(self, key: Key) -> None:
-        self.table = self.setting.start(key)
+        self.table = self.config.start(key)
         self.ways = 0
 
     def apply(self, action: int) -> None:
@@ -37,22 +37,22 @@ class Sampled:
         self.table.play(action)
 
     @property
-    def trail(self) -> Trail | None:
-        """The trail, followed from where it was asked for last."""
+    def past(self) -> History | None:
+        """The history, followed from where it was asked for last."""
         if self.table is None or self.table.journal is None:
             return None
         journal = self.table.journal
-        trail = self.traced or Trail(Playback(self.setting.game, journal.origin).table)
+        past = self.traced or History(Playback(self.config.game, journal.origin).table)
         for entry in journal.entries[self.followed :]:
-            trail = followed(trail, entry)
-        self.traced, self.followed = trail, len(journal.entries)
-        return trail
+            past = followed(past, entry)
+        self.traced, self.followed = past, len(journal.entries)
+        return past
 
     def resampled(self, seat: int, key: str) -> Sampled:
         """The same state, as this seat must believe it possible, with a future of its own."""
         if self.table is None or self.table.journal is None:
             raise BadOption("a state can be resampled where a seat must choose, not where chance moves")
-        other = Sampled(self.setting, self.table.game.redeal(self.table, seat, key))
+        other = Sampled(self.config, self.table.game.redeal(self.table, seat, key))
         assert other.table is not None
         other.table.journal = self.table.journal.clone()
         other.table.journal.entries.append(f"{REDEAL}{seat} {key}")
@@ -60,7 +60,7 @@ class Sampled:
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Sampled:
-        other = Sampled(self.setting, None if self.table is None else self.table.branch())
+        other = Sampled(self.config, None if self.table is None else self.table.branch())
         other.traced, other.followed = self.traced, self.followed
         return other
 
@@ -68,21 +68,21 @@ class Sampled:
         """By record: the secret it was started from, and every entry since."""
         journal = None if self.table is None else self.table.journal
         if journal is None:
-            return Sampled, (self.setting,)
-        return sampled_again, (self.setting, journal.origin.secret, [*journal.entries])
+            return Sampled, (self.config,)
+        return sampled_from, (self.config, journal.origin.secret, [*journal.entries])
 
 
-def sampled_again(setting: Setting, secret: bytes, entries: list[Entry]) -> Sampled:
+def sampled_from(config: GameConfig, secret: bytes, entries: list[Entry]) -> Sampled:
     """Play the entries of a record again."""
-    playback = Playback(setting.game, Origin(setting.seats, dict(setting.options), secret, []), log=False)
+    playback = Playback(config.game, Origin(config.seats, dict(config.options), secret, []), log=False)
     for entry in entries:
         playback.enter(entry)
-    return Sampled(setting, playback.table)
+    return Sampled(config, playback.table)
 
 
-def followed(trail: Trail, entry: Entry) -> Trail:
-    """The trail after one more entry of a journal."""
+def followed(past: History, entry: Entry) -> History:
+    """The history after one more entry of a journal."""
     if isinstance(entry, int):
-        return trail.answered(entry)
+        return past.answered(entry)
     _, seat, key = entry.split()
-    return trail.redealt(int(seat), key)
+    return past.redealt(int(seat), key)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import pyspiel
 
 from spinney.engine.table import Table
-from spinney.research.open_spiel.explicit import Explicit
-from spinney.research.open_spiel.sampled import Sampled
-from spinney.research.trail import Trail
+from spinney.research.information_states import History
+from spinney.research.open_spiel.explicit_chance import Explicit
+from spinney.research.open_spiel.sampled_chance import Sampled
 from spinney.research.utilities import utilities
 
 if TYPE_CHECKING:
@@ -68,12 +68,12 @@ class SpinneyState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"draw {action} of {self.at.ways}"
-        return str(self.get_game().setting.game.text(action))
+        return str(self.get_game().config.game.text(action))
 
     def returns(self) -> list[float]:
         table, game = self.at.table, self.get_game()
         if table is None or self.at.ways:
-            return [0.0] * game.setting.seats
+            return [0.0] * game.config.seats
         return utilities(table, game.utilities)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpinneyState:
@@ -99,9 +99,9 @@ class SpinneyState(pyspiel.State):
         return self.at.table
 
     @property
-    def trail(self) -> Trail | None:
+    def past(self) -> History | None:
         """How it came about; None before the first choice."""
-        return self.at.trail
+        return self.at.past
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpinneyState:
         copy: SpinneyState = self.clone()

@@ -12,12 +12,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from spinney.engine.errors import BadOption
-from spinney.engine.journal import Origin
-from spinney.engine.playback import Playback
+from spinney.engine.records.journal import Origin
+from spinney.engine.records.playback import Playback
 from spinney.engine.table import Table
-from spinney.research.numbers import highs, mask_of, observed
+from spinney.research.arrays import action_mask, highest_values, observation_array
+from spinney.research.game_config import GameConfig
 from spinney.research.render import MODES, check_mode, render
-from spinney.research.setting import Setting
 from spinney.research.utilities import WIN, check_kind, utilities
 
 AT_THE_END: Final = "end"
@@ -32,7 +32,7 @@ class SeatsEnv(AECEnv):
 
     def __init__(
         self,
-        setting: Setting,
+        config: GameConfig,
         rewards: str = AT_THE_END,
         utilities: str = WIN,
         render_mode: str | None = None,
@@ -40,16 +40,16 @@ class SeatsEnv(AECEnv):
         super().__init__()
         if rewards not in (AT_THE_END, BY_SCORE):
             raise BadOption(f"rewards: expected {AT_THE_END} or {BY_SCORE}, got {rewards!r}")
-        self.setting = setting
-        self.metadata = {**self.usual, "name": f"{setting.key}_v0"}
+        self.config = config
+        self.metadata = {**self.usual, "name": f"{config.key}_v0"}
         self.by_score = rewards == BY_SCORE
         self.kind = check_kind(utilities)
         self.render_mode = check_mode(render_mode)
-        self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(config.seats)]
         self.agents: list[str] = []
-        self.size = setting.game.actions.size
+        self.size = config.game.actions.size
         self.action_spaces = {agent: spaces.Discrete(self.size) for agent in self.possible_agents}
-        self.observation_spaces = {agent: seen_space(setting) for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen_space(config) for agent in self.possible_agents}
         self.table: Table | None = None
         self.np_random = seeding.np_random()[0]
 
@@ -65,7 +65,7 @@ class SeatsEnv(AECEnv):
         """The table that the engine starts from this seed; without one, from the last seed's generator."""
         if seed is not None:
             self.np_random = seeding.np_random(seed)[0]
-        self.begin(self.setting.start(int(self.np_random.integers(SEEDS)) if seed is None else seed))
+        self.begin(self.config.start(int(self.np_random.integers(SEEDS)) if seed is None else seed))
 
     def begin(self, table: Table) -> None:
         """Sit down at a table that has just been laid."""
@@ -81,8 +81,8 @@ class SeatsEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         table, seat = self.laid(), self.possible_agents.index(agent)
         return {
-            "observation": observed(self.setting, table, seat),
-            "action_mask": mask_of(table, self.size, seat),
+            "observation": observation_array(self.config, table, seat),
+            "action_mask": action_mask(table, self.size, seat),
         }
 
     def step(self, action: int | None) -> None:
@@ -109,7 +109,7 @@ class SeatsEnv(AECEnv):
         self.rewards = dict(zip(self.possible_agents, worth, strict=True))
 
     def render(self) -> Any:
-        return render(self.setting.game, self.laid(), self.render_mode)
+        return render(self.config.game, self.laid(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -142,9 +142,9 @@ class SeatsEnv(AECEnv):
         self.__dict__.update(state)
         if state["table"] is not None:
             secret, entries = state["table"]
-            setting = self.setting
-            origin = Origin(setting.seats, dict(setting.options), secret, [])
-            playback = Playback(setting.game, origin, log=False)
+            config = self.config
+            origin = Origin(config.seats, dict(config.options), secret, [])
+            playback = Playback(config.game, origin, log=False)
             for entry in entries:
                 playback.enter(entry)
             self.table = playback.table
@@ -152,7 +152,7 @@ class SeatsEnv(AECEnv):
 
 def copied(value: Any, memo: dict[int, Any]) -> Any:
     """A deep copy. Spaces share what never changes and get a generator of their own."""
-    if isinstance(value, Setting):
+    if isinstance(value, GameConfig):
         return value
     if isinstance(value, Table):
         return value.branch()
@@ -167,13 +167,13 @@ def copied(value: Any, memo: dict[int, Any]) -> Any:
     return deepcopy(value, memo)
 
 
-def seen_space(setting: Setting) -> spaces.Dict:
+def seen_space(config: GameConfig) -> spaces.Dict:
     """The engine's observation, and which actions are legal."""
-    high = highs(setting)
+    high = highest_values(config)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type),
-            "action_mask": spaces.Box(0, 1, (setting.game.actions.size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (config.game.actions.size,), np.int8),
         }
     )
 
@@ -188,7 +188,7 @@ def raw_env(
     **options: int | str,
 ) -> SeatsEnv:
     """The environment alone: an illegal action raises the engine's own error."""
-    return SeatsEnv(Setting.of(key, seats, edition, options), rewards, utilities, render_mode)
+    return SeatsEnv(GameConfig.of(key, seats, edition, options), rewards, utilities, render_mode)
 
 
 def env(key: str, **parameters: Any) -> Any:
