@@ -8,7 +8,7 @@ from spinney.engine.errors import SpinneyError
 
 
 class Refused(SpinneyError):
-    """A request that is not done; `code` tells the page what to make of it."""
+    """A request that is refused; `code` tells the page what to make of it."""
 
     code: ClassVar[str] = "refused"
     status: ClassVar[int] = 400
@@ -22,7 +22,7 @@ class NotFound(Refused):
 
 
 class Forbidden(Refused):
-    """The seat, or the right, is somebody else's."""
+    """The seat is somebody else's, or this browser has no right to do that."""
 
     code: ClassVar[str] = "forbidden"
     status: ClassVar[int] = 403
@@ -50,7 +50,7 @@ class Unsaved(Refused):
 
 
 class Frozen(Refused):
-    """The rules have changed under a table that was in play."""
+    """A table that cannot be played again here, so that it cannot go on either."""
 
     code: ClassVar[str] = "frozen"
     status: ClassVar[int] = 409

@@ -12,7 +12,7 @@ import uvicorn
 
 from spinney.engine.errors import BadOption
 from spinney.web.app import make_app
-from spinney.web.messages import LARGEST
+from spinney.web.connections.messages import LARGEST
 from spinney.web.settings import Settings
 
 BACKLOG: Final = 2048

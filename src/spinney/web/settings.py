@@ -31,7 +31,7 @@ class Settings:
         self.proxy: Final = given.get("SPINNEY_PROXY", "")  # addresses whose X-Forwarded-... are believed
         self.workers: Final = number(given, "SPINNEY_WORKERS", max(1, (os.cpu_count() or 2) - 1), 1, 64)
         self.pace: Final = number(given, "SPINNEY_MESSAGES_PER_SECOND", 20, 1, 1_000_000)
-        self.lines_per_address: Final = number(given, "SPINNEY_LINES_PER_ADDRESS", 100, 1, 1_000_000)
+        self.connections_per_address: Final = number(given, "SPINNEY_LINES_PER_ADDRESS", 100, 1, 1_000_000)
         self.patience: Final = number(given, "SPINNEY_AWAY_SECONDS", 15, 0, 86_400)  # before a bot stands in
         self.tables_per_minute: Final = number(given, "SPINNEY_TABLES_PER_MINUTE", 60, 1, 1_000_000)
 

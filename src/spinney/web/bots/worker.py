@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a record in, an action out. It plays through `Seen`, like any bot.
+"""A process that thinks for bots: a record in, an action out. Its bots get `Seen`, as everywhere.
 
 Frames on stdin and stdout: four bytes of length, then MessagePack.
 """
@@ -20,11 +20,12 @@ from spinney.bots.levels import find_level
 from spinney.bots.tree import Tree
 from spinney.engine.chance import QuickChance
 from spinney.engine.errors import SpinneyError
-from spinney.engine.journal import Origin
-from spinney.engine.playback import Playback
+from spinney.engine.game import Game
+from spinney.engine.records.journal import Origin
+from spinney.engine.records.playback import Playback
 from spinney.engine.seen import Seen
 from spinney.engine.table import Table
-from spinney.web.replays import game_of
+from spinney.web.games import game_from, game_of
 
 KEPT: Final = 64  # tables that are kept, so that only new entries are played
 
@@ -36,6 +37,7 @@ class Task(msgspec.Struct):
     game: str
     edition: str
     options: dict[str, int | str]
+    rules: str
     seats: int
     secret: bytes
     entropy: list[bytes]
@@ -43,6 +45,7 @@ class Task(msgspec.Struct):
     seat: int
     level: str
     advise: bool = False
+    edition_text: str = ""  # if it is not what ships under its name
 
 
 class Thought(msgspec.Struct):
@@ -53,8 +56,8 @@ class Thought(msgspec.Struct):
     error: str = ""
 
 
-class Desk:
-    """The tables that were thought about lately, and the bots that did."""
+class Thinker:
+    """Thinks about one task after another; keeps the latest tables and bots, so that little is done twice."""
 
     def __init__(self, clock: Clock = perf_counter) -> None:
         self.clock: Final = clock
@@ -73,7 +76,8 @@ class Desk:
                 found = bot.advise(seen)
                 return Thought(
                     advice=[
-                        (int(one.action), int(one.visits), one.value, told(seen, one.line)) for one in found
+                        (int(one.action), int(one.visits), one.value, continuation(seen, one.line))
+                        for one in found
                     ]
                 )
             return Thought(action=int(bot.choose(seen)))
@@ -81,11 +85,11 @@ class Desk:
             return Thought(error=str(error))
 
     def table(self, task: Task) -> Table:
-        """The table of a task: the kept one played on, where the entries go on from it."""
+        """The table of a task: a kept one, if the task's entries continue it, with the new entries played."""
         known = self.tables.pop(task.table, None)
         if known is None or task.entries[: len(known[0])] != known[0]:
-            origin = Origin(task.seats, task.options, task.secret, task.entropy)
-            known = ([], Playback(game_of(task.game, task.edition), origin, log=False))
+            origin = Origin(task.seats, task.options, task.secret, task.entropy, task.rules)
+            known = ([], Playback(game_for(task), origin, log=False))
         entries, playback = known
         for entry in task.entries[len(entries) :]:
             playback.enter(entry)
@@ -105,8 +109,15 @@ class Desk:
         return bot
 
 
-def told(seen: Seen, line: list[tuple[int, int]]) -> list[tuple[int, str]]:
-    """What may follow an option, in words: played at a table that the seat must believe possible."""
+def game_for(task: Task) -> Game[Any]:
+    """The game with the edition that its table was begun with."""
+    if task.edition_text:
+        return game_from(task.game, task.edition or "standard", task.edition_text)
+    return game_of(task.game, task.edition)
+
+
+def continuation(seen: Seen, line: list[tuple[int, int]]) -> list[tuple[int, str]]:
+    """What may follow an option, in words, at a table that the seat must believe possible."""
     table = seen.redeal("advice")
     found: list[tuple[int, str]] = []
     for seat, action in line:
@@ -124,10 +135,10 @@ def read_frame(source: BinaryIO) -> bytes | None:
 
 def serve(source: BinaryIO, drain: BinaryIO) -> None:
     """Think until the server closes the pipe."""
-    desk = Desk()
+    thinker = Thinker()
     decoder: Any = msgspec.msgpack.Decoder(Task)
     while (frame := read_frame(source)) is not None:
-        thought = msgspec.msgpack.encode(desk.think(decoder.decode(frame)))
+        thought = msgspec.msgpack.encode(thinker.think(decoder.decode(frame)))
         drain.write(len(thought).to_bytes(4, "big") + thought)
         drain.flush()
 

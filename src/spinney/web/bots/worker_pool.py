@@ -1,4 +1,4 @@
-"""The worker processes of the bots: asked one task at a time, replaced when they die, never waited for."""
+"""The worker processes of the bots: given one task at a time, replaced when they die or take too long."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Final
 
 import msgspec
 
-from spinney.web.worker import Task, Thought
+from spinney.web.bots.worker import Task, Thought
 
 TRIES: Final = 3
-LONGEST: Final = 30.0  # seconds for one thought; whoever takes longer is replaced
-COMMAND: Final = (sys.executable, "-m", "spinney.web.worker")
+LONGEST: Final = 30.0  # seconds for one task; a worker that takes longer is replaced
+COMMAND: Final = (sys.executable, "-m", "spinney.web.bots.worker")
 
 
 class CannotThink(Exception):
     """No worker gave an answer."""
 
 
-class Thinkers:
+class WorkerPool:
     """A pool of workers. They are started when they are first needed."""
 
     def __init__(self, size: int, command: tuple[str, ...] = COMMAND) -> None:
@@ -29,12 +29,14 @@ class Thinkers:
         self.command: Final = command
         self.alive: Final[set[asyncio.subprocess.Process]] = set()
         self.ending: Final[set[asyncio.Task[None]]] = set()
+        self.editions: Final[dict[str, str]] = {}  # of tables whose edition ships no more: its text
         self.replaced = 0
         for _ in range(size):
             self.free.put_nowait(None)
 
     async def think(self, task: Task) -> Thought:
-        """A thought; a worker that died over it is replaced and the task tried again."""
+        """Have a worker think; one that dies over it is replaced, and the task is tried again."""
+        task.edition_text = self.editions.get(task.table, "")
         for _ in range(TRIES):
             worker = await self.free.get()
             try:

@@ -1,6 +1,6 @@
-"""One browser: told that there is news, it sends the newest when the wire is free.
+"""One browser at a table: notified of a change, it sends the newest state when its socket is free.
 
-A line that does not read skips states; it never delays a table.
+A browser that reads slowly skips states; it never delays a table.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from spinney.engine.events import SPECTATOR
-from spinney.web.faces import face_of
-from spinney.web.limits import Bucket
-from spinney.web.messages import Delta, News, Whole, write
-from spinney.web.parts import Part
-from spinney.web.room import Room
-from spinney.web.tokens import hashed
+from spinney.engine.nothing import NOBODY
+from spinney.web.connections.messages import FullPart, Patch, Update, write
+from spinney.web.rendering.page_parts import page_parts_for
+from spinney.web.rendering.patches import Part
+from spinney.web.security.rate_limits import Bucket
+from spinney.web.security.tokens import hashed
+from spinney.web.tables.live_table import LiveTable
 
 PATIENCE: Final = 15.0  # seconds for one message to leave
-EXTRAS: Final = 40  # answers that may wait; whoever asks for more without reading gets none
+REPLIES: Final = 40  # that may wait; whoever asks for more without reading gets none
 REVOKED: Final = 4403  # the page does not come back after this
 CLOSED: Final = (WebSocketDisconnect, RuntimeError, OSError)
 
@@ -29,39 +30,39 @@ CLOSED: Final = (WebSocketDisconnect, RuntimeError, OSError)
 log = logging.getLogger("spinney.web")
 
 
-class Line:
+class Connection:
     """A browser at a table: which seats it holds, and what it was sent last."""
 
-    def __init__(self, socket: WebSocket, room: Room, token: str, watches: bool, pace: int) -> None:
+    def __init__(self, socket: WebSocket, live: LiveTable, token: str, watches: bool, pace: int) -> None:
         self.socket: Final = socket
-        self.room: Final = room
+        self.live: Final = live
         self.token: Final = token  # of the browser: the host's makes the links
         self.holder: Final = hashed(token) if token else ""
         self.watches: Final = watches  # may look without a seat
         self.bucket: Final = Bucket(pace, 2 * pace)
-        self.mine = room.held_by(self.holder)
+        self.mine = live.held_by(self.holder)
         self.lifted = SPECTATOR  # the seat in front of a shared browser
         self.sent: dict[str, Part] = {}
         self.known: tuple[object, ...] = ()
-        self.extras: Final[deque[News]] = deque()
-        self.news: Final = asyncio.Event()
+        self.replies: Final[deque[Update]] = deque()
+        self.notified: Final = asyncio.Event()
         self.over = False
 
     @property
     def host(self) -> bool:
-        return bool(self.holder) and self.holder == self.room.row.host
+        return bool(self.holder) and self.holder == self.live.row.host
 
     @property
     def seat(self) -> int:
         """Whose eyes the page has: a shared browser turns to the seat that is asked."""
         if len(self.mine) < 2:
             return self.mine[0] if self.mine else SPECTATOR
-        asked = self.room.asked
-        if not self.room.secrets:
+        asked = self.live.asked
+        if not self.live.secrets:
             if asked in self.mine:
                 self.lifted = asked
             return self.lifted if self.lifted in self.mine else self.mine[0]
-        if self.room.table is not None and self.room.table.over:
+        if self.live.over:
             return self.lifted if self.lifted in self.mine else SPECTATOR
         if asked in self.mine and asked != self.lifted:
             return SPECTATOR  # the curtain is down until somebody lifts it
@@ -69,24 +70,25 @@ class Line:
 
     @property
     def curtain(self) -> int:
-        """The seat that a shared browser must be passed to, or -1."""
-        if len(self.mine) < 2 or not self.room.secrets or self.room.table is None or self.room.table.over:
-            return -1
-        asked = self.room.asked
-        return asked if asked in self.mine and asked != self.lifted else -1
+        """The seat that a shared browser must be passed to, or NOBODY."""
+        table = self.live.table
+        if len(self.mine) < 2 or not self.live.secrets or table is None or table.over:
+            return NOBODY
+        asked = self.live.asked
+        return asked if asked in self.mine and asked != self.lifted else NOBODY
 
-    def tell(self, extra: News | None = None) -> None:
-        """There is news; `extra` is an answer that only this line gets."""
-        if extra is not None and len(self.extras) < EXTRAS:
-            self.extras.append(extra)
-        self.news.set()
+    def notify(self, reply: Update | None = None) -> None:
+        """Something has changed; `reply` is an answer that only this browser gets."""
+        if reply is not None and len(self.replies) < REPLIES:
+            self.replies.append(reply)
+        self.notified.set()
 
     async def run(self) -> None:
-        """Send until the line is cut."""
+        """Send until the connection ends."""
         try:
             while not self.over:
-                await self.news.wait()
-                self.news.clear()
+                await self.notified.wait()
+                self.notified.clear()
                 if self.shut_out():
                     return await self.close(REVOKED)
                 for text in self.messages():
@@ -95,13 +97,13 @@ class Line:
         except (TimeoutError, *CLOSED):
             pass
         except Exception:
-            log.exception("table %s cannot be drawn for seat %s", self.room.name, self.seat)
+            log.exception("table %s cannot be drawn for seat %s", self.live.name, self.seat)
         finally:
             await self.close()
 
     def shut_out(self) -> bool:
-        """Was the seat given to somebody else, at a table that is not for all eyes?"""
-        self.mine = self.room.held_by(self.holder)
+        """Was the seat given to somebody else, at a table that not everybody may watch?"""
+        self.mine = self.live.held_by(self.holder)
         return not (self.mine or self.watches or self.host)
 
     async def close(self, code: int = 1013) -> None:
@@ -113,40 +115,41 @@ class Line:
                 pass
 
     def messages(self) -> list[str]:
-        """Everything that this line has not heard: the parts first, then its answers."""
+        """Everything that this browser has not heard: the parts of the page first, then the replies."""
         found = []
-        news = self.catch_up()
-        extras = list(self.extras)
-        self.extras.clear()
-        if news is not None:
-            if extras:
-                first = extras.pop(0)
-                news.ack, news.waits = first.ack, first.waits
-                news.refused, news.code = first.refused, first.code
-                news.hint, news.look, news.go = first.hint, first.look, first.go
-            found.append(write(news))
-        return [*found, *map(write, extras)]
+        update = self.catch_up()
+        replies = list(self.replies)
+        self.replies.clear()
+        if update is not None:
+            if replies:
+                first = replies.pop(0)
+                update.ack, update.waits = first.ack, first.waits
+                update.refused, update.code = first.refused, first.code
+                update.hint, update.look, update.go = first.hint, first.look, first.go
+            found.append(write(update))
+        return [*found, *map(write, replies)]
 
-    def catch_up(self) -> News | None:
+    def catch_up(self) -> Update | None:
         """The parts that differ from what was sent last; None where nothing does."""
-        room = self.room
-        face = face_of(room, self)
-        changed: dict[str, Whole | Delta] = {}
-        for name, part in face.parts.items():
+        live = self.live
+        page = page_parts_for(live, self)
+        changed: dict[str, FullPart | Patch] = {}
+        for name, part in page.parts.items():
             old = self.sent.get(name)
             if old is not part:
                 if old is None or old.pieces != part.pieces:
-                    changed[name] = part.since(old)
+                    changed[name] = part.patch_from(old)
                 self.sent[name] = part
-        sit = [seat.seat for seat in room.waits_for() if seat.seat in self.mine]
-        mine = room.asked if room.asked in self.mine else -1
-        known = (room.number, mine, self.seat, tuple(sit), face.title)
+        waits = [] if live.frozen else live.waits_for()
+        sit = [seat.seat for seat in waits if seat.seat in self.mine]
+        mine = live.asked if live.asked in self.mine else -1
+        known = (live.number, mine, self.seat, tuple(sit), page.title)
         if not changed and known == self.known:
             return None
         first = not self.known
         self.known = known
-        news = News(room.number, first, changed, face.title, mine, self.seat)
+        update = Update(live.number, first, changed, page.title, mine, self.seat)
         if first:
-            news.commitment = room.commitment
-        news.sit = sit
-        return news
+            update.commitment = live.commitment
+        update.sit = sit
+        return update

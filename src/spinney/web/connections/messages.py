@@ -1,4 +1,4 @@
-"""What travels on a line, both ways, as JSON."""
+"""What browser and server say to each other on a WebSocket: commands one way, updates the other, as JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Sit(Struct, tag_field="do", tag="sit", forbid_unknown_fields=True):
 
 
 class Play(Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
-    """An answer, by a page that shows the table after `number` entries."""
+    """An answer, from a page that shows the table after `number` entries."""
 
     id: Id
     number: Number
@@ -42,7 +42,7 @@ class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
 
 
 class Confirm(Struct, tag_field="do", tag="confirm", forbid_unknown_fields=True):
-    """The answer that waits is meant."""
+    """Yes, play the answer that waits."""
 
     id: Id
     number: Number
@@ -54,7 +54,7 @@ class Say(Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
 
 
 class Look(Struct, tag_field="do", tag="look", forbid_unknown_fields=True):
-    """Show the table as it was after so many answers; -1 comes back to now."""
+    """Show the table as it was after so many answers; -1 returns to the present."""
 
     answers: Annotated[int, Meta(ge=-1, le=2**31)]
 
@@ -64,7 +64,7 @@ class Hint(Struct, tag_field="do", tag="hint", forbid_unknown_fields=True):
 
 
 class Lift(Struct, tag_field="do", tag="lift", forbid_unknown_fields=True):
-    """Several people share a browser: this seat is in front of it now."""
+    """Several people share a browser: the person of this seat is in front of it now."""
 
     seat: Seat
 
@@ -77,33 +77,33 @@ class Prefer(Struct, tag_field="do", tag="prefer", forbid_unknown_fields=True):
 
 
 class StandIn(Struct, tag_field="do", tag="stand-in", forbid_unknown_fields=True):
-    """A bot plays for a seat, or with an empty level no longer does."""
+    """Let a bot of this level play for a seat; an empty level ends that."""
 
     seat: Seat
     level: Annotated[str, Meta(max_length=40)]
 
 
 class Reissue(Struct, tag_field="do", tag="reissue", forbid_unknown_fields=True):
-    """The host takes a seat's link, or the seat itself, back and makes a new link."""
+    """The host makes a new link for a seat; the old link, and whoever sat there by it, lose the seat."""
 
     seat: Seat
 
 
 class Rematch(Struct, tag_field="do", tag="rematch", forbid_unknown_fields=True):
-    """The same people again, one seat on."""
+    """The same people again, each one seat along."""
 
 
-Wish = Sit | Play | Undo | Confirm | Say | Look | Hint | Lift | Prefer | StandIn | Reissue | Rematch
-Whole = str | list[str]  # a short part, or the pieces of a long one
-Delta = list[str | tuple[int, int]]  # new pieces, and runs of the old ones: first and last
+Command = Sit | Play | Undo | Confirm | Say | Look | Hint | Lift | Prefer | StandIn | Reissue | Rematch
+FullPart = str | list[str]  # a short part, or the pieces of a long one
+Patch = list[str | tuple[int, int]]  # new pieces, and runs of the old ones: first and last
 
 
-class News(Struct, omit_defaults=True):
-    """What a browser hears: the number of the table, and the parts of the page that have changed."""
+class Update(Struct, omit_defaults=True):
+    """What a browser is sent: the number of the table, and the parts of the page that have changed."""
 
     number: int | UnsetType = UNSET
     hello: bool = False
-    parts: dict[str, Any] | UnsetType = UNSET  # Whole or Delta
+    parts: dict[str, Any] | UnsetType = UNSET  # FullPart or Patch
     title: str | UnsetType = UNSET
     asked: int | UnsetType = UNSET  # the seat of this browser that must choose, or -1
     seat: int | UnsetType = UNSET  # whose eyes the page has
@@ -118,18 +118,18 @@ class News(Struct, omit_defaults=True):
     go: str | UnsetType = UNSET
 
 
-reader: Final = msgspec.json.Decoder(Wish)
+reader: Final = msgspec.json.Decoder(Command)
 writer: Final = msgspec.json.Encoder(enc_hook=str)
 
 
-def read(text: str | bytes) -> Wish:
-    """The wish in a message, or a refusal that says what is wrong with it."""
+def read(text: str | bytes) -> Command:
+    """The command in a message, or a refusal that says what is wrong with it."""
     try:
-        wish: Wish = reader.decode(text)
+        command: Command = reader.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused(f"not a message of this table: {str(error)[:200]}") from error
-    return wish
+    return command
 
 
-def write(news: News) -> str:
-    return writer.encode(news).decode()
+def write(update: Update) -> str:
+    return writer.encode(update).decode()

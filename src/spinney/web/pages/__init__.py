@@ -1,1 +1,1 @@
-"""Whole pages: the frame that a browser opens, before the line brings the rest."""
+"""Whole pages: what a browser loads, before its connection to the table brings the rest."""

@@ -6,8 +6,9 @@ from starlette.responses import HTMLResponse
 
 from spinney.art.marks import SHAPES
 from spinney.art.svg import Child, Markup, element, path
-from spinney.web.draw.board import signs
-from spinney.web.html import a, button, div, footer, header, html, main, nav, p, span
+from spinney.engine.build import version_line
+from spinney.web.rendering.board import signs
+from spinney.web.rendering.html import a, button, div, footer, header, html, main, nav, p, span
 
 
 def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: str) -> HTMLResponse:
@@ -54,11 +55,17 @@ def plain(title: str, *inside: Child, script: str = "page.js", kind: str = "", *
         title,
         top(),
         main(*inside, class_="sheet-of-paper", id="main"),
-        footer(p("Spinney: every rule enforced, every die checkable, nothing from anywhere else.")),
+        foot(),
         script=script,
         kind=f"page-plain {kind}".strip(),
         **data,
     )
+
+
+def foot() -> Markup:
+    """The last line of a page: what this is, and which one."""
+    words = "Spinney: every rule enforced, every die checkable, nothing from anywhere else."
+    return footer(p(words), p(f"Version {version_line()}"))
 
 
 def trouble(status: int, words: str) -> HTMLResponse:

@@ -8,8 +8,10 @@ from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
 from spinney.engine.game import Game
-from spinney.web.draw.board import sample
-from spinney.web.html import (
+from spinney.web.games import game_keys, game_of, spoken
+from spinney.web.pages.frame import foot, frame, top
+from spinney.web.rendering.board import sample
+from spinney.web.rendering.html import (
     a,
     article,
     button,
@@ -27,15 +29,13 @@ from spinney.web.html import (
     strong,
     ul,
 )
-from spinney.web.pages.frame import frame, top
-from spinney.web.replays import game_keys, game_of
-from spinney.web.schema import OVER, PLAYING, WAITING, TableRow
+from spinney.web.storage.schema import OVER, PLAYING, WAITING, TableRow
 
 STATES: Final = {WAITING: "waiting for people", PLAYING: "in play", OVER: "over"}
 
 
 def home(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLResponse:
-    games = [card(game_of(key), proof) for key in game_keys()]
+    games = [card_of(key, proof) for key in game_keys()]
     welcome = section(
         h1("Sit down and play"),
         p(
@@ -54,7 +54,16 @@ def home(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLRespon
         class_="home-main",
         id="main",
     )
-    return frame("Spinney", top(), inside, script="page.js", kind="page-home")
+    return frame("Spinney", top(), inside, foot(), script="page.js", kind="page-home")
+
+
+def card_of(key: str, proof: str) -> Markup:
+    """The card of a game; if it cannot be shown, a card that says why, so that the others can be played."""
+    try:
+        return card(game_of(key), proof)
+    except Exception as error:  # the code of whoever writes a game may raise anything
+        words = div(h2(key), p(f"This game cannot be shown: {error}"), class_="card-words")
+        return article(words, class_="card")
 
 
 def card(game: Game[Any], proof: str) -> Markup:
@@ -102,7 +111,7 @@ def watch(public: list[TableRow]) -> Markup:
 
 
 def entry(row: TableRow) -> Markup:
-    title = game_of(row.game).title if row.game in game_keys() else row.game
+    title = game_of(row.game).title if row.game in game_keys() else spoken(row.game)
     words = [strong(row.title), span(f"{title} · " if row.title != title else "", STATES[row.state])]
     return li(a(*words, href=f"/t/{row.id}"))
 

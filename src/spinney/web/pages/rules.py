@@ -9,13 +9,13 @@ from typing import Final
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup, joined
-from spinney.web.html import h1, html, li, p, table, tbody, td, tr, ul
+from spinney.web.games import game_of
 from spinney.web.pages.frame import plain
-from spinney.web.replays import game_of
+from spinney.web.rendering.html import h1, html, li, p, table, tbody, td, tr, ul
 
 INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
 RULED: Final = re.compile(r"^\|[\s:|-]+\|$")
-NAMED: Final = re.compile(r"^[\s|>*#-]*([A-Z]{1,2}-\d+(?:\.\d+)*)\b")
+NAMED: Final = re.compile(r"^[\s|>*#-]*([A-Z]+-\d+(?:\.\d+)*)\b")
 
 
 def rules_page(key: str) -> HTMLResponse:
@@ -70,7 +70,10 @@ def named(text: str) -> Markup:
     found = NAMED.match(text)
     if found is None:
         return inline(text)
-    return joined(html("span", found.group(1), class_="rule-id"), inline(text[found.end() :]))
+    rest = text[found.end() :]
+    if text[: found.start(1)].count("**") % 2:  # the id is bold, alone or with the words behind it
+        rest = rest.removeprefix("**") if rest.startswith("**") else f" **{rest.lstrip()}"
+    return joined(html("span", found.group(1), class_="rule-id"), inline(rest))
 
 
 def inline(text: str) -> Markup:

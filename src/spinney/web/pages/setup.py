@@ -10,9 +10,12 @@ from starlette.responses import HTMLResponse
 from spinney.art.svg import Markup
 from spinney.bots.levels import LEVELS
 from spinney.engine.game import Game
-from spinney.engine.options import GameOption
-from spinney.web.draw.board import mark
-from spinney.web.html import (
+from spinney.engine.options import GameOption, in_words
+from spinney.web.games import editions_of
+from spinney.web.pages.frame import plain
+from spinney.web.rendering.board import mark
+from spinney.web.rendering.house_rules import house_rules
+from spinney.web.rendering.html import (
     button,
     div,
     fieldset,
@@ -27,10 +30,9 @@ from spinney.web.html import (
     small,
     span,
 )
-from spinney.web.opening import FRIEND, LONGEST, ME
-from spinney.web.pages.frame import plain
-from spinney.web.replays import editions_of
-from spinney.web.room import Room
+from spinney.web.tables.live_table import LiveTable
+from spinney.web.tables.new_table import FRIEND, ME
+from spinney.web.user_text import LONGEST
 
 REFERENCE: Final = re.compile(r" \([A-Z]+-[^)]*\)$")  # to a rule
 STRENGTH: Final = ("easy", "fair", "strong")  # by level
@@ -104,28 +106,32 @@ def options_field(game: Game[Any]) -> Markup | None:
 def option_field(one: GameOption) -> Markup:
     name = f"option.{one.name}"
     if one.words:
-        words = [
-            option(word.replace("_", " "), value=word, selected=word == one.default) for word in one.words
-        ]
+        words = [option(choice(one, word), value=word, selected=word == one.people) for word in one.words]
         field = select(words, name=name)
     else:
-        field = input_(type="number", name=name, value=one.default, min=one.low, max=one.high)
-    return label(span(one.name.replace("_", " ").capitalize(), " "), field, small(meaning(one)))
+        field = input_(type="number", name=name, value=one.people, min=one.low, max=one.high)
+    return label(span(one.title, " "), field, small(meaning(one)))
+
+
+def choice(one: GameOption, word: str) -> str:
+    """A value as it is chosen; a house rule is marked as one, so that the mark follows the choice."""
+    return f"{in_words(word)} (house rule)" if one.is_house_rule(word) else in_words(word)
 
 
 def meaning(one: GameOption) -> str:
-    """What an option is about, as a sentence; the rule behind it is for those who read the rules."""
+    """What an option is about, and how to play it by the book; no rule ids in front of players."""
     words = REFERENCE.sub("", one.meaning)
-    return f"{words[:1].upper()}{words[1:]}."
+    return f"{words[:1].upper()}{words[1:]}. {one.by_the_book}".strip()
 
 
-def join(room: Room, seat: int, link: str, proof: str) -> HTMLResponse:
+def join(live: LiveTable, seat: int, link: str, proof: str) -> HTMLResponse:
     """A seat is taken by a button, never by the mere opening of a link."""
-    who = room.game.seat_name(seat)
+    who = live.game.seat_name(seat)
     return plain(
-        f"Sit down: {room.game.title}",
+        f"Sit down: {live.game.title}",
         h1(f"A seat for you: {who}"),
-        p(f"You were invited to a table of {room.game.title}. {room.game.pitch}"),
+        p(f"You were invited to a table of {live.game.title}. {live.game.pitch}"),
+        house_rules(live.row),
         form(
             input_(type="hidden", name="proof", value=proof),
             label("Your name ", input_(name="name", maxlength=LONGEST, autocomplete="nickname")),

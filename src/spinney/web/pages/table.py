@@ -1,4 +1,4 @@
-"""The table page: an empty frame for the parts that the line brings."""
+"""The table's page: an empty frame for the parts that the connection brings."""
 
 from __future__ import annotations
 
@@ -7,26 +7,40 @@ from typing import Final
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup, Value
-from spinney.web.html import a, aside, button, div, form, h2, html, input_, label, main, p, section, span
 from spinney.web.pages.frame import frame, top
-from spinney.web.room import Room
+from spinney.web.rendering.html import (
+    a,
+    aside,
+    button,
+    div,
+    form,
+    h2,
+    html,
+    input_,
+    label,
+    main,
+    p,
+    section,
+    span,
+)
+from spinney.web.tables.live_table import LiveTable
 
 TABS: Final = {"log": "Log", "score": "Score", "talk": "Chat", "corner": "Table"}
 
 
-def table_page(room: Room, watch: str = "") -> HTMLResponse:
+def table_page(live: LiveTable, watch: str = "") -> HTMLResponse:
     rules = button("Rules", html("kbd", "R"), type="button", data_do="rules", class_="small")
     side = aside(
         part("ending"),
         section(part("choice"), div(id="hint", hidden=True), aria_label="What I can do", class_="acts"),
         tabs(),
         class_="side",
-        aria_label="The table beside the board",
+        aria_label="Beside the board",
     )
     return frame(
-        room.game.title,
+        live.game.title,
         a("Skip to what I can do", href="#choice", class_="skip"),
-        top(room.row.title, rules),
+        top(live.row.title, rules),
         main(
             part("status", role="status"),
             boards(),
@@ -38,12 +52,12 @@ def table_page(room: Room, watch: str = "") -> HTMLResponse:
         ),
         div(id="news", class_="hidden", data_part="news", aria_live="polite"),
         div(id="toast", role="alert"),
-        drawer(room),
+        drawer(live),
         script="table.js",
         kind="page-table",
-        data_table=room.name,
+        data_table=live.name,
         data_watch=watch,
-        data_game=room.game.key,
+        data_game=live.game.key,
     )
 
 
@@ -52,7 +66,7 @@ def part(name: str, **more: Value) -> Markup:
 
 
 def boards() -> Markup:
-    """The board as it is, and the board as it was while somebody looks back."""
+    """The board as it is now, and as it was while somebody looks back."""
     bar = div(
         span("You are looking back. ", id="look-words"),
         button("Return to now", html("kbd", "Esc"), type="button", data_do="return", class_="small"),
@@ -111,12 +125,12 @@ def panel(name: str, *inside: Markup) -> Markup:
     )
 
 
-def drawer(room: Room) -> Markup:
+def drawer(live: LiveTable) -> Markup:
     """The rules beside the table, with a search; fetched when they are first wanted."""
     return html(
         "dialog",
         div(
-            h2(f"Rules of {room.game.title}", id="rules-title"),
+            h2(f"Rules of {live.game.title}", id="rules-title"),
             button("Close", html("kbd", "Esc"), type="button", data_do="close-rules", class_="small"),
             class_="drawer-head",
         ),

@@ -1,4 +1,4 @@
-"""The board: the game's own picture, made fit for a page that has the stylesheet already."""
+"""The board: the game's own picture, for a page that already has the stylesheet."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from spinney.art.svg import Markup, element, use
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
-from spinney.web.html import div, p
-from spinney.web.replays import game_of
+from spinney.web.games import game_of
+from spinney.web.rendering.html import div, p
 
 SIGN: Final = "sign-"  # what the ids of signs begin with
 SAMPLE: Final = 40  # choices into a game, for the picture on its card
@@ -51,7 +51,7 @@ def sample(key: str) -> Markup:
 
 
 def sample_table(key: str) -> Table:
-    """A table after some choices at random; before the end, if the game is short."""
+    """A table after some random choices; a short game stops before its end."""
     game = game_of(key)
     chance = Chance(secret_of(key))
     table: Table = game.start(max(game.seats[0], min(2, game.seats[1])), seed="sample")

@@ -1,11 +1,11 @@
-"""How the points went: a line for each seat over the moments of a game."""
+"""The points over the course of a game: a line for each seat."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spinney.art.svg import Markup, element, g, number, path, text, title
-from spinney.web.tape import Tape
 
 WIDTH: Final = 640
 HEIGHT: Final = 180
@@ -13,16 +13,15 @@ LEFT: Final = 34
 FOOT: Final = 24
 
 
-def chart(tape: Tape) -> Markup:
-    """Steps rather than slopes: points come at moments."""
-    rows = tape.scores()
+def chart(rows: list[list[int]], names: Sequence[str]) -> Markup:
+    """The points of every seat at every moment, as steps rather than slopes: points come at moments."""
     low = min(0, min(min(row) for row in rows))
     high = max(1, max(max(row) for row in rows))
     seats = range(len(rows[0]))
-    names = ", ".join(f"{tape.game.seat_name(seat)} {rows[-1][seat]}" for seat in seats)
+    ended = ", ".join(f"{names[seat]} {rows[-1][seat]}" for seat in seats)
     return element(
         "svg",
-        title(f"Points over the game; at the end {names}", id="chart-title"),
+        title(f"Points over the game; at the end {ended}", id="chart-title"),
         grid(low, high, len(rows) - 1),
         [course(rows, seat, low, high) for seat in seats],
         path(d="", id="chart-now", class_="s-glow thin"),

@@ -1,4 +1,4 @@
-"""What I can do: every option with its number, its words and its rule, in groups."""
+"""What I can do: every option with its number, its label and its rule, in groups."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.engine.table import Table
-from spinney.web.draw.scene import Scene
-from spinney.web.html import EMPTY, button, div, h2, h3, html, li, p, span
+from spinney.web.rendering.html import EMPTY, button, div, h2, h3, html, li, p, span
+from spinney.web.rendering.viewer import Viewer
 
 
-def choice(scene: Scene) -> Markup | list[str]:
+def choice(viewer: Viewer) -> Markup | list[str]:
     """The options of my seat, or a line that says why there are none."""
-    table = scene.table
-    if scene.curtain >= 0:
-        return curtain(scene)
-    if table is None or table.over or scene.room.frozen:
+    table = viewer.table
+    if viewer.curtain >= 0:
+        return curtain(viewer)
+    if table is None or table.over:
         return EMPTY
-    if scene.waits:
-        return confirm(scene)
-    if not scene.my_turn:
-        return div(p(idle(scene), class_="quiet"), class_="choice-idle")
-    tools = head(len(table.options), table.undoable, scene.room.hints_for(scene.seat))
+    if viewer.waits:
+        return confirm(viewer)
+    if not viewer.my_turn:
+        return div(p(idle(viewer), class_="quiet"), class_="choice-idle")
+    tools = head(len(table.options), table.undoable, viewer.live.hints_for(viewer.seat))
     return ["<div class='choice-open'>", tools, "<ol class='groups'>", *groups(table), "</ol></div>"]
 
 
-def idle(scene: Scene) -> str:
-    if scene.watches:
+def idle(viewer: Viewer) -> str:
+    if viewer.watches:
         return "You are watching. What the seats keep secret stays hidden."
-    if scene.mine and all(scene.seats[seat].stand_in for seat in scene.mine):
+    if viewer.mine and all(viewer.seats[seat].stand_in for seat in viewer.mine):
         return "A bot plays for you; take over again whenever you like."
     return "Nothing to do yet: the options appear here when you are asked."
 
@@ -55,7 +55,7 @@ def head(count: int, undoable: bool, hints: bool) -> Markup:
 
 
 def groups(table: Table) -> list[str]:
-    """Options under one heading stand together, of one kind or of several; numbers run through."""
+    """Options under one heading stand together, whatever their kinds; numbers run on through all groups."""
     game = table.game
     space = game.actions
     found: list[str] = []
@@ -75,7 +75,7 @@ GROUP_END: Final = "</ol></li>"
 
 @lru_cache(256)
 def group(title: str) -> str:
-    """How a group begins."""
+    """The beginning of a group."""
     return f"<li class='group'>{h3(title)}<ol>"
 
 
@@ -93,20 +93,20 @@ def one(number: int, action: int, words: str, rule: str) -> Markup:
             data_number=number,
         ),
         button(
-            "why?", type="button", class_="why", data_rule=rule, aria_label=f"Why? The rule behind: {words}"
+            "why?", type="button", class_="why", data_rule=rule, aria_label=f"Why? The rule behind {words}"
         ),
         class_="offer",
         data_key=f"offer-{action}",
     )
 
 
-def confirm(scene: Scene) -> Markup:
-    """My turn is done, if I mean it."""
-    pending = scene.room.pending
-    before = scene.room.table
-    words = scene.game.label(before, pending.action) if pending is not None and before is not None else ""
+def confirm(viewer: Viewer) -> Markup:
+    """My turn ends here, if I confirm it."""
+    pending = viewer.live.pending
+    before = viewer.live.table
+    words = viewer.game.label(before, pending.action) if pending is not None and before is not None else ""
     return div(
-        h2("Is that your turn?", id="choice-title"),
+        h2("End your turn with this?", id="choice-title"),
         p(words),
         div(
             button(
@@ -124,12 +124,12 @@ def confirm(scene: Scene) -> Markup:
     )
 
 
-def curtain(scene: Scene) -> Markup:
-    """A shared browser: what one seat holds is not for the next one's eyes."""
-    name = scene.name(scene.curtain)
+def curtain(viewer: Viewer) -> Markup:
+    """A shared browser: what one seat holds, the next one must not see."""
+    name = viewer.name(viewer.curtain)
     return div(
         h2(f"Pass the screen to {name}", id="choice-title"),
-        p("Everybody else looks away. The hand is shown when you say so."),
-        button(f"I am {name}: show my side", type="button", data_lift=scene.curtain, class_="main"),
+        p("Everybody else looks away. Your side is shown when you say so."),
+        button(f"I am {name}: show my side", type="button", data_lift=viewer.curtain, class_="main"),
         class_="choice-open curtain",
     )

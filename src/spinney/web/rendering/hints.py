@@ -1,4 +1,4 @@
-"""What an Elder would do, with the values of the alternatives."""
+"""What an Elder would do, and how it rates the other options."""
 
 from __future__ import annotations
 
@@ -6,26 +6,28 @@ from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.engine.table import Table
-from spinney.web.html import div, h3, html, li, ol, p, small, span
-from spinney.web.worker import Thought
+from spinney.web.bots.worker import Thought
+from spinney.web.rendering.html import div, h3, html, li, ol, p, small, span
 
 SHOWN: Final = 5
 
 
 def hints(table: Table, thought: Thought) -> Markup:
-    """The best options first; a bar shows the share of the victory that each promises."""
+    """The best options first; a bar shows the chance to win that each gives."""
     known = [one for one in thought.advice if one[0] in table.options]
     rest = len(known) - SHOWN
     return div(
         h3("An Elder would"),
-        p("The bar is the chance to win that it sees in an option.", class_="quiet"),
+        p("The bar is the chance to win that it gives an option.", class_="quiet"),
         ol([hint(table, *one) for one in known[:SHOWN]], class_="hints"),
-        p(less(rest), class_="quiet") if rest > 0 else None,
+        p(rated_lower(rest), class_="quiet") if rest > 0 else None,
     )
 
 
-def less(rest: int) -> str:
-    return "One more was thought less of." if rest == 1 else f"{rest} more were thought less of."
+def rated_lower(rest: int) -> str:
+    if rest == 1:
+        return "The other option was rated lower."
+    return f"The other {rest} options were rated lower."
 
 
 def hint(table: Table, action: int, visits: int, value: float, line: list[tuple[int, str]]) -> Markup:

@@ -1,29 +1,32 @@
-"""A part of a page as it was drawn, and what a browser that has an older one needs to catch up."""
+"""Parts of a page as they were drawn, and the patch that brings a browser with an older one up to date."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from spinney.web.messages import Delta, Whole
+from spinney.web.connections.messages import FullPart, Patch
 
 
 class Part:
-    """A drawn part, as pieces. Pieces that look the same are mostly the same object, at this table and at
-    all others: so a part is cheap to keep and to compare, and only what is new travels."""
+    """A drawn part, in pieces.
+
+    Pieces that look the same are mostly the same object, at this table and at all others: so a part is cheap
+    to keep and to compare, and only what is new is sent.
+    """
 
     __slots__ = ("last", "name", "pieces")
 
     def __init__(self, name: str, drawn: str | Sequence[str]) -> None:
         self.name: Final = name
         self.pieces: Final = [drawn] if isinstance(drawn, str) else list(drawn)
-        self.last: tuple[Part, Whole | Delta] | None = None
+        self.last: tuple[Part, FullPart | Patch] | None = None
 
     @property
     def text(self) -> str:
         return "".join(self.pieces)
 
-    def since(self, old: Part | None) -> Whole | Delta:
+    def patch_from(self, old: Part | None) -> FullPart | Patch:
         """What to send to a browser that has the old part."""
         if len(self.pieces) == 1 and (old is None or len(old.pieces) == 1):
             return self.pieces[0]
@@ -31,15 +34,15 @@ class Part:
             return list(self.pieces)
         if self.last is not None and self.last[0] is old:
             return self.last[1]
-        made = delta(old.pieces, self.pieces)
+        made = make_patch(old.pieces, self.pieces)
         self.last = (old, made)
         old.last = None  # no chain of everything that ever was
         return made
 
 
-def delta(old: list[str], new: list[str]) -> Delta:
-    """Runs of pieces that the browser has, and between them those that it has not."""
-    found: Delta = []
+def make_patch(old: list[str], new: list[str]) -> Patch:
+    """Runs of pieces that the browser already has, and between them those that are new to it."""
+    found: Patch = []
     first = place = 0  # where the run began, and the old piece that is expected next
     last = len(old)
     where: dict[str, int] = {}

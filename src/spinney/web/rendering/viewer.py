@@ -1,41 +1,43 @@
-"""What the parts are drawn from: a table, and one pair of eyes."""
+"""What the parts of a page are drawn from: a table, and who looks at it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
-from spinney.web.room import Room
-from spinney.web.schema import SeatRow
+from spinney.web.storage.schema import SeatRow
+
+if TYPE_CHECKING:
+    from spinney.web.tables.live_table import LiveTable
 
 
-class Scene:
-    """A room as one browser sees it. `seat` is whose eyes; `mine` are the seats that it may play."""
+class Viewer:
+    """A table as one browser sees it: with the eyes of `seat`; `mine` are the seats that it may play."""
 
-    def __init__(self, room: Room, seat: int, mine: list[int], host: str, curtain: int) -> None:
-        self.room: Final = room
-        self.game: Final[Game[Any]] = room.game
+    def __init__(self, live: LiveTable, seat: int, mine: list[int], host: str, curtain: int) -> None:
+        self.live: Final = live
+        self.game: Final[Game[Any]] = live.game
         self.seat: Final = seat
         self.mine: Final = mine
         self.host: Final = host  # the host's own token, which makes the links; empty for others
         self.curtain: Final = curtain
-        self.waits: Final = room.pending is not None and room.pending.seat == seat and seat in mine
+        self.waits: Final = live.pending is not None and live.pending.seat == seat and seat in mine
         self.table: Final[Table | None] = (
-            room.pending.table if self.waits and room.pending is not None else room.table
+            live.pending.table if self.waits and live.pending is not None else live.table
         )
 
         self.sheet: tuple[Table, list[ScoreItem]] | None = None
 
     @property
     def seats(self) -> list[SeatRow]:
-        return self.room.seats
+        return self.live.seats
 
     @property
     def asked(self) -> int:
-        return self.room.asked
+        return self.live.asked
 
     @property
     def my_turn(self) -> bool:
@@ -46,7 +48,7 @@ class Scene:
         return self.seat == SPECTATOR
 
     def name(self, seat: int) -> str:
-        return self.room.seat_name(seat)
+        return self.live.seat_name(seat)
 
     def items(self, table: Table, eyes: int | None) -> list[ScoreItem]:
         """The score sheet; several parts look at it, so it is asked for once."""
@@ -55,6 +57,6 @@ class Scene:
         return self.sheet[1]
 
     def points(self, table: Table) -> list[int]:
-        """What each seat has, as far as these eyes may know."""
+        """The points of each seat, as far as this viewer may know them."""
         sheet = self.items(table, None if table.over else self.seat)
         return [sum(item.points[seat] for item in sheet) for seat in range(table.seats)]

@@ -1,4 +1,4 @@
-"""A finished game that can be wound to any of its moments, through anybody's eyes."""
+"""A finished game that can be shown at any of its moments, as any seat saw it."""
 
 from __future__ import annotations
 
@@ -6,33 +6,40 @@ from functools import lru_cache
 from typing import Final
 
 from spinney.engine.errors import BrokenRecord
-from spinney.engine.events import SPECTATOR
-from spinney.engine.record import Record
+from spinney.engine.options import LIMITS_AGAIN
+from spinney.engine.records.journal import LIMITS, UNDO
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.web.errors import NotFound
 
 LONGEST: Final = 8_000  # entries of a record that somebody opens
+ENTRIES: Final = {UNDO: "The last answer is taken back", LIMITS: LIMITS_AGAIN}  # those that are no answers
 
 
-class Tape:
-    """A record, its tables one by one, and what was said to happen between them."""
+class Replay:
+    """A record, the table at each of its moments, and what happened between them."""
 
     def __init__(self, record: Record) -> None:
         check_length(record)
         self.record: Final = record
         self.game: Final = record.game
         self.moments: Final[list[Table]] = []
-        self.spans: Final[list[tuple[int, int]]] = []  # of the log, for each moment
-        self.logs: Final[list[Table]] = []
         told = 0
         for at, table in record.tables():
+            if record.has_digest(at):
+                record.check_digest(at, table)
             log = table.log or []
-            if at and record.entries[at - 1] == "undo":
+            if at and record.entries[at - 1] == UNDO:
                 told = len(log) - 1
             moment = table.clone()
             moment.log = log[told:]  # what is new at this moment
             self.moments.append(moment)
             told = len(log)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [self.game.seat_name(seat) for seat in range(self.moments[0].seats)]
 
     @property
     def last(self) -> int:
@@ -57,15 +64,11 @@ class Tape:
         for option in before.options:
             if self.game.text(option) == entry:
                 return f"{self.game.seat_name(before.seat)}: {self.game.label(before, option)}"
-        return "The last answer is taken back" if entry == "undo" else entry
+        return ENTRIES.get(entry, entry)
 
     def scores(self) -> list[list[int]]:
         """The points of every seat at every moment."""
         return [list(table.scores) for table in self.moments]
-
-    def check_seat(self, seat: int) -> None:
-        if not SPECTATOR <= seat < self.moments[0].seats:
-            raise NotFound("There is no such seat.")
 
 
 def check_length(record: Record) -> None:
@@ -81,6 +84,6 @@ def check_record(text: str) -> None:
 
 
 @lru_cache(8)
-def tape_from(text: str) -> Tape:
-    """The tape of a record as text; the latest are kept."""
-    return Tape(Record.from_json(text))
+def replay_from(text: str) -> Replay:
+    """The replay of a record that is given as text; the latest few are kept."""
+    return Replay(Record.from_json(text))

@@ -11,7 +11,7 @@ CHAT: Final = 1.0  # lines of chat a second from one seat, and ten times that at
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """A token bucket: so many at once, so many a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate: Final = rate
@@ -29,9 +29,12 @@ class Bucket:
         return True
 
 
-class Paces:
-    """How fast people may talk to this server: however many windows somebody opens, a seat is one person,
-    and all who only watch a table share what they may ask of it, so that they never hold up its players."""
+class MessageLimits:
+    """How many messages a second people may send.
+
+    However many windows somebody opens, a seat is one person. All who only watch a table share one limit, so
+    that they never hold up its players.
+    """
 
     def __init__(self, pace: int) -> None:
         self.seats: Final = Buckets(pace, 2 * pace)

@@ -1,4 +1,4 @@
-// The line to the table: one unanswered answer at a time, sent again with the same id until it is answered.
+// The connection to the table: one unanswered answer at a time, sent again with the same id until it is answered.
 
 const WAITS = [0.25, 0.5, 1, 2, 4, 8];
 const REVOKED = 4403;
@@ -7,10 +7,10 @@ export function makeId() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Line {
-  constructor(address, heard) {
+export class Connection {
+  constructor(address, onUpdate) {
     this.address = address;
-    this.heard = heard;
+    this.onUpdate = onUpdate;
     this.waiting = null; // the answer that is not acknowledged yet
     this.tries = 0;
     this.connect();
@@ -33,21 +33,21 @@ export class Line {
   }
 
   hurry() {
-    if (this.socket.readyState !== WebSocket.CLOSED || document.body.dataset.line === "revoked") return;
+    if (this.socket.readyState !== WebSocket.CLOSED || document.body.dataset.connection === "revoked") return;
     clearTimeout(this.timer);
     this.connect();
   }
 
-  receive(news) {
-    const answered = news.ack && this.waiting && news.ack === this.waiting.id;
-    if (answered && news.code === "unsaved") {
+  receive(update) {
+    const answered = update.ack && this.waiting && update.ack === this.waiting.id;
+    if (answered && update.code === "unsaved") {
       setTimeout(() => this.again(), 1000);
     } else if (answered) {
       this.waiting = null;
       document.body.removeAttribute("data-busy");
     }
-    this.heard(news);
-    if (news.hello) { // everything is drawn: now the answer that was under way
+    this.onUpdate(update);
+    if (update.hello) { // everything is drawn: now the answer that was under way
       this.tries = 0;
       this.show("open");
       this.again();
@@ -58,19 +58,19 @@ export class Line {
     if (this.waiting) this.send(this.waiting);
   }
 
-  answer(wish) { // play, undo, confirm
+  answer(command) { // play, undo, confirm
     if (this.waiting) return false;
-    this.waiting = { ...wish, id: makeId() };
+    this.waiting = { ...command, id: makeId() };
     document.body.setAttribute("data-busy", "");
     this.send(this.waiting);
     return true;
   }
 
-  send(wish) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
+  send(command) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
   show(state) {
-    document.body.dataset.line = state;
+    document.body.dataset.connection = state;
   }
 }

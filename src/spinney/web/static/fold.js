@@ -1,5 +1,5 @@
 // Parts of a picture that unfold: what has data-opens shows the part with that data-fold, and hides it again.
-// A touch beside it, or Escape, folds it too. What is open stays open when news are drawn.
+// A touch beside it, or Escape, folds it too. What is open stays open when an update is drawn.
 
 export function unfold(opener) {
   const name = opener.dataset.opens;

@@ -8,7 +8,7 @@ const body = document.body, last = Number(body.dataset.last);
 const slider = document.getElementById("moment"), eyes = document.getElementById("eyes");
 let at = last, wanted = last, busy = false, timer = 0;
 
-async function show() { // the newest wish only: a dragged slider skips what it passed
+async function show() { // only the newest request: a dragged slider skips what it passed
   if (busy) return;
   busy = true;
   try {

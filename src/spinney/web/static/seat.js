@@ -2,7 +2,7 @@
 
 const sitting = new Set();
 
-export function sitDown(line, table, commitment, seat) {
+export function sitDown(connection, table, commitment, seat) {
   if (!commitment) return;
   const key = `sat ${table} ${seat}`;
   let kept = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -14,7 +14,7 @@ export function sitDown(line, table, commitment, seat) {
   if (sitting.has(key)) return;
   sitting.add(key);
   setTimeout(() => sitting.delete(key), 3000);
-  line.send({ do: "sit", seat, entropy: kept.entropy });
+  connection.send({ do: "sit", seat, entropy: kept.entropy });
 }
 
 for (const name of ["sound", "notify"]) {

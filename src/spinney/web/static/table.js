@@ -1,9 +1,9 @@
-// The table page: news come in and are drawn; clicks and keys go out.
+// The table page: updates come in and are drawn; clicks and keys go out.
 
 import { dress, isNarrow, press, widen } from "./board.js";
 import { foldAll } from "./fold.js";
 import { glide } from "./glide.js";
-import { Line } from "./line.js";
+import { Connection } from "./connection.js";
 import { morph, pieces } from "./morph.js";
 import { openRules } from "./rules.js";
 import { call, sitDown } from "./seat.js";
@@ -14,31 +14,31 @@ const known = {};           // the pieces of every part, as they were sent
 let number = 0, seat = -1, asked = -1, lost = "", unsat = [];
 
 const watch = body.dataset.watch ? `?watch=${encodeURIComponent(body.dataset.watch)}` : "";
-const line = new Line(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${body.dataset.table}/line${watch}`, hear);
+const connection = new Connection(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${body.dataset.table}/line${watch}`, applyUpdate);
 
-// News.
+// Updates.
 
-function hear(news) {
-  if (news.parts) draw(news.parts);
-  if (news.number !== undefined) number = news.number;
-  if (news.seat !== undefined) seat = news.seat;
-  if (news.title) document.title = `${news.asked >= 0 ? "● " : ""}${news.title} · Spinney`;
-  if (news.asked !== undefined) {
-    if (news.asked >= 0 && (asked < 0 || news.hello)) call(news.title);
-    asked = news.asked;
+function applyUpdate(update) {
+  if (update.parts) draw(update.parts);
+  if (update.number !== undefined) number = update.number;
+  if (update.seat !== undefined) seat = update.seat;
+  if (update.title) document.title = `${update.asked >= 0 ? "● " : ""}${update.title} · Spinney`;
+  if (update.asked !== undefined) {
+    if (update.asked >= 0 && (asked < 0 || update.hello)) call(update.title);
+    asked = update.asked;
     body.toggleAttribute("data-asked", asked >= 0);
   }
-  if (news.commitment) known.commitment = news.commitment;
-  if (news.sit) { unsat = news.sit; sit(); }
-  if (news.refused) toast(news.refused);
-  if (news.hint !== undefined) showHint(news.hint);
-  if (news.look !== undefined) showLook(news.look);
-  if (news.go) location.href = news.go;
+  if (update.commitment) known.commitment = update.commitment;
+  if (update.sit) { unsat = update.sit; sit(); }
+  if (update.refused) toast(update.refused);
+  if (update.hint !== undefined) showHint(update.hint);
+  if (update.look !== undefined) showLook(update.look);
+  if (update.go) location.href = update.go;
   body.dataset.number = number;
 }
 
 function sit() { // until the server has our entropy for every seat of ours
-  for (const mine of unsat) sitDown(line, body.dataset.table, known.commitment, mine);
+  for (const mine of unsat) sitDown(connection, body.dataset.table, known.commitment, mine);
 }
 setInterval(sit, 4000);
 
@@ -56,16 +56,16 @@ function draw(parts) {
   if (parts.status !== undefined) invite();
   if (parts.links !== undefined) for (const field of document.querySelectorAll("[data-link]")) field.value = location.origin + field.dataset.link;
   if (atEnd) toEnd(log);
-  if (parts.chat !== undefined) hearSaid();
+  if (parts.chat !== undefined) noticeChat();
   keepFocus(focused);
 }
 
 function toEnd(panel) { panel.scrollTop = panel.scrollHeight; }
 
-function hearSaid() { // a word that was said while another tab is open is not missed
+function noticeChat() { // a word that was said while another tab is open is not missed
   const said = document.getElementById("chat").textContent, tab = document.getElementById("tab-talk");
-  if (said !== (hearSaid.known ?? said) && tab.getAttribute("aria-selected") !== "true") tab.dataset.news = "";
-  hearSaid.known = said;
+  if (said !== (noticeChat.known ?? said) && tab.getAttribute("aria-selected") !== "true") tab.dataset.news = "";
+  noticeChat.known = said;
 }
 
 function invite() { // while seats are empty the links are what a host looks for; then the log is
@@ -111,22 +111,22 @@ function showLook(markup) {
   document.getElementById("board").hidden = !back;
 }
 
-// Wishes.
+// Commands.
 
 function play(action) {
   if (asked < 0) return;
-  line.answer({ do: "play", number, seat: asked, action: Number(action) });
+  connection.answer({ do: "play", number, seat: asked, action: Number(action) });
 }
 
-const deeds = {
-  undo: () => line.answer({ do: "undo", number, seat: asked >= 0 ? asked : seat }),
-  confirm: () => line.answer({ do: "confirm", number, seat: asked >= 0 ? asked : seat }),
-  hint: () => { choice.dataset.thinking = ""; line.send({ do: "hint", seat: asked }); },
+const commands = {
+  undo: () => connection.answer({ do: "undo", number, seat: asked >= 0 ? asked : seat }),
+  confirm: () => connection.answer({ do: "confirm", number, seat: asked >= 0 ? asked : seat }),
+  hint: () => { choice.dataset.thinking = ""; connection.send({ do: "hint", seat: asked }); },
   widen,
   rules: () => openRules(),
   return: () => showLook(""),
   zoom: () => zoom(),
-  rematch: () => line.send({ do: "rematch" }),
+  rematch: () => connection.send({ do: "rematch" }),
 };
 
 document.addEventListener("click", event => {
@@ -136,25 +136,25 @@ document.addEventListener("click", event => {
   if (given.action !== undefined) play(given.action);
   else if (given.actions !== undefined && at.closest("#board")) press(at, play);
   else if (given.rule) openRules(given.rule);
-  else if (given.look !== undefined) { line.send({ do: "look", answers: Number(given.look) }); table.scrollIntoView(); }
-  else if (given.lift !== undefined) line.send({ do: "lift", seat: Number(given.lift) });
+  else if (given.look !== undefined) { connection.send({ do: "look", answers: Number(given.look) }); table.scrollIntoView(); }
+  else if (given.lift !== undefined) connection.send({ do: "lift", seat: Number(given.lift) });
   else if (given.tab) openTab(given.tab);
   else if (given.copy) copy(at, location.origin + given.copy);
-  else if (given.standin !== undefined) line.send({ do: "stand-in", seat: Number(given.standin), level: given.level });
-  else if (given.reissue !== undefined) line.send({ do: "reissue", seat: Number(given.reissue) });
-  else deeds[given.do]?.();
+  else if (given.standin !== undefined) connection.send({ do: "stand-in", seat: Number(given.standin), level: given.level });
+  else if (given.reissue !== undefined) connection.send({ do: "reissue", seat: Number(given.reissue) });
+  else commands[given.do]?.();
 });
 
 document.addEventListener("change", event => {
-  const wish = event.target.dataset?.prefer;
-  if (wish === "confirm") line.send({ do: "prefer", confirm: event.target.checked });
-  if (wish === "speed") line.send({ do: "prefer", speed: Number(event.target.value) });
+  const setting = event.target.dataset?.prefer;
+  if (setting === "confirm") connection.send({ do: "prefer", confirm: event.target.checked });
+  if (setting === "speed") connection.send({ do: "prefer", speed: Number(event.target.value) });
 });
 
 document.getElementById("say").addEventListener("submit", event => {
   event.preventDefault();
   const field = event.target.elements.text;
-  if (field.value.trim()) line.send({ do: "say", text: field.value });
+  if (field.value.trim()) connection.send({ do: "say", text: field.value });
   field.value = "";
 });
 
@@ -192,11 +192,11 @@ document.addEventListener("keydown", event => {
     const place = target.closest?.("#board [data-actions]");
     if (place) { event.preventDefault(); press(place, play); return; }
     const confirm = document.getElementById("confirm");
-    if (key === "Enter" && typed) { event.preventDefault(); choose(Number(typed)); } else if (key === "Enter" && confirm && !target.closest("button, a")) deeds.confirm();
+    if (key === "Enter" && typed) { event.preventDefault(); choose(Number(typed)); } else if (key === "Enter" && confirm && !target.closest("button, a")) commands.confirm();
   } else if (/^[0-9]$/.test(key)) type(key);
   else if (key === "Escape") { if (!document.getElementById("look").hidden) showLook(""); else if (!foldAll() && isNarrow()) widen(); }
-  else if (key === "u") deeds.undo();
-  else if (key === "h" && document.querySelector("[data-do=hint]")) deeds.hint();
+  else if (key === "u") commands.undo();
+  else if (key === "h" && document.querySelector("[data-do=hint]")) commands.hint();
   else if (key === "r") { event.preventDefault(); openRules(); }
   else if (key === "ArrowDown" || key === "ArrowUp") walk(event, target, key === "ArrowDown" ? 1 : -1);
   else if ((key === "ArrowLeft" || key === "ArrowRight") && target.matches("[role=tab]")) turnTab(target, key === "ArrowRight" ? 1 : -1);

@@ -1,4 +1,4 @@
-"""The database: tables, their seats, their entries, what was said, who thinks for a bot, opened records."""
+"""The database and its rows: tables, seats, entries, chat, bots' leases, records, editions, stories."""
 
 from __future__ import annotations
 
@@ -107,6 +107,24 @@ records = Table(
     Column("at", Float, nullable=False),
 )
 
+editions = Table(
+    "editions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+stories = Table(
+    "stories",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("story", LargeBinary, nullable=False),  # compressed, see `spinney.web.replays.story`
+    Column("at", Float, nullable=False),
+)
+
 
 class TableRow(msgspec.Struct):
     """A table as it is stored, without its seats and entries."""
@@ -168,6 +186,16 @@ class WordRow(msgspec.Struct, frozen=True):
     table_id: str
     number: int
     seat: int
+    name: str
+    text: str
+    at: float
+
+
+class EditionRow(msgspec.Struct, frozen=True):
+    """The text of an edition, kept once, whatever ships later."""
+
+    hash: str
+    game: str
     name: str
     text: str
     at: float

@@ -1,4 +1,4 @@
-"""Tables in a database: SQLite in a file, or PostgreSQL. What is acknowledged is on the disk."""
+"""Tables in a database, SQLite in a file or PostgreSQL. What is acknowledged is on the disk."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from spinney.web import schema
-from spinney.web.schema import OVER, MoveRow, SeatRow, TableRow, WordRow
-from spinney.web.whole import whole
-from spinney.web.writer import Writer
+from spinney.web.storage import schema
+from spinney.web.storage.history import History
+from spinney.web.storage.schema import OVER, MoveRow, SeatRow, TableRow, WordRow
+from spinney.web.storage.uninterrupted import uninterrupted
+from spinney.web.storage.writer import Writer
 
 PATIENCE: Final = 5000  # milliseconds to wait for another writer of the file
 PRAGMAS: Final = (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -37,6 +38,7 @@ class Store:
         self.writer: Final = Writer(self.engine, PRAGMAS)
         self.task: asyncio.Task[None] | None = None
         self.under_way: set[asyncio.Task[Any]] = set()
+        self.history: Final = History(self.engine, self.under_way)
 
     async def open(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -55,7 +57,7 @@ class Store:
 
     # Tables and seats.
 
-    @whole
+    @uninterrupted
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         async with self.engine.begin() as db:
             await db.execute(insert(schema.tables), [msgspec.structs.asdict(table)])
@@ -76,19 +78,19 @@ class Store:
         found = await self.rows(SeatRow, select(schema.seats).where(schema.seats.c.invite == invite))
         return found[0] if found else None
 
-    @whole
+    @uninterrupted
     async def change_table(self, name: str, /, **values: object) -> None:
         values["touched"] = time.time()
         async with self.engine.begin() as db:
             await db.execute(update(schema.tables).where(schema.tables.c.id == name).values(**values))
 
-    @whole
+    @uninterrupted
     async def change_seat(self, name: str, seat: int, /, **values: object) -> None:
         where = and_(schema.seats.c.table_id == name, schema.seats.c.seat == seat)
         async with self.engine.begin() as db:
             await db.execute(update(schema.seats).where(where).values(**values))
 
-    @whole
+    @uninterrupted
     async def claim(self, seat: SeatRow, holder: str, name: str) -> bool:
         """Sit down by a link, if nobody was faster."""
         place = and_(schema.seats.c.table_id == seat.table_id, schema.seats.c.seat == seat.seat)
@@ -110,8 +112,9 @@ class Store:
 
     # Entries and words.
 
-    async def add(self, move: MoveRow) -> bool:
-        return await self.writer.add(move)
+    async def add(self, move: MoveRow, ends: bool = False) -> bool:
+        """Add an entry; one that ends the game is written together with that."""
+        return await self.writer.add(move, ends)
 
     async def moves(self, name: str, after: int = 0) -> list[MoveRow]:
         where = and_(schema.moves.c.table_id == name, schema.moves.c.number > after)
@@ -123,9 +126,9 @@ class Store:
         found = await self.rows(MoveRow, select(schema.moves).where(where))
         return found[0] if found else None
 
-    @whole
+    @uninterrupted
     async def say(self, name: str, seat: int, who: str, text: str) -> WordRow:
-        """Add a line to what was said."""
+        """Add a line to the chat."""
         last = select(func.max(schema.words.c.number)).where(schema.words.c.table_id == name)
         async with self.engine.begin() as db:
             number = ((await db.execute(last)).scalar() or 0) + 1
@@ -140,7 +143,7 @@ class Store:
 
     # Bots' turns.
 
-    @whole
+    @uninterrupted
     async def lease(self, name: str, number: int, node: str, seconds: float) -> bool:
         """Take the bot's turn at this number for a while; False if another node has it."""
         now = time.time()
@@ -156,9 +159,9 @@ class Store:
 
     # Records that somebody opened.
 
-    @whole
+    @uninterrupted
     async def keep_record(self, name: str, text: str) -> None:
-        """Keep a record under its name, the same one once; the oldest make room."""
+        """Keep a record under its name, each only once; the oldest are deleted."""
         records = schema.records
         make: Any = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
         keep = make(records).values(id=name, text=text, at=time.time())
@@ -169,14 +172,14 @@ class Store:
             old = delete(schema.records).where(schema.records.c.at < time.time() - 30 * 86400)
             await db.execute(old)
 
-    @whole
+    @uninterrupted
     async def record(self, name: str) -> str | None:
         async with self.engine.connect() as db:
             query = select(schema.records.c.text).where(schema.records.c.id == name)
             found: str | None = (await db.execute(query)).scalar()
             return found
 
-    @whole
+    @uninterrupted
     async def rows(self, kind: type[S], query: Any) -> list[S]:
         async with self.engine.connect() as db:
             return [as_row(kind, row) for row in await db.execute(query)]

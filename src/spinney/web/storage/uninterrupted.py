@@ -1,6 +1,6 @@
-"""Work that is done to its end, even if whoever wished for it has gone in the meantime.
+"""Database work that is finished even if whoever asked for it has gone in the meantime.
 
-A page that closes or a bot's turn that is over cancels what it was waiting for. In the middle of a
+A page that closes, or a bot's turn that is over, cancels what it was waiting for. In the middle of a
 transaction that would leave a connection with its lock on the file, and nobody could write any more.
 """
 
@@ -25,7 +25,7 @@ Owner = TypeVar("Owner", bound=Busy)
 Method = Callable[Concatenate[Owner, Given], Coroutine[Any, Any, Found]]
 
 
-def whole(method: Method[Owner, Given, Found]) -> Method[Owner, Given, Found]:
+def uninterrupted(method: Method[Owner, Given, Found]) -> Method[Owner, Given, Found]:
     """A method that goes on to its end when its caller is cancelled."""
 
     @wraps(method)
@@ -33,13 +33,13 @@ def whole(method: Method[Owner, Given, Found]) -> Method[Owner, Given, Found]:
         task = asyncio.create_task(method(owner, *given, **named))
         owner.under_way.add(task)
         task.add_done_callback(owner.under_way.discard)
-        task.add_done_callback(heard)
+        task.add_done_callback(retrieve_error)
         return await asyncio.shield(task)
 
     return run
 
 
-def heard(task: asyncio.Task[Any]) -> None:
-    """An error that nobody waits for any more is no news."""
+def retrieve_error(task: asyncio.Task[Any]) -> None:
+    """Take note of an error that nobody waits for any more, so that asyncio does not log it."""
     if not task.cancelled():
         task.exception()

@@ -1,20 +1,24 @@
-"""Group commit: whatever waits goes into one transaction, and is answered when that is on the disk."""
+"""Group commit: all moves that wait go into one transaction, and are answered when it is on the disk."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy import update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from spinney.web.schema import MoveRow, moves
+from spinney.web.storage.schema import OVER, MoveRow, moves, tables
 
 MOST: Final = 1000  # entries of one transaction
+ENDED: Final = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
 Taken = set[tuple[str, str]]  # table and move id
+Waiting = tuple[MoveRow, bool, asyncio.Future[bool]]  # an entry, and whether it ends its game
 
 
 class Writer:
@@ -26,15 +30,15 @@ class Writer:
             if engine.dialect.name == "sqlite"
             else ServerSink(engine)
         )
-        self.waiting: list[tuple[MoveRow, asyncio.Future[bool]]] = []
+        self.waiting: list[Waiting] = []
         self.wake: Final = asyncio.Event()
         self.groups = 0
         self.added = 0
 
-    async def add(self, move: MoveRow) -> bool:
-        """True: it is committed. False: that number, or that move id, was taken already."""
+    async def add(self, move: MoveRow, ends: bool = False) -> bool:
+        """True if it is committed; False if that number, or that move id, was taken already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append((move, done))
+        self.waiting.append((move, ends, done))
         self.wake.set()
         return await done
 
@@ -50,11 +54,12 @@ class Writer:
         finally:
             self.sink.close()
 
-    async def commit(self, batch: list[tuple[MoveRow, asyncio.Future[bool]]]) -> None:
+    async def commit(self, batch: list[Waiting]) -> None:
         # sorted, so that two servers take their rows in the same order and cannot deadlock
-        rows = sorted([move for move, _ in batch], key=lambda move: (move.table_id, move.number))
+        rows = sorted([move for move, _, _ in batch], key=lambda move: (move.table_id, move.number))
+        ended = {(move.table_id, move.move_id) for move, ends, _ in batch if ends}
         try:
-            taken = await self.sink.write(rows)
+            taken = await self.sink.write(rows, ended)
         except asyncio.CancelledError:
             fail(batch, ConnectionError("the server is closing"))
             raise
@@ -63,13 +68,13 @@ class Writer:
             return
         self.groups += 1
         self.added += len(taken)
-        for move, done in batch:
+        for move, _, done in batch:
             if not done.done():
                 done.set_result((move.table_id, move.move_id) in taken)
 
 
-def fail(batch: list[tuple[MoveRow, asyncio.Future[bool]]], error: Exception) -> None:
-    for _, done in batch:
+def fail(batch: list[Waiting], error: Exception) -> None:
+    for *_, done in batch:
         if not done.done():
             done.set_exception(error)
 
@@ -83,10 +88,15 @@ class ServerSink:
             postgresql.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.move_id)
         )
 
-    async def write(self, rows: list[MoveRow]) -> Taken:
+    async def write(self, rows: list[MoveRow], ended: Taken) -> Taken:
         async with self.engine.begin() as db:
             found = await db.execute(self.statement, [msgspec.structs.asdict(row) for row in rows])
-            return {(row[0], row[1]) for row in found}
+            taken = {(row[0], row[1]) for row in found}
+            for name, _ in sorted(ended & taken):
+                await db.execute(
+                    update(tables).where(tables.c.id == name).values(state=OVER, touched=time.time())
+                )
+            return taken
 
     def close(self) -> None:
         """The engine is closed by whoever made it."""
@@ -106,10 +116,10 @@ class FileSink:
             f"INSERT INTO moves ({', '.join(names)}) VALUES ({marks}) ON CONFLICT DO NOTHING"
         )
 
-    async def write(self, rows: list[MoveRow]) -> Taken:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, rows)
+    async def write(self, rows: list[MoveRow], ended: Taken) -> Taken:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, rows, ended)
 
-    def write_now(self, rows: list[MoveRow]) -> Taken:
+    def write_now(self, rows: list[MoveRow], ended: Taken) -> Taken:
         link = self.opened()
         link.execute("BEGIN IMMEDIATE")
         try:
@@ -118,6 +128,8 @@ class FileSink:
                 for row in rows
                 if link.execute(self.statement, msgspec.structs.astuple(row)).rowcount == 1
             }
+            for name, _ in ended & taken:
+                link.execute(ENDED, [OVER, time.time(), name])
             link.execute("COMMIT")
         except BaseException:
             if link.in_transaction:

@@ -1,0 +1,1 @@
+"""Bots at the table: whose turn it is, and the processes that think."""

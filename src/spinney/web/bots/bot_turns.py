@@ -1,0 +1,152 @@
+"""Bots' turns: leased in the database, thought about in a worker, answered at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from spinney.bots.levels import SECONDS
+from spinney.engine.errors import SpinneyError
+from spinney.engine.nothing import NOBODY
+from spinney.engine.options import is_endless
+from spinney.engine.records.journal import LIMITS
+from spinney.engine.records.playback import set_limits
+from spinney.engine.table import Table
+from spinney.web.bots.worker import Task, Thought
+from spinney.web.bots.worker_pool import CannotThink
+from spinney.web.tables.answers import commit
+from spinney.web.tables.restore import entries_of, origin_of, texts_of
+
+if TYPE_CHECKING:
+    from spinney.web.tables.live_table import LiveTable
+    from spinney.web.tables.live_tables import LiveTables
+
+LEASE: Final = 6.0  # seconds; a node that dies is followed by another after that
+PACES: Final = (0.0, 0.6, 1.5)  # seconds before a bot's answer is played, by the table's speed
+WINDOW: Final = 1.0  # seconds: where the delay could tell something, answers come in steps of this
+RETRY: Final = 2.0
+
+log = logging.getLogger("spinney.web")
+
+
+async def play_bot_turns(tables: LiveTables, live: LiveTable) -> None:
+    """Answer for bots until a person is asked or the game is over."""
+    while live.asked >= 0 and live.seats[live.asked].bot:
+        try:
+            await play_bot_turn(tables, live)
+        except (SpinneyError, CannotThink, SQLAlchemyError, OSError) as error:
+            log.warning("table %s: a bot's turn failed and is tried again: %s", live.name, error)
+            live.stale = True
+            await asyncio.sleep(RETRY)
+
+
+async def play_bot_turn(tables: LiveTables, live: LiveTable) -> None:
+    """One answer of one bot."""
+    async with live.lock:
+        await tables.reload(live)
+        if limits_due(live):
+            await enter_limits(tables, live)
+    table, number, seat = live.table, live.number, live.asked
+    if table is None or seat < 0:
+        return
+    level = live.seats[seat].bot
+    if not await tables.store.lease(live.name, number, tables.node, LEASE):
+        live.stale = True
+        await asyncio.sleep(RETRY)  # another node thinks; look again later
+        return
+    holding = asyncio.create_task(hold_lease(tables, live.name, number))
+    try:
+        await think_and_play(tables, live, table, level)
+    except asyncio.CancelledError:  # this server closes: the turn is anybody's at once
+        holding.cancel()
+        await tables.store.lease(live.name, number, tables.node, -1)
+        raise
+    finally:
+        holding.cancel()
+
+
+async def hold_lease(tables: LiveTables, name: str, number: int) -> None:
+    """Renew the lease of a turn while a worker thinks about it."""
+    while True:
+        await asyncio.sleep(LEASE / 3)
+        with suppress(SQLAlchemyError, OSError):  # a database that is away gives it to nobody else either
+            await tables.store.lease(name, number, tables.node, LEASE)
+
+
+async def think_and_play(tables: LiveTables, live: LiveTable, table: Table, level: str) -> None:
+    """Think, wait as long as people like to, and play if the table is still where it was."""
+    number, seat = live.number, live.asked
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    thought = await tables.workers.think(task_for(live, table, seat, level))
+    due = began + delay(table, level, PACES[live.row.speed], loop.time() - began)
+    await asyncio.sleep(max(0.0, due - loop.time()))
+    async with live.lock:
+        if live.number != number or live.seats[seat].bot != level or live.stale or live.table is None:
+            return  # the table has moved on, or the person is back
+        if limits_due(live):
+            return  # the last person has left meanwhile: first the limits, then think again
+        after = live.table.branch()
+        after.play(thought.action, seat)
+        entry, move_id = live.game.text(thought.action), f"bot-{number}-{tables.node}"
+        await commit(tables, live, seat, after, entry, move_id)
+
+
+def limits_due(live: LiveTable) -> bool:
+    """Are only bots left at a table that may never end, with its limits still off?"""
+    table = live.table
+    if table is None or table.over or live.frozen or not all(seat.bot for seat in live.seats):
+        return False
+    options = origin_of(live.row, live.seats).options
+    return is_endless(live.game.options, options) and LIMITS not in entries_of(table)
+
+
+async def enter_limits(tables: LiveTables, live: LiveTable) -> None:
+    """Let the limits hold again: an entry like any other, whose id lets it be taken only once."""
+    if live.table is None:
+        return
+    after = live.table.branch()
+    set_limits(after)
+    await commit(tables, live, NOBODY, after, LIMITS, LIMITS)
+    live.notify()  # the panels beside the game tell of it too
+
+
+def delay(table: Table, level: str, pace: float, spent: float) -> float:
+    """How many seconds after it was asked a bot answers.
+
+    Where its options are secret, the time that it takes must not tell what it holds.
+    """
+    if table.query is None:
+        return pace
+    least = max(pace, SECONDS.get(level, 0.0)) + 0.2
+    steps = -(-max(spent, least) // WINDOW)
+    return float(steps * WINDOW)
+
+
+def task_for(live: LiveTable, table: Table, seat: int, level: str, advise: bool = False) -> Task:
+    origin = origin_of(live.row, live.seats)
+    return Task(
+        table=live.name,
+        game=live.row.game,
+        edition=live.row.edition,
+        options=origin.options,
+        rules=origin.rules,
+        seats=origin.seats,
+        secret=origin.secret,
+        entropy=origin.entropy,
+        entries=texts_of(table),
+        seat=seat,
+        level=level,
+        advise=advise,
+    )
+
+
+async def advice(tables: LiveTables, live: LiveTable, seat: int) -> Thought:
+    """What an Elder would do in a seat's place."""
+    if live.table is None or live.asked != seat:
+        raise SpinneyError("A hint is for whoever must choose.")
+    return await tables.workers.think(task_for(live, live.table, seat, "elder", advise=True))

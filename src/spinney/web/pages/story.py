@@ -1,0 +1,72 @@
+"""The story of a finished game that cannot be stepped through here: all that was kept of it, on one page."""
+
+from __future__ import annotations
+
+from starlette.responses import HTMLResponse
+
+from spinney.art.svg import Markup
+from spinney.engine.events import SPECTATOR
+from spinney.web.games import game_keys
+from spinney.web.pages.frame import frame, top
+from spinney.web.pages.replay import figure, result_line
+from spinney.web.rendering.board import mark
+from spinney.web.rendering.html import a, aside, div, h1, h2, li, main, nav, p, span, strong, ul
+from spinney.web.rendering.tie_break import drawn_ties
+from spinney.web.rendering.told import drawn_lines, told_sheet
+from spinney.web.replays.story import Story
+from spinney.web.tables.live_table import LiveTable
+
+
+def story_page(live: LiveTable, story: Story, why: str, seat: int) -> HTMLResponse:
+    """The story as one seat, or a spectator, was told it; `why` says what stepping through it needs."""
+    title = f"Replay: {live.row.title}"
+    book = story.game if story.game in game_keys() else ""
+    side = aside(
+        div(
+            p(strong(result_line(story.seats, story.scores, story.winners))),
+            drawn_ties(story.seats, story.scores, story.ties, book or None) if story.winners else None,
+            people(live, story),
+            tools(live),
+            class_="ending",
+        ),
+        figure(story.points, story.seats),
+        h2("Score"),
+        told_sheet(story, book or None),
+        h2("Log"),
+        drawn_lines(story.log(seat)),
+        class_="side",
+        aria_label="What happened",
+    )
+    picture = Markup(story.picture(seat))
+    shown = div(p(why, class_="told"), picture, eyes(live, story, seat), class_="board-wrap")
+    inside = main(h1(title, class_="hidden"), shown, side, id="table", class_="table replay", tabindex="-1")
+    return frame(title, top(title), inside, script="page.js", kind="page-table page-story")
+
+
+def people(live: LiveTable, story: Story) -> Markup:
+    points = [
+        li(mark(seat, 16), span(f" {live.seat_name(seat)}: "), strong(str(score)))
+        for seat, score in enumerate(story.scores)
+    ]
+    return ul(points, class_="plain points-now")
+
+
+def tools(live: LiveTable) -> Markup:
+    where = f"/t/{live.name}"
+    return div(
+        a("Back to the table", href=where, class_="button"),
+        a("Are the dice fair?", href=f"{where}/verify", class_="button"),
+        a("Download the record", href=f"{where}/record.json", class_="button", download=True),
+        class_="tools",
+    )
+
+
+def eyes(live: LiveTable, story: Story, seat: int) -> Markup:
+    """The same with the eyes of others: when a game is over, nothing of it is secret."""
+    names = {SPECTATOR: "a spectator", **dict(enumerate(story.seats))}
+    links = [
+        a(name, href=f"/t/{live.name}/replay?seat={one}", aria_current="true" if one == seat else None)
+        for one, name in names.items()
+    ]
+    seen = [part for link in links for part in (" ", link)]
+    return nav("Seen by", *seen, class_="replay-tools", aria_label="Seen by")

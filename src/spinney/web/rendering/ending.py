@@ -1,0 +1,64 @@
+"""How the game ended, and what to do next."""
+
+from __future__ import annotations
+
+from spinney.art.svg import Markup
+from spinney.engine.table import Table
+from spinney.web.rendering.house_rules import house_rules_line, limits_again
+from spinney.web.rendering.html import EMPTY, a, button, div, p, strong
+from spinney.web.rendering.status import result_words
+from spinney.web.rendering.tie_break import ties
+from spinney.web.rendering.viewer import Viewer
+
+
+def ending(viewer: Viewer) -> Markup:
+    """What to do when the game is over."""
+    table = viewer.table
+    if table is None or not table.over:
+        return EMPTY
+    name = viewer.live.name
+    return div(
+        p(strong(closing_words(viewer, table))),
+        house_words(viewer),
+        ties(table),
+        div(
+            again(viewer),
+            a("Replay", href=f"/t/{name}/replay", class_="button"),
+            a("Are the dice fair?", href=f"/t/{name}/verify", class_="button"),
+            a("Download the record", href=f"/t/{name}/record.json", class_="button", download=True),
+            a("Home", href="/", class_="button"),
+            class_="tools",
+        ),
+        class_="ending",
+    )
+
+
+def again(viewer: Viewer) -> Markup | None:
+    """The way to a rematch, for those who played."""
+    if viewer.live.row.rematch:
+        return a("Go to the rematch", href=f"/t/{viewer.live.row.rematch}", class_="button main")
+    if not viewer.mine:
+        return None
+    return button(again_words(len(viewer.seats)), type="button", data_do="rematch", class_="main")
+
+
+def closing_words(viewer: Viewer, table: Table) -> str:
+    """How it ended, in the game's own last words."""
+    for event in reversed(table.log or []):
+        words = viewer.game.words_for(event, viewer.seat) if event.is_for(viewer.seat) else ""
+        if words:
+            return words
+    return result_words(viewer, viewer.points(table), [int(seat) for seat in table.winners])
+
+
+def house_words(viewer: Viewer) -> Markup | None:
+    """The house rules that it was played by."""
+    lines = [line for line in (house_rules_line(viewer.live.row), limits_again(viewer)) if line]
+    return p(" ".join(lines), class_="quiet") if lines else None
+
+
+def again_words(seats: int) -> str:
+    """In a rematch everybody moves one seat along."""
+    if seats == 1:
+        return "Play again"
+    return "Rematch with swapped seats" if seats == 2 else "Rematch, everybody one seat along"

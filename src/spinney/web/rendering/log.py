@@ -1,0 +1,79 @@
+"""What has happened: the lines of the log, and the latest moment for those who listen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from spinney.art.svg import Markup
+from spinney.engine.events import SPECTATOR, Event
+from spinney.engine.game import Game
+from spinney.web.rendering.board import mark
+from spinney.web.rendering.html import EMPTY, button, li, p, span
+from spinney.web.rendering.viewer import Viewer
+
+LINES: Final = 100  # of the log on the page, at least; the replay has them all
+STEP: Final = 40  # lines that leave it together
+
+Line = tuple[str, int, int, bool]
+
+
+def log(viewer: Viewer) -> list[str]:
+    """The latest lines, newest last. What was done to me stands out; a click looks back."""
+    now = viewer.table
+    if now is None:
+        return [str(p("Nothing has happened yet.", class_="quiet"))]
+    events = now.log or []
+    told = viewer.live.log_lines_for(viewer.seat)
+    known = len(told.events)
+    if known > len(events) or (known and events[known - 1] is not told.events[-1]):
+        told.events, told.lines, known = [], [], 0  # something was taken back: start again
+    new = told_lines(viewer.game, events[known:], viewer.seat)
+    told.lines += [drawn_line(*line) for line in new]
+    told.events = events
+    first = max(0, len(told.lines) - LINES) // STEP * STEP
+    return ["<ol class='lines'>", *told.lines[first:], "</ol>"]
+
+
+def told_lines(game: Game[Any], events: list[Event], seat: int) -> list[Line]:
+    """What a seat is told: the words, after how many answers, whose mark, and whether it was done to me."""
+    found: list[Line] = []
+    for event in events:
+        words = game.words_for(event, seat) if event.is_for(seat) else ""
+        if words:
+            mine = seat >= 0 and game.concerns(event, seat)
+            found.append((words, int(event.number), doer(game, event), mine))
+    return found
+
+
+def doer(game: Game[Any], event: Event) -> int:
+    """The seat whose mark a line carries; none where nobody did it, as when a card is turned up."""
+    is_nobodys = event.kind >= 0 and game.layout.column_of(event.kind).nobody
+    return SPECTATOR if is_nobodys else int(event.seat)
+
+
+@lru_cache(8192)
+def drawn_line(words: str, answers: int, seat: int, mine: bool) -> str:
+    line = li(
+        button(
+            mark(seat, 14) if seat >= 0 else None,
+            span("To you: ", class_="hidden") if mine else None,
+            span(words),
+            type="button",
+            data_look=answers,
+            title="Look back at this moment",
+        ),
+        class_="line to-me" if mine else "line",
+    )
+    return str(line)
+
+
+def news(viewer: Viewer) -> Markup:
+    """The latest moment in words, for those who listen."""
+    now = viewer.table
+    if now is None or not now.log:
+        return EMPTY
+    latest = [event for event in now.log[-20:] if event.number == now.number and event.is_for(viewer.seat)]
+    told = [words for event in latest if (words := viewer.game.words_for(event, viewer.seat))]
+    turn = "It is your turn." if viewer.my_turn else ""
+    return span(" ".join([*told[-6:], turn]).strip())

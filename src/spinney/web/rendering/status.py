@@ -1,0 +1,65 @@
+"""The line at the top of a table: what is asked of me, whom we wait for, or who won."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from spinney.art.svg import Markup
+from spinney.web.rendering.board import mark
+from spinney.web.rendering.house_rules import limits_now
+from spinney.web.rendering.html import div, small, strong
+from spinney.web.rendering.viewer import Viewer
+
+
+def status(viewer: Viewer) -> Markup:
+    """One line at the top: what is asked of me, or whom the table waits for."""
+    return drawn_status(*status_words(viewer), coming(viewer), viewer.asked)
+
+
+@lru_cache(2048)
+def drawn_status(text: str, kind: str, coming: str, asked: int) -> Markup:
+    return div(
+        mark(asked, 22) if asked >= 0 else None,
+        div(strong(text), small(coming, class_="coming") if coming else None),
+        class_=f"status {kind}".strip(),
+    )
+
+
+def coming(viewer: Viewer) -> str:
+    """What comes next, where the game says, and whether a limit that was off holds again for bots alone."""
+    table = viewer.table
+    if table is None or table.over or viewer.waits:
+        return ""
+    return " ".join(words for words in (limits_now(viewer), viewer.game.coming(table)) if words)
+
+
+def status_words(viewer: Viewer) -> tuple[str, str]:
+    table = viewer.table
+    if table is None:
+        return waiting_words(viewer), "waiting"
+    if table.over:
+        return result_words(viewer, viewer.points(table), [int(seat) for seat in table.winners]), "over"
+    if viewer.curtain >= 0:
+        return f"Pass the screen to {viewer.name(viewer.curtain)}", "mine"
+    if viewer.waits:
+        return "Confirm your turn, or go back", "mine"
+    if viewer.my_turn:
+        return f"Your turn, {viewer.game.seat_name(viewer.seat)}", "mine"
+    who = viewer.name(viewer.asked)
+    return (f"{who} is thinking" if viewer.seats[viewer.asked].bot else f"Waiting for {who}"), "others"
+
+
+def waiting_words(viewer: Viewer) -> str:
+    missing = [viewer.game.seat_name(seat.seat) for seat in viewer.live.waits_for()]
+    return f"Waiting for {' and '.join(missing)} to sit down"
+
+
+def result_words(viewer: Viewer, points: list[int], winners: list[int]) -> str:
+    """Who won, by how much."""
+    score = " : ".join(str(one) for one in points)
+    if not winners:
+        return f"A draw, {score}" if len(points) > 1 else f"The game is lost, with {score}"
+    if winners == viewer.mine and len(winners) == 1:
+        return f"You have won, {score}"
+    names = " and ".join(viewer.live.place(seat) for seat in winners)
+    return f"{names} {'win' if len(winners) > 1 else 'wins'}, {score}"

@@ -1,0 +1,1 @@
+"""Games that are over, moment by moment."""

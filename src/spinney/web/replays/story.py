@@ -1,0 +1,94 @@
+"""The story of a game: all that is shown of it without playing it again, so that it outlives its rules.
+
+People are left out: who sat at a seat is filled in when a story is shown.
+"""
+
+from __future__ import annotations
+
+import lzma
+from typing import Any
+
+import msgspec
+
+from spinney.engine.events import SPECTATOR
+from spinney.engine.game import Game
+from spinney.engine.records.record import Record
+from spinney.engine.score import ScoreItem
+from spinney.engine.table import Table
+from spinney.web.rendering.board import board
+from spinney.web.rendering.log import Line, told_lines
+from spinney.web.rendering.tie_break import Item
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A game as it was told; lists by audience begin with the spectator's, then comes each seat's.
+
+    Stories are read for ever: a field may be added with a default, but none changes its name or meaning.
+    """
+
+    game: str
+    title: str
+    rules: str  # their version
+    seats: list[str]  # what the game calls them
+    entries: int
+    over: bool
+    logs: list[list[Line]]  # by audience
+    pictures: list[str]  # by audience: the last one
+    scores: list[int] = []  # this and the rest once the game is over
+    winners: list[int] = []
+    points: list[list[int]] = []  # of every seat at every moment
+    sheet: list[Item] = []
+    ties: list[Item] = []  # what was compared where points were level
+    record: str = ""
+
+    def log(self, seat: int) -> list[Line]:
+        return self.logs[seat + 1]
+
+    def picture(self, seat: int) -> str:
+        return self.pictures[seat + 1]
+
+
+def story_of(table: Table) -> Story:
+    """The story of a finished game, by playing it once more; of any other, what each seat may know of it."""
+    game: Game[Any] = table.game
+    audiences = range(SPECTATOR, table.seats)
+    story = Story(
+        game=game.key,
+        title=game.title,
+        rules=str(int(table.rules)),
+        seats=[game.seat_name(seat) for seat in range(table.seats)],
+        entries=len(table.journal.entries) if table.journal is not None else 0,
+        over=bool(table.over),
+        logs=[told_lines(game, table.log or [], seat) for seat in audiences],
+        pictures=[str(board(table, seat)) for seat in audiences],
+    )
+    return with_end(story, table) if story.over else story
+
+
+def with_end(story: Story, table: Table) -> Story:
+    """A story with all that is told when the game is over."""
+    game: Game[Any] = table.game
+    points: list[list[int]] = []
+    record = Record.of(table, watch=lambda now: points.append([int(one) for one in now.scores]))
+    return msgspec.structs.replace(
+        story,
+        scores=points[-1],
+        winners=[int(seat) for seat in table.winners],
+        points=points,
+        sheet=items_of(game.score_sheet(table)),
+        ties=items_of(game.tie_break(table)),
+        record=record.to_json(),
+    )
+
+
+def items_of(items: list[ScoreItem]) -> list[Item]:
+    return [(item.name, [int(one) for one in item.points], item.rule) for item in items]
+
+
+def packed(story: Story) -> bytes:
+    """A story as it is stored. The pictures of all audiences are much alike, so it shrinks to a few kB."""
+    return lzma.compress(msgspec.json.encode(story))
+
+
+def unpacked(data: bytes) -> Story:
+    return msgspec.json.decode(lzma.decompress(data), type=Story)

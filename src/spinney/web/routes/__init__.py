@@ -1,0 +1,1 @@
+"""What each address does, by subject."""

@@ -1,0 +1,73 @@
+"""What all routes share: the live tables, the limits, and the questions asked of every request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spinney.web.errors import NotFound, Refused, TooMuch
+from spinney.web.games import game_keys
+from spinney.web.security.csrf import check_csrf, csrf_proof
+from spinney.web.security.rate_limits import Buckets
+from spinney.web.security.requests import FORM, client_address, read_body
+from spinney.web.security.sessions import session_token, set_session_cookie
+from spinney.web.security.tokens import hashed, new_token
+from spinney.web.tables.live_table import LiveTable
+from spinney.web.tables.live_tables import LiveTables
+
+
+class Shared:
+    """One for each server; every class of routes has it."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables: Final = tables
+        self.settings: Final = tables.settings
+        self.forms: Final = Buckets(self.settings.tables_per_minute / 60, self.settings.tables_per_minute)
+        self.reads: Final = Buckets(self.settings.pace * 5, self.settings.pace * 20)
+
+    def check_read_rate(self, request: Request) -> None:
+        """Whoever reads faster than any person is told to wait."""
+        if not self.reads.take(client_address(request)):
+            raise TooMuch("That was too fast; wait a moment.")
+
+    def check_form_rate(self, request: Request) -> None:
+        if not self.forms.take(client_address(request)):
+            raise TooMuch("That was too much in a short time; wait a minute.")
+
+    def page_with_forms(self, request: Request, page: Callable[[str], Response]) -> Response:
+        """A page with forms: the browser gets its token, and the forms the proof that goes with it."""
+        known = session_token(request, self.settings)
+        token = known or new_token()
+        response = page(csrf_proof(token))
+        if token != known:
+            set_session_cookie(response, self.settings, token)
+        return response
+
+    async def read_form(self, request: Request) -> tuple[str, dict[str, str]]:
+        """Who sent a form, and its fields, from one of our own pages."""
+        self.check_form_rate(request)
+        body = await read_body(request, FORM)
+        try:
+            fields = dict(parse_qsl(body.decode(), max_num_fields=100, keep_blank_values=True))
+        except ValueError as error:
+            raise Refused("That form cannot be read.") from error
+        return check_csrf(request, self.settings, fields), fields
+
+    async def visible_table(self, request: Request) -> LiveTable:
+        """A table that this browser may look at. It never learns whether there is one that it may not see."""
+        live = await self.tables.find(request.path_params["name"])
+        token = session_token(request, self.settings)
+        holder = hashed(token) if token else ""
+        if not (live.row.public or live.held_by(holder) or (holder and holder == live.row.host)):
+            raise NotFound("There is no such table here.")
+        return live
+
+
+def known_game(key: str) -> str:
+    if key not in game_keys():
+        raise NotFound("There is no such game here.")
+    return key

@@ -1,0 +1,28 @@
+"""Our own scripts and stylesheets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+
+from spinney.art.theme import THEME_CSS
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+FRESH: Final = {"cache-control": "no-cache"}  # kept, but asked about
+
+
+class Files(StaticFiles):
+    """The files of a folder, asked about every time, so that a new version is seen at once."""
+
+    def file_response(self, *given: object, **named: object) -> Response:
+        response = super().file_response(*given, **named)  # type: ignore[arg-type]
+        response.headers.update(FRESH)
+        return response
+
+
+async def theme(request: Request) -> Response:
+    return Response(THEME_CSS, media_type="text/css", headers=FRESH)

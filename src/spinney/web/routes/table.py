@@ -1,0 +1,124 @@
+"""A table: sitting down by a link, the page itself, and the WebSocket that brings it to life."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from spinney.engine.errors import SpinneyError
+from spinney.web.connections.commands import handle_message
+from spinney.web.connections.connection import CLOSED, REVOKED, Connection
+from spinney.web.errors import NotFound
+from spinney.web.pages.frame import trouble
+from spinney.web.pages.setup import join
+from spinney.web.pages.table import table_page
+from spinney.web.routes.shared import Shared
+from spinney.web.security.csrf import same_origin
+from spinney.web.security.requests import client_address
+from spinney.web.security.sessions import session_token
+from spinney.web.security.tokens import hashed
+from spinney.web.tables.invitations import claim, invited_seat
+
+CONNECTIONS_PER_TABLE: Final = 300
+
+
+class TableRoutes:
+    """`/join/...` and `/t/NAME`."""
+
+    def __init__(self, shared: Shared) -> None:
+        self.shared: Final = shared
+        self.connections: Final[Counter[str]] = Counter()  # by address
+
+    # Sitting down by a link.
+
+    async def invitation(self, request: Request) -> Response:
+        self.shared.check_read_rate(request)
+        link = request.path_params["link"]
+        row = await invited_seat(self.shared.tables, link)
+        live, seat = await self.shared.tables.find(row.table_id), row.seat
+        return self.shared.page_with_forms(request, lambda proof: join(live, seat, link, proof))
+
+    async def sit_down(self, request: Request) -> Response:
+        token, fields = await self.shared.read_form(request)
+        name = await claim(self.shared.tables, token, request.path_params["link"], fields.get("name", ""))
+        return RedirectResponse(f"/t/{name}", 303)
+
+    # The page.
+
+    async def table(self, request: Request) -> Response:
+        self.shared.check_read_rate(request)
+        return table_page(await self.shared.visible_table(request))
+
+    async def watch(self, request: Request) -> Response:
+        self.shared.check_read_rate(request)
+        link = request.path_params["link"]
+        live = await self.shared.tables.find(request.path_params["name"])
+        if hashed(link) != live.row.watch:
+            raise NotFound("There is no such table here.")
+        return table_page(live, link)
+
+    # The WebSocket.
+
+    async def connect(self, socket: WebSocket) -> None:
+        """A browser connects: read its messages, answer them, send updates, until it is gone."""
+        address = client_address(socket)
+        settings = self.shared.settings
+        if not same_origin(socket, settings):
+            return await deny(socket, 403, "That request came from another site.")
+        if self.connections[address] >= settings.connections_per_address or not self.shared.reads.take(
+            address
+        ):
+            words = "Too many connections from one address; close some, or wait a moment."
+            return await deny(socket, 429, words)
+        self.connections[address] += 1
+        try:
+            await self.talk(socket)
+        except CLOSED:
+            pass
+        finally:
+            self.connections[address] -= 1
+            if not self.connections[address]:
+                del self.connections[address]
+
+    async def talk(self, socket: WebSocket) -> None:
+        settings = self.shared.settings
+        token = session_token(socket, settings)
+        try:
+            live = await self.shared.tables.find(socket.path_params["name"])
+        except SpinneyError:
+            return await refuse(socket)
+        watches = live.row.public or hashed(socket.query_params.get("watch", "")) == live.row.watch
+        connection = Connection(socket, live, token, watches, settings.pace)
+        if connection.shut_out() or len(live.connections) >= CONNECTIONS_PER_TABLE:
+            return await refuse(socket)
+        await socket.accept()
+        live.connections.add(connection)
+        sender = asyncio.create_task(connection.run())
+        live.notify()
+        try:
+            while not connection.over:
+                await handle_message(self.shared.tables, connection, await socket.receive_text())
+                await asyncio.sleep(0)  # even a flood leaves the others their turn
+        except (KeyError, WebSocketDisconnect):
+            pass  # a binary message, or the end
+        finally:
+            live.disconnected(connection)
+            sender.cancel()
+            live.notify()
+            await connection.close(1000)
+
+
+async def deny(socket: WebSocket, status: int, words: str) -> None:
+    """No WebSocket at all: an ordinary response that says why."""
+    await socket.send_denial_response(trouble(status, words))
+
+
+async def refuse(socket: WebSocket) -> None:
+    """Accept and close, so that the page hears why."""
+    await socket.accept()
+    await socket.close(REVOKED)

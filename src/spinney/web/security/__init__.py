@@ -1,0 +1,1 @@
+"""Who a browser is, what it may ask, and how often."""

@@ -1,0 +1,117 @@
+"""Answers: played, confirmed, taken back, and written to the database before anybody hears of them.
+
+The order of a change: authorise, check the number, play on a branch, commit, replace the table, notify.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from spinney.engine.errors import CannotUndo
+from spinney.engine.records.journal import UNDO
+from spinney.engine.records.playback import undo as undone
+from spinney.engine.table import Table
+from spinney.web.connections.messages import Confirm, Play, Undo
+from spinney.web.errors import Refused, Stale, Unsaved
+from spinney.web.storage.schema import MoveRow
+from spinney.web.tables.live_table import LiveTable, Pending
+from spinney.web.tables.restore import digest_after, entries_of
+
+if TYPE_CHECKING:
+    from spinney.web.tables.live_tables import LiveTables
+
+
+async def play(tables: LiveTables, live: LiveTable, seat: int, command: Play) -> bool:
+    """An answer of a seat; True if it waits for a confirmation."""
+    async with live.lock:
+        table = await current_table(tables, live, command.number, command.id)
+        if table is None:
+            return False
+        after = table.branch()
+        after.play(command.action, seat)
+        if live.seats[seat].confirm and passes_quietly(table, after):
+            live.pending = Pending(seat, command.action, after)
+            live.game_changes += 1
+            live.notify()
+            return True
+        await commit(tables, live, seat, after, live.game.text(command.action), command.id)
+        return False
+
+
+async def confirm(tables: LiveTables, live: LiveTable, seat: int, command: Confirm) -> None:
+    """Play the answer that waits for a confirmation."""
+    async with live.lock:
+        table = await current_table(tables, live, command.number, command.id)
+        if table is None:
+            return
+        pending = live.pending
+        if pending is None or pending.seat != seat:
+            raise Refused("Nothing waits for your confirmation.")
+        await commit(tables, live, seat, pending.table, live.game.text(pending.action), command.id)
+
+
+async def undo(tables: LiveTables, live: LiveTable, seat: int, command: Undo) -> None:
+    """Take an answer back: one that waits is forgotten, one that was played is undone by an entry."""
+    async with live.lock:
+        table = await current_table(tables, live, command.number, command.id)
+        if table is None:
+            return
+        if live.drop_pending(seat):
+            live.notify()
+            return
+        if table.over or table.seat != seat or not table.undoable:
+            raise CannotUndo("Too late: dice were rolled, something was shown, or another seat was asked.")
+        await commit(tables, live, seat, await asyncio.to_thread(undone, table), UNDO, command.id)
+
+
+async def current_table(tables: LiveTables, live: LiveTable, number: int, move_id: str) -> Table | None:
+    """The table, if it is where the page thinks it is; None if this very move was taken before."""
+    if live.frozen:
+        raise Refused(live.frozen)
+    await tables.reload(live)
+    if live.table is None:
+        raise Refused("Play begins when everybody has sat down.")
+    if number != live.number:
+        if await was_taken(tables, live, move_id):
+            return None
+        raise Stale("The table has moved on; look again.")
+    return live.table
+
+
+async def was_taken(tables: LiveTables, live: LiveTable, move_id: str) -> bool:
+    try:
+        return await tables.store.move(live.name, move_id) is not None
+    except Exception as error:
+        raise Unsaved("The table cannot be read just now; trying again.") from error
+
+
+async def commit(
+    tables: LiveTables, live: LiveTable, seat: int, after: Table, entry: str, move_id: str
+) -> None:
+    """Write an entry; once it is on the disk, the branch becomes the table and everybody hears of it."""
+    number = len(entries_of(after))
+    move = MoveRow(live.name, number, move_id, seat, entry, digest_after(after), time.time())
+    try:
+        added = await tables.store.add(move, ends=bool(after.over))
+    except Exception as error:
+        live.stale = True  # perhaps it was written, perhaps not
+        raise Unsaved("The move could not be saved just now; trying again.") from error
+    if not added:
+        live.stale = True
+        await tables.reload(live)
+        if not await was_taken(tables, live, move_id):
+            raise Stale("Somebody else was faster; look again.")
+        return
+    live.replace_table(after)
+    live.notify(moved=True)
+    tables.start_bots(live)
+    if after.over:
+        tables.stories.tell(live)
+
+
+def passes_quietly(before: Table, after: Table) -> bool:
+    """Does the turn pass, with no dice and nothing shown, so that it can still be taken back unseen?"""
+    quiet = after.chance.drawn == before.chance.drawn and after.shown == before.shown
+    return quiet and not after.over and after.seat != before.seat  # the end shows everything

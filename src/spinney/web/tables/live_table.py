@@ -1,0 +1,216 @@
+"""One table while somebody is at it: the game, its seats, the chat, and the browsers that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from spinney.engine.chance import commitment
+from spinney.engine.events import Event
+from spinney.engine.game import Game
+from spinney.engine.table import Table
+from spinney.web.games import named_game
+from spinney.web.replays.story import Story, story_of
+from spinney.web.storage.schema import OVER, PLAYING, WAITING, MoveRow, SeatRow, TableRow, WordRow
+from spinney.web.tables import why_frozen
+from spinney.web.tables.restore import CannotReplay, entries_of, game_begun, restored
+from spinney.web.tables.why_frozen import Cause
+
+if TYPE_CHECKING:
+    from spinney.web.connections.connection import Connection
+    from spinney.web.rendering.page_parts import PageParts
+
+
+class Pending:
+    """An answer that waits for "confirm": the table as it would be, seen by nobody else."""
+
+    def __init__(self, seat: int, action: int, table: Table) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.table: Final = table
+
+
+class LogLines:
+    """The lines of the log as one seat reads them, and the events they were made from."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.lines: list[str] = []
+
+
+class LiveTable:
+    """A table in memory. The database is the truth: this can be dropped and loaded again at any time."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        moves: Sequence[MoveRow],
+        words: list[WordRow],
+        edition: str = "",
+        story: Story | None = None,
+    ) -> None:
+        self.row: Final = row
+        self.seats: Final = seats
+        self.words: Final = words
+        self.edition: Final = edition  # the text that was kept of it
+        self.story = story  # what can be read if the entries cannot be played again
+        self.told = story is not None  # is the story of the game in the database?
+        self.answers: Final[list[MoveRow]] = []  # of a frozen table, as they were stored
+        self.cause: Cause | None = None  # of its being frozen
+        self.game: Final[Game[Any]] = self.begun_game()
+        self.secrets: Final = self.game.has_secrets
+        self.commitment: Final = commitment(row.secret)
+        self.lock: Final = asyncio.Lock()
+        self.connections: Final[set[Connection]] = set()
+        self.page_parts: Final[dict[object, PageParts]] = {}
+        self.log_lines: Final[dict[int, LogLines]] = {}  # by seat
+        self.pending: Pending | None = None
+        self.hinting = False  # is an Elder thinking about a hint?
+        self.bot_task: asyncio.Task[None] | None = None
+        self.record = ""  # as a file, once the game is over
+        self.stale = False  # the database may know more than we do
+        self.opened_at: Final = time.monotonic()
+        self.left_at = self.opened_at  # when the last browser went
+        self.seat_left_at: Final[dict[int, float]] = {}  # when the last browser of a seat went
+        self.game_changes = 0  # counted, so that only what has changed is drawn again
+        self.other_changes = 0
+        self.table: Table | None = None
+        self.begin(moves)
+
+    def begun_game(self) -> Game[Any]:
+        """The game as this table was begun; if that cannot be had, one that can be named, but not played."""
+        try:
+            return game_begun(self.row, self.edition)
+        except CannotReplay as error:
+            self.cause = error.cause
+            return named_game(self.row.game, self.story.title if self.story is not None else "")
+
+    def begin(self, moves: Sequence[MoveRow]) -> None:
+        """Play the entries again, if everybody has sat down."""
+        try:
+            if self.cause is None and not self.game.can_play(self.row.version):
+                self.cause = why_frozen.other_rules(self.game, self.row.version)
+            if self.cause is None and not self.waits_for():
+                self.table = self.checked(restored(self.game, self.row, self.seats, moves))
+        except CannotReplay as error:
+            self.cause = error.cause
+            if self.story is None and error.cause.fits >= 0:
+                fitting = restored(self.game, self.row, self.seats, moves[: error.cause.fits])
+                self.story = story_of(fitting)
+        if self.cause is not None:
+            self.answers[:] = moves
+        self.game_changes += 1
+
+    def checked(self, table: Table) -> Table:
+        """The table, if it is over just as its story tells."""
+        story = self.story
+        if story is not None and story.over:
+            ended = (bool(table.over), list(table.scores), [int(seat) for seat in table.winners])
+            if ended != (True, story.scores, story.winners):
+                raise CannotReplay(why_frozen.ends_differently(self.game))
+        self.story = None
+        return table
+
+    @property
+    def unshipped(self) -> str:
+        """The text of the edition, if it is not what ships under its name today."""
+        edition = self.game.edition
+        return edition.text if edition is not None and not edition.shipped else ""
+
+    @property
+    def frozen(self) -> str:
+        """Why nothing can be played here any more, in words; empty at all other tables."""
+        return self.cause.table if self.cause is not None else ""
+
+    @property
+    def over(self) -> bool:
+        """Is the game over, and may all of it be told?"""
+        if self.table is None:
+            return self.story is not None and self.story.over
+        return bool(self.table.over)
+
+    @property
+    def name(self) -> str:
+        return self.row.id
+
+    @property
+    def number(self) -> int:
+        """How many entries there are."""
+        return len(entries_of(self.table)) if self.table is not None else len(self.answers)
+
+    @property
+    def state(self) -> str:
+        if self.over:
+            return OVER
+        return WAITING if self.table is None else PLAYING
+
+    @property
+    def asked(self) -> int:
+        """The seat that must choose, or -1."""
+        return -1 if self.table is None else int(self.table.seat)
+
+    def waits_for(self) -> list[SeatRow]:
+        """The seats of people who have not sat down and added their entropy."""
+        return [seat for seat in self.seats if not seat.level and not seat.entropy]
+
+    def held_by(self, holder: str) -> list[int]:
+        return [seat.seat for seat in self.seats if holder and seat.holder == holder]
+
+    def present(self, seat: int) -> bool:
+        """Is a browser connected that holds this seat?"""
+        return any(seat in connection.mine for connection in self.connections)
+
+    def disconnected(self, connection: Connection) -> None:
+        """A browser was closed, or cut off."""
+        self.connections.discard(connection)
+        self.left_at = time.monotonic()
+        self.seat_left_at.update(dict.fromkeys(connection.mine, self.left_at))
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds no browser that holds this seat has been connected."""
+        return 0.0 if self.present(seat) else time.monotonic() - self.seat_left_at.get(seat, self.opened_at)
+
+    def place(self, seat: int) -> str:
+        """What the game calls a seat: its story knows that even if the game is gone."""
+        return self.game.seat_name(seat) if self.story is None else self.story.seats[seat]
+
+    def seat_name(self, seat: int) -> str:
+        """What people read: `Light`, or `Light (Ann)`."""
+        known = self.place(seat)
+        row = self.seats[seat]
+        who = row.level.capitalize() if row.level else row.name
+        return f"{known} ({who})" if who and who != known else known
+
+    def hints_for(self, seat: int) -> bool:
+        """Against bots only, unless the table was opened with hints for all."""
+        return self.row.hints or all(other.level for other in self.seats if other.seat != seat)
+
+    def replace_table(self, table: Table) -> None:
+        """The game has moved on, and that is on the disk."""
+        self.table = table
+        self.pending = None
+        self.game_changes += 1
+
+    def drop_pending(self, seat: int) -> bool:
+        """Forget the answer of a seat that waits for its confirmation; False where none does."""
+        if self.pending is None or self.pending.seat != seat:
+            return False
+        self.pending = None
+        self.game_changes += 1
+        return True
+
+    def log_lines_for(self, seat: int) -> LogLines:
+        """What a seat was told, kept so that only new events are put into words."""
+        lines = self.log_lines.get(seat)
+        if lines is None:
+            lines = self.log_lines[seat] = LogLines()
+        return lines
+
+    def notify(self, moved: bool = False) -> None:
+        """Something has changed: every connection sends what is new when its socket is free."""
+        self.other_changes += not moved
+        for connection in self.connections:
+            connection.notify()

@@ -1,0 +1,100 @@
+"""From the database back to a table: its entries are played again, and their digests checked."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from spinney.engine.errors import SpinneyError
+from spinney.engine.game import Game
+from spinney.engine.options import check_options
+from spinney.engine.records.journal import Entry, Origin
+from spinney.engine.records.playback import Playback
+from spinney.engine.records.record import EVERY, digest
+from spinney.engine.table import Table
+from spinney.web.errors import Frozen
+from spinney.web.games import edition_hash, game_from, game_of, spoken
+from spinney.web.storage.schema import MoveRow, SeatRow, TableRow
+from spinney.web.tables import why_frozen
+from spinney.web.tables.why_frozen import Cause
+
+log = logging.getLogger("spinney.web")
+
+
+class CannotReplay(Frozen):
+    """A table that cannot be played again here; `cause` says why, and how far it can."""
+
+    def __init__(self, cause: Cause) -> None:
+        super().__init__(cause.table)
+        self.cause = cause
+
+
+def game_begun(row: TableRow, text: str = "") -> Game[Any]:
+    """The game with the very edition that a table was begun with: as it ships, or from its kept text."""
+    try:
+        title = game_of(row.game).title
+    except SpinneyError as error:
+        raise CannotReplay(why_frozen.no_game(spoken(row.game), row.version)) from error
+    with suppress(SpinneyError):  # an edition of that name may ship no more
+        shipped = game_of(row.game, row.edition)
+        if edition_hash(shipped) == row.edition_hash:
+            return shipped
+    try:
+        if not text:
+            raise SpinneyError("its text is not known")
+        return game_from(row.game, row.edition or "standard", text)
+    except Exception as error:  # a game may fail at content of earlier versions in ways of its own
+        log.warning("table %s: edition %s cannot be used: %s", row.id, row.edition_hash, error)
+        raise CannotReplay(why_frozen.no_edition(title)) from error
+
+
+def origin_of(row: TableRow, seats: Sequence[SeatRow]) -> Origin:
+    """What the table is started from, once everybody has added entropy."""
+    game = game_of(row.game)
+    options = check_options(game.key, game.options, json.loads(row.options))
+    entropy = [bytes.fromhex(seat.entropy) for seat in seats]  # a part for each seat; a bot's is empty
+    return Origin(len(seats), options, row.secret, entropy, row.version)
+
+
+def restored(game: Game[Any], row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow]) -> Table:
+    """The table after all its entries, by the rules it was begun by. `game` is that of `game_begun`."""
+    if not game.can_play(row.version):
+        raise CannotReplay(why_frozen.other_rules(game, row.version))
+    try:
+        playback = Playback(game, origin_of(row, seats))
+    except SpinneyError as error:
+        log.warning("table %s cannot be begun again: %s", row.id, error)
+        raise CannotReplay(why_frozen.not_begun(game)) from error
+    entries: list[str] = []
+    fits = 0
+    for number, move in enumerate(moves, 1):
+        try:
+            playback.enter(move.entry)
+        except Exception as error:  # an entry that the rules do not expect may lead anywhere
+            log.warning("table %s: entry %s of %s: %s", row.id, number, len(moves), error)
+            raise CannotReplay(why_frozen.damaged(fits, number)) from error
+        entries.append(move.entry)
+        if move.digest and move.digest != digest(playback.table, entries):
+            log.warning("table %s: entry %s of %s: the digest does not fit", row.id, number, len(moves))
+            raise CannotReplay(why_frozen.damaged(fits))
+        fits = number if move.digest else fits
+    return playback.table
+
+
+def entries_of(table: Table) -> list[Entry]:
+    return table.journal.entries if table.journal is not None else []
+
+
+def texts_of(table: Table) -> list[str]:
+    """The entries as a record has them."""
+    game = table.game
+    return [game.text(entry) if isinstance(entry, int) else entry for entry in entries_of(table)]
+
+
+def digest_after(table: Table) -> str:
+    """What is stored with every tenth entry, and with the last."""
+    told = table.over or len(entries_of(table)) % EVERY == 0
+    return digest(table, texts_of(table)) if told else ""

@@ -1,0 +1,142 @@
+"""History for ever: the text of every edition in use, and the story of every game that is over.
+
+A story is told right after the last answer. If the server dies in between, it is told when the table is next
+opened, or by the round that every server makes after its start; so are those of earlier versions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from spinney.engine.table import Table
+from spinney.web.games import all_shipped
+from spinney.web.replays.story import Story, packed, story_of, unpacked
+from spinney.web.storage.schema import EditionRow, MoveRow, SeatRow, TableRow
+from spinney.web.storage.store import Store
+from spinney.web.tables.restore import CannotReplay, game_begun, restored
+
+if TYPE_CHECKING:
+    from spinney.web.tables.live_table import LiveTable
+
+SLICE: Final = 20  # tables that a round looks up at a time
+REST: Final = 2.0  # a round rests twice as long as it works, so that nobody at a table notices
+SOON: Final = 1.0
+LATER: Final = 30.0
+
+log = logging.getLogger("spinney.web")
+
+
+class Stories:
+    """Keeps what finished games need to stay readable."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.telling: Final = asyncio.Semaphore(1)  # one at a time: to tell a story, a game is played again
+        self.tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.editions: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self.editions = self.start(self.keep_editions())
+        self.start(self.catch_up())
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def start(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # Editions.
+
+    async def keep_editions(self) -> None:
+        """Keep what ships today: tables and records name it, and tomorrow something else may ship."""
+        now = time.time()
+        found = await asyncio.to_thread(all_shipped)
+        rows = [EditionRow(edition.hash, key, edition.name, edition.text, now) for key, edition in found]
+        while True:
+            try:
+                return await self.store.history.keep_editions(rows)
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the editions that ship are kept later: %s", error)
+                await asyncio.sleep(SOON)
+
+    async def edition(self, hash: str) -> str:
+        """The text of an edition, or nothing."""
+        if self.editions is not None:
+            await asyncio.shield(self.editions)  # nobody sits down before it is kept
+        row = await self.store.history.edition(hash) if hash else None
+        return row.text if row is not None else ""
+
+    # Stories.
+
+    async def story(self, name: str) -> Story | None:
+        """The story of a table, if it was told."""
+        data = await self.store.history.story(name)
+        return await asyncio.to_thread(unpacked, data) if data is not None else None
+
+    def tell(self, live: LiveTable) -> None:
+        """Tell the story of a table that is over, while people look at how it ended."""
+        if live.table is not None and not live.told:
+            live.told = True
+            self.start(self.keep(live.name, live.table))
+
+    async def keep(self, name: str, table: Table) -> None:
+        try:
+            async with self.telling:
+                await self.store.history.keep_story(name, await asyncio.to_thread(told, table))
+        except Exception:
+            log.exception("table %s: its story is told later", name)
+
+    async def catch_up(self) -> None:
+        """Tell the stories of all games that are over and have none. What cannot be replayed has none."""
+        after = ""
+        while True:
+            try:
+                names = await self.store.history.untold(after, SLICE)
+                if not names:
+                    return
+                for name in names:
+                    await self.tell_stored(name)
+                    after = name
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the stories of finished games are told later: %s", error)
+                await asyncio.sleep(LATER)
+
+    async def tell_stored(self, name: str) -> None:
+        row = await self.store.table(name)
+        if row is None:
+            return
+        seats, moves = await self.store.seats(name), await self.store.moves(name)
+        text = await self.edition(row.edition_hash)
+        began = time.monotonic()
+        async with self.telling:
+            story = await asyncio.to_thread(retold, row, seats, moves, text)
+        if story is not None:
+            await self.store.history.keep_story(name, story)
+        await asyncio.sleep(REST * (time.monotonic() - began))
+
+
+def told(table: Table) -> bytes:
+    return packed(story_of(table))
+
+
+def retold(row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], text: str) -> bytes | None:
+    """The story of a stored table; nothing if it cannot be replayed here, or is not over after all."""
+    try:
+        table = restored(game_begun(row, text), row, seats, moves)
+        return told(table) if table.over else None
+    except CannotReplay:
+        return None
+    except Exception:  # one table that cannot be told must not keep the others from it
+        log.exception("table %s: its story cannot be told", row.id)
+        return None

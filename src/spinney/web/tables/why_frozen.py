@@ -1,0 +1,71 @@
+"""Why a table cannot go on, or a finished game not be stepped through: in words for those who sat there."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from spinney.engine.game import Game
+from spinney.engine.records.record import EVERY
+
+READ: Final = "You can read what was played."
+REST: Final = "Everything else can be read."
+
+
+class Cause(NamedTuple):
+    """What is said at a table that was in play, and where a finished game would be stepped through."""
+
+    table: str
+    stepping: str
+    fits: int = -1  # how many entries can be replayed; -1 where not even the beginning can
+
+
+def other_rules(game: Game[Any], rules: str) -> Cause:
+    """The rules that a table was begun by are not among those that can be played here."""
+    newer = rules.isdecimal() and int(rules) > game.newest
+    begun = "newer rules" if newer else "older rules"
+    here = "does not play yet" if newer else "no longer plays"
+    return Cause(
+        f"This table was begun by {begun} of {game.title}, which this server {here}. {READ}",
+        f"Stepping through this game needs rules {rules} of {game.title}, by which it was played; "
+        f"this server plays rules {game.playable}. {REST}",
+    )
+
+
+def no_game(title: str, rules: str) -> Cause:
+    return Cause(
+        f"{title} is not installed on this server any more, so this table cannot go on. {READ}",
+        f"Stepping through this game needs rules {rules} of {title}, which is not installed on this server "
+        f"any more. {REST}",
+    )
+
+
+def no_edition(title: str) -> Cause:
+    """Its text was never kept, or the game can no longer read it."""
+    return Cause(
+        f"This table was begun with an edition of {title} that this server cannot use any more. {READ}",
+        f"Stepping through this game needs the edition of {title} that it was played with, which this server "
+        f"cannot use any more. {REST}",
+    )
+
+
+def not_begun(game: Game[Any]) -> Cause:
+    return Cause(
+        f"This table was set up in a way that {game.title} no longer has, so it cannot be played. {READ}",
+        f"Stepping through this game needs options that {game.title} no longer has. {REST}",
+    )
+
+
+def damaged(fits: int, illegal: int = 0) -> Cause:
+    """An answer that cannot be played here, or one of ten that lead somewhere else."""
+    where = f"at answer {illegal}" if illegal else f"between answer {fits + 1} and answer {fits + EVERY}"
+    return Cause(
+        f"The answers kept of this table do not fit together {where}, so it cannot go on. "
+        "You can read what was played before.",
+        f"This game cannot be stepped through: the answers kept of it do not fit together {where}. {REST}",
+        fits,
+    )
+
+
+def ends_differently(game: Game[Any]) -> Cause:
+    words = f"Played again by this server, this game of {game.title} ends differently"
+    return Cause(f"{words}. {READ}", f"{words}, so it cannot be stepped through. {REST}")
