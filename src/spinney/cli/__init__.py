@@ -1,4 +1,4 @@
-"""The command line: `spinney play`, `replay`, `verify`, `rules`, `games`, `simulate`."""
+"""The command line: `spinney play`, `replay`, `verify`, `rules`, `games`, `simulate` and others."""
 
 from __future__ import annotations
 

@@ -8,23 +8,23 @@ from typing import Annotated, Any, Final
 
 import typer
 
-import spinney
-from spinney.cli.bench import bench
-from spinney.cli.diff import diff
-from spinney.cli.edition import edition
+from spinney.cli.commands.bench import bench
+from spinney.cli.commands.diff import diff
+from spinney.cli.commands.edition import edition
+from spinney.cli.commands.games import games
+from spinney.cli.commands.ladder import ladder
+from spinney.cli.commands.new_game import new_game
+from spinney.cli.commands.play import play
+from spinney.cli.commands.replay import replay
+from spinney.cli.commands.report import report
+from spinney.cli.commands.rules import rules
+from spinney.cli.commands.serve import serve
+from spinney.cli.commands.simulate import simulate
+from spinney.cli.commands.verify import verify
 from spinney.cli.errors import Stopped
-from spinney.cli.games import games
-from spinney.cli.ladder import ladder
-from spinney.cli.paint import clean
-from spinney.cli.play import play
-from spinney.cli.replay import replay
-from spinney.cli.report import report
-from spinney.cli.rules import rules
-from spinney.cli.serve import serve
-from spinney.cli.simulate import simulate
-from spinney.cli.verify import verify
+from spinney.cli.terminal.styles import clean
+from spinney.engine.build import version_line
 from spinney.engine.errors import SpinneyError
-from spinney.lab.bench import engine_kind
 
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
@@ -36,7 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, serve, replay, verify, rules, simulate, report, diff, ladder, bench):
+for command in (games, play, serve, replay, verify, rules, simulate, report, diff, ladder, bench, new_game):
     app.command()(command)
 app.add_typer(edition, name="edition")
 
@@ -44,11 +44,11 @@ app.add_typer(edition, name="edition")
 @app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     """A digital table for board games: play, replay, verify and simulate them."""
     if version:
-        print(f"spinney {spinney.__version__} (engine {engine_kind()})")
+        print(f"spinney {version_line()}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())

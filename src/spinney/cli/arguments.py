@@ -1,27 +1,25 @@
-"""From what people type on a command line to games, options and records."""
+"""What people write on a command line, made into games, options, names and records."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import spinney
 from spinney.cli.errors import WrongInput
 from spinney.engine.errors import BrokenRecord, SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.record import Record
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
-
-FAVOURITE: Final = "battle_for_the_grove"
 
 
 def find_key(text: str | None) -> str:
-    """The key of a game from its beginning (`battle`); without a text, the game to begin with."""
+    """The key of a game from its beginning (`battle`); without a text, the first game there is."""
     keys = spinney.games()
     if text is None:
-        return FAVOURITE if FAVOURITE in keys or not keys else keys[0]
+        return keys[0] if keys else ""
     wanted = text.strip().lower().replace("-", "_").replace(" ", "_")
     near = [key for key in keys if key.startswith(wanted)] if wanted else []
     if wanted in keys or len(near) != 1:
@@ -46,6 +44,11 @@ def read_options(given: list[str]) -> dict[str, object]:
     return options
 
 
+def names_in(text: str) -> list[str]:
+    """The names in a list that is separated by commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
 def load_record(path: Path) -> Record:
     """The record in a file; a folder is a mistake worth naming."""
     if path.is_dir():
@@ -55,7 +58,7 @@ def load_record(path: Path) -> Record:
 
 @contextmanager
 def replaying(path: Path) -> Iterator[None]:
-    """Errors in the replay of a record name its file."""
+    """Makes errors in the replay of a record name its file."""
     try:
         yield
     except SpinneyError as error:

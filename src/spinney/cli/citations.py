@@ -17,7 +17,7 @@ from spinney.engine.errors import SpinneyError
 
 CITED: Final = re.compile(
     r"(?P<elsewhere>\b[a-z][a-z0-9_]*/(?:[A-Z]{1,2}-\d+|scenario-\d+)\b(?!\.\d))"
-    r"|\b(?P<rule>[BGLSE]-\d+\.\d+(?:\.\d+)?)\b(?!\.\d)"
+    r"|\b(?P<rule>[A-Z]+-\d+\.\d+(?:\.\d+)?)\b(?!\.\d)"
     r"|(?<![\w/-])(?P<short>[A-Z]{1,2}-\d+)\b(?!\.\d)"
 )
 

@@ -10,8 +10,8 @@ import typer
 from rich.table import Table as Sheet
 
 import spinney
-from spinney.cli.lookup import find_key
-from spinney.cli.paint import make_console
+from spinney.cli.arguments import find_key
+from spinney.cli.terminal.styles import make_console
 from spinney.lab.bench import Bench, Speed
 from spinney.lab.bench import bench as measure
 
@@ -52,7 +52,7 @@ def row(speed: Speed, result: Bench) -> list[str]:
     times = [speed.clone, speed.redeal]
     return [
         f"{speed.game} {speed.seats}",
-        speed.engine.replace("interpreted", "pure"),
+        speed.engine.replace("pure Python", "pure"),
         *(f"{rate:,.0f}{ratio(rate, result.yardstick)}" for rate in rates[:2]),
         f"{rates[2]:,.0f}",
         *(micro(time) + ratio(time, result.copy) for time in times),

@@ -10,18 +10,17 @@ from rich.console import Console
 from rich.text import Text
 
 import spinney
+from spinney.cli.arguments import find_key, names_in, read_options
 from spinney.cli.errors import Stopped, WrongInput
-from spinney.cli.lookup import find_key, read_options
-from spinney.cli.paint import make_console
-from spinney.cli.simulate import names_in
+from spinney.cli.terminal.styles import make_console
 from spinney.engine.edition import ENDING, read_edition, shipped_editions
 from spinney.engine.errors import BadEdition
-from spinney.lab.diff import Diff, shown, signed
-from spinney.lab.diff import diff as compare
-from spinney.lab.progress import watcher
-from spinney.lab.results import games_in
-from spinney.lab.show import new_table
-from spinney.lab.side import paths_of
+from spinney.lab.diff.diff import Diff, shown, signed
+from spinney.lab.diff.diff import diff as compare
+from spinney.lab.diff.edition_games import paths_of
+from spinney.lab.results.result_file import games_in
+from spinney.lab.results.summary_table import new_table
+from spinney.lab.simulation.progress import progress_for
 
 
 def diff(
@@ -41,7 +40,7 @@ def diff(
 ) -> None:
     """Play two editions on the same keys and say what changed, and how sure that is."""
     key = find_key(game) if game is not None else game_for(edition_a, edition_b)
-    watch = watcher(Console(stderr=True, highlight=False, markup=False), quiet)
+    watch = progress_for(Console(stderr=True, highlight=False, markup=False), quiet)
     try:
         with watch:
             found = compare(
@@ -80,7 +79,7 @@ def game_for(*editions: str) -> str:
 
 
 def fits(game: Any, edition: str) -> bool:
-    """A file is for the game that it names; one that cannot be read fits any, and its own error is told."""
+    """A file fits the game that it names. One that cannot be read fits any game: its error comes later."""
     there = shipped_editions(game.package)
     if edition in there or not edition.endswith(ENDING):
         return edition in there

@@ -9,8 +9,8 @@ import typer
 
 import spinney
 from spinney.bots.playout import play_out
+from spinney.cli.arguments import find_key
 from spinney.cli.errors import WrongInput
-from spinney.cli.lookup import find_key
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.edition import find_edition, read_edition, shipped_editions
 from spinney.engine.errors import BadEdition, SpinneyError
@@ -52,7 +52,7 @@ def check(
 
 
 def trial(game: Game[Any], seats: int) -> int:
-    """Play one random game; rules that do not get along with the content come out as a line."""
+    """Play one random game; if the rules cannot cope with the content, say so in one line."""
     bound = game.bound(seats, {option.name: option.default for option in game.options})
     try:
         table = game.start(seats, "trial", log=False)

@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import spinney
-from spinney.cli.paint import make_console, shaped, style_of
+from spinney.cli.terminal.styles import make_console, shaped, style_of
+from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
 
@@ -21,7 +22,10 @@ def games() -> None:
     for number, key in enumerate(spinney.games()):
         if number:
             console.print()
-        show_game(console, spinney.game(key))
+        try:
+            show_game(console, spinney.game(key))
+        except SpinneyError as error:  # somebody's game that is being written; the others can be played
+            console.print(Text(f"{key}: {error}"))
 
 
 def show_game(console: Console, game: Game[Any]) -> None:
@@ -41,5 +45,11 @@ def option_grid(options: tuple[GameOption, ...]) -> Grid:
     grid.add_column("may be")
     grid.add_column("meaning")
     for option in options:
-        grid.add_row(option.name, str(option.default), option.expected, option.meaning)
+        grid.add_row(option.name, str(option.default), option.expected, meaning(option))
     return grid
+
+
+def meaning(option: GameOption) -> str:
+    """What an option is about, whether it is a house rule, and how to play by the book."""
+    more = [option.by_the_book, option.needs_people]
+    return ". ".join([option.meaning, " ".join(sentence for sentence in more if sentence)]).removesuffix(". ")

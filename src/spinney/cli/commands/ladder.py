@@ -8,17 +8,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from spinney.cli.arguments import find_key, names_in
 from spinney.cli.errors import Stopped, WrongInput
-from spinney.cli.lookup import find_key
-from spinney.cli.paint import make_console
-from spinney.cli.simulate import names_in
+from spinney.cli.terminal.styles import make_console
 from spinney.engine.shelf import find_game
-from spinney.lab import page, plots
-from spinney.lab.ladder import USUAL
-from spinney.lab.ladder import ladder as play_ladder
-from spinney.lab.progress import watcher
-from spinney.lab.ratings import OVERALL, Pool, Ratings
-from spinney.lab.show import new_table, short
+from spinney.lab.formats import short
+from spinney.lab.ladder.ladder import USUAL
+from spinney.lab.ladder.ladder import ladder as play_ladder
+from spinney.lab.ladder.ratings import OVERALL, Pool, Ratings
+from spinney.lab.report import page, plots
+from spinney.lab.results.summary_table import new_table
+from spinney.lab.simulation.progress import progress_for
 
 
 def ladder(
@@ -33,7 +33,7 @@ def ladder(
     quiet: Annotated[bool, typer.Option("--quiet", help="Print the ladder, but no progress.")] = False,
 ) -> None:
     """Rate bots over games and seat counts, playing where the ratings are least sure."""
-    watch = watcher(Console(stderr=True, highlight=False, markup=False), quiet)
+    watch = progress_for(Console(stderr=True, highlight=False, markup=False), quiet)
     keys = [find_key(one) for one in game] if game else None
     try:
         with watch:
@@ -49,7 +49,7 @@ def ladder(
 
 
 def show(ratings: Ratings) -> None:
-    """A line for each bot: its rating over all, and in each pool."""
+    """A line for each bot: its overall rating, and its rating in each pool."""
     table = new_table("bot", "rating", "95 %", "matches", *(pool_name(pool) for pool in ratings.pools))
     for bot, one in ratings.standing():
         pools = [in_pool(ratings, pool, bot) for pool in ratings.pools]
@@ -70,7 +70,7 @@ def pool_name(pool: Pool) -> str:
 
 
 def write_page(ratings: Ratings, path: Path) -> None:
-    """The ladder as a page: over all, then pool by pool."""
+    """The ladder as a page: the overall ratings, then pool by pool."""
     note = "Rating with its 95 % interval; a new bot stands at 25."
     cards = []
     for number, pool in enumerate((OVERALL, *ratings.pools)):

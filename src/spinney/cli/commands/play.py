@@ -11,15 +11,17 @@ import typer
 from rich.console import Console
 
 from spinney.bots.levels import LEVELS
-from spinney.cli.company import Company, read_players, usual_players
+from spinney.cli.arguments import find_game, find_key, read_options, verified
 from spinney.cli.errors import CannotSave, WrongInput
-from spinney.cli.lookup import find_game, find_key, read_options, verified
-from spinney.cli.paint import make_console
-from spinney.cli.saving import Keeper, check_free, origin_of, usual_path
-from spinney.cli.screen import Screen
-from spinney.cli.sitting import Sitting
-from spinney.cli.terminal import ask_pipe, ask_terminal, is_terminal
+from spinney.cli.terminal.autosave import Autosave, check_free, origin_of, usual_path
+from spinney.cli.terminal.game_loop import GameLoop
+from spinney.cli.terminal.players import Players, read_players, usual_players
+from spinney.cli.terminal.prompt import ask_pipe, ask_terminal, is_terminal
+from spinney.cli.terminal.screen import Screen
+from spinney.cli.terminal.styles import make_console
 from spinney.engine.chance import secret_of
+from spinney.engine.options import check_ends
+from spinney.engine.records.journal import LIMITS
 from spinney.engine.table import Table
 
 PACE: Final = 0.5  # seconds between the moves of bots, for people to follow
@@ -55,7 +57,7 @@ def play(
             raise WrongInput(
                 "--seed, --option, --edition and --level begin a new game; --resume goes on with an old one"
             )
-        table, players = resumed(resume, game, seats)
+        table, names = resumed(resume, game, seats)
     else:
         if level is not None:
             seats = at_level(game, seats, level)
@@ -64,13 +66,15 @@ def play(
             console.print(
                 "No terminal, so nobody can be asked: bots play. A pipe answers with --seats me,greedy."
             )
-        table, players = started(game, ALONE if alone else seats, seed, option or [], edition)
+        table, names = started(game, ALONE if alone else seats, seed, option or [], edition)
     clock = perf_counter if seed is None else None  # a seed repeats its game, however long that takes
-    company = Company(table.game, players, origin_of(table).secret, clock)
-    keeper = keeper_for(console, table, company, save or resume)
+    players = Players(table.game, names, origin_of(table).secret, clock)
+    if not players.people:
+        check_end(table)
+    autosave = autosave_for(console, table, players, save or resume)
     ask = ask_terminal if terminal else ask_pipe(console)
-    Sitting(
-        table, company, Screen(console, table.game, company), keeper, ask, checked_pace(pace, terminal)
+    GameLoop(
+        table, players, Screen(console, table.game, players), autosave, ask, checked_pace(pace, terminal)
     ).run()
 
 
@@ -79,9 +83,15 @@ def started(
 ) -> tuple[Table, list[str]]:
     """A new table and its players."""
     game = find_game(key, edition)
-    players = usual_players(game) if seats is None else read_players(seats)
+    names = usual_players(game) if seats is None else read_players(seats)
     secret = urandom(32) if seed is None else secret_of(seed)
-    return game.start_from(len(players), secret, [], read_options(options)), players
+    return game.start_from(len(names), secret, [], read_options(options)), names
+
+
+def check_end(table: Table) -> None:
+    """Bots alone would never stop playing a game without an end."""
+    if table.journal is None or LIMITS not in table.journal.entries:
+        check_ends(table.game.key, table.game.options, origin_of(table).options)
 
 
 def at_level(key: str | None, seats: str | None, level: str) -> str:
@@ -98,28 +108,26 @@ def resumed(path: Path, key: str | None, seats: str | None) -> tuple[Table, list
     record, table = verified(path)
     if key is not None and find_key(key) != record.game.key:
         raise WrongInput(f"{path}: a record of {record.game.key}, not of {key}")
-    players = read_players(seats) if seats is not None else record.players or usual_players(record.game)
-    if len(players) != table.seats:
-        raise WrongInput(
-            f"{path}: has {table.seats} seats, but {len(players)} players are named; use --seats"
-        )
-    return table, players
+    names = read_players(seats) if seats is not None else record.players or usual_players(record.game)
+    if len(names) != table.seats:
+        raise WrongInput(f"{path}: has {table.seats} seats, but {len(names)} players are named; use --seats")
+    return table, names
 
 
-def keeper_for(console: Console, table: Table, company: Company, path: Path | None) -> Keeper:
-    """Who keeps the record: in the file that was named, else in the usual place if people play."""
-    keeper = Keeper(path, company.players)
+def autosave_for(console: Console, table: Table, players: Players, path: Path | None) -> Autosave:
+    """Where the record is saved: in the file that was named, else in the usual place if people play."""
+    autosave = Autosave(path, players.names)
     if path is not None:
         check_free(path, origin_of(table))
-        keeper.keep(table)
-    elif company.people:
+        autosave.save(table)
+    elif players.people:
         try:
-            keeper.path = usual_path(table)
-            keeper.keep(table)
+            autosave.path = usual_path(table)
+            autosave.save(table)
         except CannotSave as error:
-            keeper.path = None
+            autosave.path = None
             console.print(f"{error}; this game is not saved", soft_wrap=True)
-    return keeper
+    return autosave
 
 
 def checked_pace(pace: float | None, terminal: bool) -> float:

@@ -10,15 +10,17 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from spinney.cli.arguments import load_record, replaying
 from spinney.cli.errors import WrongInput
-from spinney.cli.lookup import load_record, replaying
-from spinney.cli.paint import make_console, painted, shaped, style_of
-from spinney.cli.screen import result_words
-from spinney.cli.terminal import Ask, ask_terminal, is_terminal
+from spinney.cli.house_rules import house_rules_line, other_entry
+from spinney.cli.terminal.prompt import Ask, ask_terminal, is_terminal
+from spinney.cli.terminal.screen import result_words
+from spinney.cli.terminal.styles import make_console, painted, shaped, style_of
 from spinney.engine.events import SPECTATOR
-from spinney.engine.record import Record
+from spinney.engine.options import LIMITS_AGAIN
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
-from spinney.lab.again import record_from
+from spinney.lab.results.replay import record_from
 
 KEYS: Final = "enter or n: forward, b: back, a number: go there, start, end, q: quit"
 
@@ -33,18 +35,18 @@ def replay(
 ) -> None:
     """Step through a record; without a terminal, print what happened and the last board."""
     console = make_console(no_color)
-    tape = Tape(file)
-    if at is not None and not 0 <= at <= tape.last:
-        raise WrongInput(f"--at {at}: the record has {tape.last} actions")
+    replay = Replay(file)
+    if at is not None and not 0 <= at <= replay.last:
+        raise WrongInput(f"--at {at}: the record has {replay.last} actions")
     if svg is not None:
-        write_picture(tape, tape.last if at is None else at, svg)
+        write_picture(replay, replay.last if at is None else at, svg)
         console.print(f"Written: {svg}", soft_wrap=True)
     elif at is not None:
-        show(console, tape, at)
+        show(console, replay, at)
     elif is_terminal():
-        walk(console, tape, ask_terminal)
+        walk(console, replay, ask_terminal)
     else:
-        show_all(console, tape)
+        show_all(console, replay)
 
 
 class Moment(NamedTuple):
@@ -54,8 +56,8 @@ class Moment(NamedTuple):
     sentences: list[str]
 
 
-class Tape:
-    """A record that can be wound to any of its moments; spectators' eyes, so nobody's secrets."""
+class Replay:
+    """A record that can be shown at any of its moments, as spectators see it: no secrets."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -87,7 +89,8 @@ def moments(record: Record) -> Iterator[Moment]:
         if words == "undo":
             told = len(log) - 1
         fresh = [event for event in log[told:] if event.is_for(SPECTATOR)]
-        sentences = [record.game.words_for(event, SPECTATOR) for event in fresh]
+        sentences = [f"{words}."] if words == LIMITS_AGAIN else []
+        sentences += [record.game.words_for(event, SPECTATOR) for event in fresh]
         yield Moment(words, [sentence for sentence in sentences if sentence])
         told = len(log)
         words = entry_words(record, table, at) if at < len(record.entries) else ""
@@ -99,22 +102,28 @@ def entry_words(record: Record, table: Table, at: int) -> str:
     for option in table.options:
         if record.game.text(option) == entry:
             return f"{record.game.seat_name(table.seat)}: {record.game.label(table, option)}"
-    return entry
+    return other_entry(entry)
 
 
 # Showing it.
 
 
-def show(console: Console, tape: Tape, at: int) -> None:
+def show(console: Console, replay: Replay, at: int) -> None:
     """One moment: where we are, what was done, what came of it, and the board."""
-    moment = tape.moments[at]
-    table = tape.table(at)
+    moment = replay.moments[at]
+    table = replay.table(at)
     console.print()
-    where = f"{at} of {tape.last}"
+    where = f"{at} of {replay.last}"
     console.print(Text.assemble((where, style_of("glow")), "  ", (moment.action, style_of("strong"))))
     show_sentences(console, moment)
     console.print()
-    console.print(painted(console, tape.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
+    console.print(painted(console, replay.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
+
+
+def show_house_rules(console: Console, replay: Replay) -> None:
+    line = house_rules_line(replay.record.game, replay.record.origin)
+    if line:
+        console.print(Text(line))
 
 
 def show_sentences(console: Console, moment: Moment) -> None:
@@ -122,20 +131,21 @@ def show_sentences(console: Console, moment: Moment) -> None:
         console.print(shaped(console, f"· {sentence}"))
 
 
-def show_all(console: Console, tape: Tape) -> None:
-    """Every sentence, then the last board and how it ended."""
-    for moment in tape.moments:
+def show_all(console: Console, replay: Replay) -> None:
+    """The house rules, every sentence, then the last board and how it ended."""
+    show_house_rules(console, replay)
+    for moment in replay.moments:
         show_sentences(console, moment)
-    table = tape.table(tape.last)
-    console.print(painted(console, tape.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
-    names = [tape.record.game.seat_name(seat) for seat in range(table.seats)]
+    table = replay.table(replay.last)
+    console.print(painted(console, replay.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
+    names = [replay.record.game.seat_name(seat) for seat in range(table.seats)]
     ended = result_words(table, names) if table.over else f"not finished: {names[table.seat]} is to choose"
-    console.print(f"{tape.last} actions; {ended}")
+    console.print(f"{replay.last} actions; {ended}")
 
 
-def write_picture(tape: Tape, at: int, path: Path) -> None:
+def write_picture(replay: Replay, at: int, path: Path) -> None:
     try:
-        path.write_text(tape.record.game.picture(tape.table(at), SPECTATOR), encoding="utf-8")
+        path.write_text(replay.record.game.picture(replay.table(at), SPECTATOR), encoding="utf-8")
     except OSError as error:
         raise WrongInput(f"{path}: cannot be written: {error.strerror}") from error
 
@@ -143,17 +153,18 @@ def write_picture(tape: Tape, at: int, path: Path) -> None:
 # Walking through it.
 
 
-def walk(console: Console, tape: Tape, ask: Ask) -> None:
+def walk(console: Console, replay: Replay, ask: Ask) -> None:
     """Ask where to go until the reader leaves."""
     at = 0
-    show(console, tape, at)
+    show_house_rules(console, replay)
+    show(console, replay, at)
     console.print(Text(KEYS, style_of("dim")))
     while True:
         try:
-            text = ask(f"{at} of {tape.last}> ").strip().lower()
+            text = ask(f"{at} of {replay.last}> ").strip().lower()
             if text in ("q", "quit", "exit"):
                 return
-            goal = goal_of(text, at, tape.last)
+            goal = goal_of(text, at, replay.last)
         except EOFError:
             return
         except WrongInput as error:
@@ -161,7 +172,7 @@ def walk(console: Console, tape: Tape, ask: Ask) -> None:
             continue
         if goal != at:
             at = goal
-            show(console, tape, at)
+            show(console, replay, at)
 
 
 def goal_of(text: str, at: int, last: int) -> int:

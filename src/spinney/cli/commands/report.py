@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from spinney.cli.errors import WrongInput
-from spinney.cli.paint import make_console
-from spinney.lab.report import report as write_report
+from spinney.cli.terminal.styles import make_console
+from spinney.lab.report.report import report as write_report
 
 
 def report(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,13 +10,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-import spinney
+from spinney.cli.arguments import find_game
 from spinney.cli.citations import Citation, code_citations, test_citations
-from spinney.cli.errors import WrongInput
-from spinney.cli.lookup import find_game
-from spinney.cli.paint import clean, make_console, shaped, style_of
+from spinney.cli.rule_lookup import find_rule, short, text_of
+from spinney.cli.terminal.styles import make_console, shaped, style_of
 from spinney.engine.game import Game
-from spinney.engine.rulebook import Rulebook
 
 
 def rules(
@@ -33,30 +30,6 @@ def rules(
         show_chapters(console, found)
     else:
         show_rule(console, found, find_rule(found.rulebook(), rule))
-
-
-def find_rule(book: Rulebook, text: str) -> str:
-    """An id as the rulebook has it: rules as they are, rulings and scenarios with their game."""
-    if not text.strip():
-        raise WrongInput("Say which rule by its id.")
-    known = {short(name, book).lower(): name for name in [*book.rules, *book.cases]}
-    wanted = text.strip().lower().removeprefix(f"{book.game}/")
-    if wanted not in known:
-        near = get_close_matches(wanted, known, 3, 0.5)
-        hint = (
-            f"near it: {', '.join(short(known[name], book) for name in near)}" if near else "no id is near it"
-        )
-        raise WrongInput(f"{book.game} has no rule {clean(text)[:40]!r}; {hint}")
-    return known[wanted]
-
-
-def short(name: str, book: Rulebook) -> str:
-    return name.removeprefix(f"{book.game}/")
-
-
-def text_of(book: Rulebook, name: str) -> str:
-    """The rule itself, without the marks of its Markdown."""
-    return (book.find(name) or "not in the rules document").replace("`", "")
 
 
 def show_chapters(console: Console, game: Game[Any]) -> None:
@@ -78,7 +51,7 @@ def show_rule(console: Console, game: Game[Any], name: str) -> None:
     console.print(Text(shaped(console, text_of(book, name))))
     package = Path(str(files(game.package)))
     show_citations(console, "code", code_citations(package).get(name, []), package.parents[1])
-    tests = tests_folder()
+    tests = tests_folder(package)
     if tests is None:
         console.print(Text("tests: not part of this installation", style_of("dim")))
     else:
@@ -96,9 +69,9 @@ def show_citations(console: Console, what: str, found: list[Citation], root: Pat
         console.print(Text.assemble("  ", where, "  ", (place.name, style_of("glow"))), soft_wrap=True)
 
 
-def tests_folder() -> Path | None:
-    """The tests beside the source tree that Spinney runs from, if it runs from one."""
-    for parent in Path(spinney.__file__).resolve().parents[1:4]:
+def tests_folder(package: Path) -> Path | None:
+    """The tests beside the source tree that a game's package lies in, if it lies in one."""
+    for parent in package.resolve().parents[:4]:
         if (parent / "tests").is_dir() and (parent / "pyproject.toml").is_file():
             return parent / "tests"
     return None

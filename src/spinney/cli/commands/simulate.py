@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from spinney.cli.arguments import find_key, names_in, read_options
 from spinney.cli.errors import Stopped
-from spinney.cli.lookup import find_key, read_options
-from spinney.cli.paint import make_console
+from spinney.cli.terminal.styles import make_console
 from spinney.lab import Summary, WorkerDied
 from spinney.lab import simulate as play_games
-from spinney.lab.progress import watcher
-from spinney.lab.results import games_in
-from spinney.lab.show import shown
+from spinney.lab.results.result_file import games_in
+from spinney.lab.results.summary_table import summary_tables
+from spinney.lab.simulation.progress import progress_for
 
 
 def simulate(
@@ -40,7 +40,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and say who won, from which seat, after how long."""
     console = Console(stderr=True, highlight=False, markup=False)
-    watch = watcher(console, quiet)
+    watch = progress_for(console, quiet)
     try:
         with watch:
             summary = play_games(
@@ -63,12 +63,7 @@ def simulate(
         raise WorkerDied(f"{error}; {kept(watch.done, games, out)}") from error
     if out is not None and not quiet and not summary.effort.games:
         console.print(f"{out} holds {the_games(summary)} already; nothing was left to play.", soft_wrap=True)
-    make_console().print(shown(summary))
-
-
-def names_in(text: str) -> list[str]:
-    """The names in a list with commas."""
-    return [name.strip() for name in text.split(",") if name.strip()]
+    make_console().print(summary_tables(summary))
 
 
 def kept(done: int, games: int, out: Path | None) -> str:

@@ -8,11 +8,12 @@ from typing import Annotated
 
 import typer
 
-from spinney.cli.lookup import verified
-from spinney.cli.paint import clean
-from spinney.cli.screen import result_words
+from spinney.cli.arguments import verified
+from spinney.cli.house_rules import house_rules_line
+from spinney.cli.terminal.screen import result_words
+from spinney.cli.terminal.styles import clean
 from spinney.engine.errors import SpinneyError
-from spinney.engine.record import Record
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 
 
@@ -23,7 +24,10 @@ def verify(
     refused = 0
     for path in files:
         try:
-            print(f"{path}: {verdict(*verified(path))}", flush=True)
+            record, table = verified(path)
+            print(f"{path}: {verdict(record, table)}", flush=True)
+            if line := house_rules_line(record.game, record.origin):
+                print(f"  {line}", flush=True)
         except SpinneyError as error:
             print(f"spinney: {clean(str(error))}", file=sys.stderr)
             refused += 1

@@ -1,4 +1,4 @@
-"""Where a game in progress is kept, so that a crash loses nothing."""
+"""A game in progress is saved after every choice, so that a crash loses nothing."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from platformdirs import user_data_dir
 from spinney.cli.errors import CannotSave
 from spinney.engine.chance import commitment
 from spinney.engine.errors import BrokenRecord
-from spinney.engine.journal import Origin
-from spinney.engine.record import Record
+from spinney.engine.records.journal import Origin
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 
 
-class Keeper:
+class Autosave:
     """Writes the record of a table to its file after every choice."""
 
     def __init__(self, path: Path | None, players: list[str]) -> None:
-        self.path = path  # None: this game is not kept
+        self.path = path  # None: this game is not saved
         self.players: Final = players
 
-    def keep(self, table: Table) -> None:
+    def save(self, table: Table) -> None:
         if self.path is not None:
             write(table, self.path, self.players)
 
-    def keep_as(self, table: Table, path: Path) -> None:
+    def save_as(self, table: Table, path: Path) -> None:
         """Save to a file of the player's choice, and go on saving there."""
         check_free(path, origin_of(table))
         write(table, path, self.players)

@@ -1,4 +1,4 @@
-"""One game played at a terminal: ask whoever is asked, show what happened, keep the record."""
+"""One game at a terminal: ask whoever must choose, show what happened, save the record."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from pathlib import Path
 from typing import Final
 
 import spinney
-from spinney.cli.answers import command_in, is_option, option_in
-from spinney.cli.company import Company
 from spinney.cli.errors import CannotSave, Stopped, WrongInput
-from spinney.cli.news import News
-from spinney.cli.rules import find_rule
-from spinney.cli.saving import Keeper, commitment_of
-from spinney.cli.screen import Screen
-from spinney.cli.terminal import Ask
+from spinney.cli.house_rules import house_rules_line
+from spinney.cli.rule_lookup import find_rule
+from spinney.cli.terminal.autosave import Autosave, commitment_of, origin_of
+from spinney.cli.terminal.players import Players
+from spinney.cli.terminal.prompt import Ask
+from spinney.cli.terminal.screen import Screen
+from spinney.cli.terminal.typed_input import command_in, is_option, option_in
+from spinney.cli.terminal.unread import Unread
 from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
 
 BOARD_EVERY: Final = 20  # choices between two boards while only bots play
 
 
-def at_home(text: str) -> Path:
+def typed_path(text: str) -> Path:
     """A path as people type it, `~` included."""
     try:
         return Path(text).expanduser()
@@ -29,23 +30,23 @@ def at_home(text: str) -> Path:
         raise WrongInput(f"{text}: {error}") from error
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The player leaves the table before the game is over."""
 
 
-class Sitting:
-    """A table, who sits at it, and how far they have come."""
+class GameLoop:
+    """A table, its players, and what each of them has been shown."""
 
     def __init__(
-        self, table: Table, company: Company, screen: Screen, keeper: Keeper, ask: Ask, pace: float = 0.0
+        self, table: Table, players: Players, screen: Screen, autosave: Autosave, ask: Ask, pace: float = 0.0
     ) -> None:
         self.table = table
-        self.company: Final = company
+        self.players: Final = players
         self.screen: Final = screen
-        self.keeper: Final = keeper
+        self.autosave: Final = autosave
         self.ask: Final = ask
         self.pace: Final = pace
-        self.news: Final = News(max(0, len(table.log or []) - 6) if table.number else 0)
+        self.unread: Final = Unread(max(0, len(table.log or []) - 6) if table.number else 0)
         self.hinted = False
 
     def run(self) -> None:
@@ -54,15 +55,16 @@ class Sitting:
         self.screen.line(
             f"The dice follow from a secret with this commitment: {commitment_of(self.table)}", "dim"
         )
+        self.tell_house_rules()
         try:
             while not self.table.over:
                 self.tell()
-                if self.table.seat in self.company.bots:
+                if self.table.seat in self.players.bots:
                     self.bot_turn()
                 else:
                     self.person_turn()
             self.finish()
-        except Left:
+        except LeftTable:
             self.leave("You left the table")
         except EOFError:
             self.screen.console.print()
@@ -71,16 +73,22 @@ class Sitting:
             self.screen.console.print()
             raise Stopped(f"stopped; {self.kept()}") from None
 
+    def tell_house_rules(self) -> None:
+        """What is not as in the rulebook."""
+        line = house_rules_line(self.screen.game, origin_of(self.table))
+        if line:
+            self.screen.line(line)
+
     def versus(self) -> str:
-        return " against ".join(self.company.name(seat) for seat in range(len(self.company.players)))
+        return " against ".join(self.players.name(seat) for seat in range(len(self.players.names)))
 
     # Turns.
 
     def bot_turn(self) -> None:
-        self.play(self.company.choose(self.table))
+        self.play(self.players.choose(self.table))
         if self.pace:
             time.sleep(self.pace)
-        if not self.company.people and self.table.number % BOARD_EVERY == 0 and not self.table.over:
+        if not self.players.people and self.table.number % BOARD_EVERY == 0 and not self.table.over:
             self.tell()
             self.screen.board(self.table, SPECTATOR)
 
@@ -90,38 +98,38 @@ class Sitting:
         if not self.hinted:
             self.screen.line("Type a number, or help.", "dim")
             self.hinted = True
-        prompt = f"{self.company.name(self.table.seat)}> "
+        prompt = f"{self.players.name(self.table.seat)}> "
         while not self.answered(self.ask(prompt)):
             pass
 
     def answered(self, text: str) -> bool:
-        """Do what a line says; True if the table has changed by it."""
+        """Do what a line says; True if it has changed the table."""
         try:
             command = None if is_option(self.table, text) else command_in(text)
             if command is None:
                 self.play(option_in(self.table, text))
                 return True
-            return self.obey(*command)
+            return self.perform(*command)
         except WrongInput as error:
             self.screen.line(str(error), "danger", whole=isinstance(error, CannotSave))
             return False
 
     def play(self, action: int) -> None:
         self.table.play(action)
-        if self.company.people or self.table.over:
+        if self.players.people or self.table.over:
             self.save()  # a game between bots alone is kept when it ends or is left
 
     # Commands.
 
-    def obey(self, word: str, rest: str) -> bool:
-        """Do what a command asks for; True if the table has changed by it."""
+    def perform(self, word: str, rest: str) -> bool:
+        """Carry out a command; True if it has changed the table."""
         seat = int(self.table.seat)
         if word == "undo":
             return self.undo()
         if word == "why":
             self.why(rest)
         elif word == "hint":
-            self.screen.hint(self.table, self.company.advise(self.table))
+            self.screen.hint(self.table, self.players.advise(self.table))
         elif word == "rules":
             self.screen.rule(find_rule(self.screen.game.rulebook(), rest))
         elif word == "score":
@@ -144,7 +152,7 @@ class Sitting:
         if self.table.undoable == 0:
             raise WrongInput("Too late: dice were rolled, something was shown, or another seat was asked.")
         self.table = spinney.undo(self.table)
-        self.news.taken_back(self.table)
+        self.unread.undone(self.table)
         self.save()
         return True
 
@@ -156,28 +164,28 @@ class Sitting:
 
     def save_as(self, rest: str) -> None:
         if rest:
-            self.keeper.keep_as(self.table, at_home(rest))
-        elif self.keeper.path is None:
+            self.autosave.save_as(self.table, typed_path(rest))
+        elif self.autosave.path is None:
             raise WrongInput("Say where: save FILE")
         else:
-            self.keeper.keep(self.table)
-        self.screen.line(f"Saved: {self.keeper.path}", "good", whole=True)
+            self.autosave.save(self.table)
+        self.screen.line(f"Saved: {self.autosave.path}", "good", whole=True)
 
     def quit(self) -> None:
         """Leave; a game that has no file yet is offered one."""
-        if self.keeper.path is None:
+        if self.autosave.path is None:
             file = self.ask("Save it to which file? (an empty line leaves without saving) ").strip()
             if file:
                 self.save_as(file)
-        raise Left
+        raise LeftTable
 
     # What is shown and kept.
 
     def tell(self) -> None:
-        """The news, for whoever may read the screen now."""
-        reader = self.company.reader(self.table)
+        """What is new, for whoever may read the screen now."""
+        reader = self.players.reader(self.table)
         if reader is not None:
-            self.screen.news(self.news.for_seat(self.table, reader), reader)
+            self.screen.events(self.unread.for_seat(self.table, reader), reader)
 
     def look(self) -> None:
         self.screen.board(self.table, int(self.table.seat))
@@ -186,31 +194,32 @@ class Sitting:
     def save(self) -> None:
         """Keep the record; if that fails in the middle of a game, say so and play on."""
         try:
-            self.keeper.keep(self.table)
+            self.autosave.save(self.table)
         except CannotSave as error:
             self.screen.line(f"{error}; save FILE saves elsewhere", "danger", whole=True)
-            self.keeper.path = None
+            self.autosave.path = None
 
     def finish(self) -> None:
         self.tell()
-        reader = self.company.reader(self.table)
+        reader = self.players.reader(self.table)
         seat = SPECTATOR if reader is None else reader
         self.screen.board(self.table, seat)
         self.screen.console.print()
         self.screen.result(self.table)
+        self.tell_house_rules()
         self.screen.score(self.table, seat)
-        if self.keeper.path is None:
+        if self.autosave.path is None:
             self.screen.line("This game was not saved; --save FILE keeps a record.", "dim")
             return
-        self.screen.line(f"Record: {self.keeper.path}", whole=True)
+        self.screen.line(f"Record: {self.autosave.path}", whole=True)
         self.screen.line(f"Commitment: {commitment_of(self.table)}", "dim", whole=True)
-        self.screen.line(f"Check the dice: {self.keeper.how_to_verify()}", "dim", whole=True)
+        self.screen.line(f"Check the dice: {self.autosave.how_to_verify()}", "dim", whole=True)
 
     def leave(self, why: str) -> None:
         self.screen.line(f"{why}; {self.kept()}", whole=True)
 
     def kept(self) -> str:
         self.save()
-        if self.keeper.path is None:
+        if self.autosave.path is None:
             return "this game was not saved."
-        return f"the game is saved. Go on with: {self.keeper.how_to_resume()}"
+        return f"the game is saved. Go on with: {self.autosave.how_to_resume()}"

@@ -11,7 +11,7 @@ from spinney.bots.budget import Clock
 from spinney.bots.hints import Advice
 from spinney.bots.levels import Elder, find_level
 from spinney.cli.errors import WrongInput
-from spinney.cli.paint import clean
+from spinney.cli.terminal.styles import clean
 from spinney.engine.chance import QuickChance
 from spinney.engine.errors import BadOption
 from spinney.engine.events import SPECTATOR
@@ -22,27 +22,25 @@ ME: Final = "me"
 RIVAL: Final = "sapling"
 
 
-class Company:
+class Players:
     """The players of one table, by seat."""
 
-    def __init__(
-        self, game: Game[Any], players: list[str], secret: bytes, clock: Clock | None = None
-    ) -> None:
+    def __init__(self, game: Game[Any], names: list[str], secret: bytes, clock: Clock | None = None) -> None:
         self.game: Final = game
-        self.players: Final = players
-        self.people: Final = [seat for seat, name in enumerate(players) if name == ME]
+        self.names: Final = names
+        self.people: Final = [seat for seat, name in enumerate(names) if name == ME]
         self.secret: Final = secret
         self.clock: Final = clock
         self.bots: Final = {
             seat: find_bot(name, bot_key(secret, seat), clock)
-            for seat, name in enumerate(players)
+            for seat, name in enumerate(names)
             if name != ME
         }
 
     def name(self, seat: int) -> str:
-        """A seat and who sits there: `Light (you)`, `Dark (greedy)`; people who share a terminal go bare."""
+        """A seat and who sits there: `Light (you)`, `Dark (greedy)`; just `Light` at a shared terminal."""
         if seat in self.bots:
-            return f"{self.game.seat_name(seat)} ({clean(self.players[seat])})"
+            return f"{self.game.seat_name(seat)} ({clean(self.names[seat])})"
         return self.game.seat_name(seat) + (" (you)" if len(self.people) == 1 else "")
 
     def reader(self, table: Table) -> int | None:
@@ -54,7 +52,7 @@ class Company:
         return int(table.seat) if table.seat in self.people else None
 
     def choose(self, table: Table) -> int:
-        """What the bot whose choice it is answers.
+        """The answer of the bot that must choose.
 
         Its generator begins anew at every choice, from the table's secret, the seat and the number of the
         choice: so a game with a seed repeats exactly, and so does one that is resumed.
@@ -64,7 +62,7 @@ class Company:
         return bot.choose(self.game.seen_by(table, table.seat))
 
     def advise(self, table: Table) -> list[Advice]:
-        """What an Elder in the place of the asked seat thinks of its options: only against bots."""
+        """What an Elder thinks of the options of whoever must choose; only where the others are bots."""
         if len(self.people) > 1:
             raise WrongInput("Hints are for games against bots; here they would help one person only.")
         elder = Elder(bot_key(self.secret, table.seat, table.number), clock=self.clock)
@@ -72,7 +70,7 @@ class Company:
 
 
 def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
-    """A bot by its name; with a clock, levels keep to the seconds that people like to wait."""
+    """A bot by its name; with a clock, levels think no longer than people like to wait."""
     level = None if clock is None else find_level(name, key, clock)
     if level is not None:
         return level
@@ -84,10 +82,10 @@ def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
 
 def read_players(text: str) -> list[str]:
     """The names of `--seats`."""
-    players = [name.strip() for name in text.split(",")]
-    if "" in players:
+    names = [name.strip() for name in text.split(",")]
+    if "" in names:
         raise WrongInput(f"--seats {text}: expected names with commas between, such as {ME},{RIVAL}")
-    return players
+    return names
 
 
 def usual_players(game: Game[Any], rival: str = RIVAL) -> list[str]:

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 from rich.console import Console
 
-from spinney.cli.paint import clean
+from spinney.cli.terminal.styles import clean
 
 Ask = Callable[[str], str]  # shows a prompt and returns a line; EOFError where there are no more
 

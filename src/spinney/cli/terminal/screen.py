@@ -1,4 +1,4 @@
-"""What a player sees: board, options, news, scores, rules. Prints, and decides nothing."""
+"""What a player sees: board, options, events, scores, rules. It prints, and decides nothing."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.bots.hints import Advice
-from spinney.cli.answers import COMMANDS
-from spinney.cli.company import Company
-from spinney.cli.paint import painted, shaped, style_of
-from spinney.cli.rules import short, text_of
+from spinney.cli.rule_lookup import short, text_of
+from spinney.cli.terminal.players import Players
+from spinney.cli.terminal.styles import painted, shaped, style_of
+from spinney.cli.terminal.typed_input import COMMANDS
 from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.table import Table
@@ -22,12 +22,12 @@ HINTS: Final = 5  # options that `hint` tells about
 
 
 class Screen:
-    """A console, and the game and company it shows."""
+    """A console, and the game and the players that it shows."""
 
-    def __init__(self, console: Console, game: Game[Any], company: Company) -> None:
+    def __init__(self, console: Console, game: Game[Any], players: Players) -> None:
         self.console: Final = console
         self.game: Final = game
-        self.company: Final = company
+        self.players: Final = players
 
     def line(self, text: str, style: str = "", whole: bool = False) -> None:
         """One line of text; `whole` keeps a path or a command unbroken, to be copied."""
@@ -48,7 +48,7 @@ class Screen:
         self.console.print()
         self.console.print(grid)
 
-    def news(self, events: list[Event], seat: int) -> None:
+    def events(self, events: list[Event], seat: int) -> None:
         """What happened, a sentence each; what was done to the reader stands out."""
         for event in events:
             sentence = self.game.words_for(event, seat)
@@ -64,7 +64,7 @@ class Screen:
     def coloured(self, sentence: str) -> Text:
         """A sentence with the seats' names in their colours."""
         text = Text(sentence)
-        for seat in range(len(self.company.players)):
+        for seat in range(len(self.players.names)):
             text.highlight_words([self.game.seat_name(seat)], style_of(f"seat{seat}"))
         return text
 
@@ -80,13 +80,13 @@ class Screen:
         """The score sheet, as far as this seat may know it: a line for each source, with its rule."""
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=style_of("title"))
         grid.add_column("")
-        for player in range(len(self.company.players)):
-            grid.add_column(Text(self.company.name(player), style_of(f"seat{player}")), justify="right")
+        for player in range(len(self.players.names)):
+            grid.add_column(Text(self.players.name(player), style_of(f"seat{player}")), justify="right")
         grid.add_column("rule", style=style_of("dim"))
         sheet = self.game.score_sheet(table, seat)
         for item in sheet:
             grid.add_row(Text(item.name), *(str(points) for points in item.points), item.rule)
-        totals = [str(sum(item.points[at] for item in sheet)) for at in range(len(self.company.players))]
+        totals = [str(sum(item.points[at] for item in sheet)) for at in range(len(self.players.names))]
         grid.add_row(
             Text("total", style_of("strong")), *(Text(one, style_of("strong")) for one in totals), ""
         )
@@ -117,7 +117,8 @@ class Screen:
         self.console.print(grid)
         if len(advice) > HINTS:
             more = len(advice) - HINTS
-            self.line(f"({more} more {'was' if more == 1 else 'were'} thought less of)", "dim")
+            others = "the other option was" if more == 1 else f"the other {more} options were"
+            self.line(f"({others} rated lower)", "dim")
 
     def help(self, table: Table) -> None:
         text = self.game.text(table.options[0])
@@ -129,12 +130,12 @@ class Screen:
         self.console.print(grid)
 
     def result(self, table: Table) -> None:
-        self.line(f"The game is over: {outcome(table, self.company)}.", "good")
+        self.line(f"The game is over: {outcome(table, self.players)}.", "good")
 
 
-def outcome(table: Table, company: Company) -> str:
+def outcome(table: Table, players: Players) -> str:
     """Who won, with the score: `Light (you) won 2:0`."""
-    return result_words(table, [company.name(seat) for seat in range(len(company.players))])
+    return result_words(table, [players.name(seat) for seat in range(len(players.names))])
 
 
 def result_words(table: Table, names: list[str]) -> str:

@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from spinney.engine.game import Sketch
+from spinney.engine.parts import Sketch
 
 STYLES: Final[dict[str, Style]] = {
     "seat0": Style.parse("color(130)"),  # amber

@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from spinney.cli.errors import WrongInput
-from spinney.cli.paint import clean
-from spinney.cli.rules import text_of
+from spinney.cli.rule_lookup import text_of
+from spinney.cli.terminal.styles import clean
 from spinney.engine.game import Game
 from spinney.engine.table import Table
 
@@ -34,7 +34,7 @@ def command_in(text: str) -> tuple[str, str] | None:
 
 
 def is_option(table: Table, text: str) -> bool:
-    """Is it exactly the text form of an option? Then it is meant, whatever commands there are."""
+    """Is it exactly the text form of an option? Then it means that option, even if it is also a command."""
     wanted = " ".join(text.lower().split())
     return any(table.game.text(option).lower() == wanted for option in table.options)
 
@@ -69,7 +69,7 @@ def begins(whole: list[str], typed: list[str]) -> bool:
 
 
 def not_meant(game: Game[Any], table: Table, text: str) -> str:
-    """Why a line means no option: it is one, but not now; or it is none, and what is near it."""
+    """Why a line is no option: an action that is not possible now, or none at all; then what is near it."""
     words = text.lower().split()
     actions = [action for action in range(game.actions.size) if begins(game.text(action).split(), words)]
     if len(actions) == 1:

@@ -1,4 +1,4 @@
-"""What has happened since the reader last looked."""
+"""Which events a reader has not been shown yet."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from spinney.engine.events import EVERYONE, Event
 from spinney.engine.table import Table
 
 
-class News:
-    """How far each seat has read the log. What everybody may know is told once at a shared terminal."""
+class Unread:
+    """How far each seat has read the log. At a shared terminal, what everybody may know is shown once."""
 
     def __init__(self, told: int = 0) -> None:
         self.start = told
         self.public = told
-        self.read: dict[int, int] = {}  # by seat: its share of the log that was shown to it
+        self.read: dict[int, int] = {}  # by seat: how much of the log it was shown
 
     def for_seat(self, table: Table, seat: int) -> list[Event]:
         """The events that this seat may know and has not been shown."""
@@ -27,8 +27,8 @@ class News:
         self.public = self.read[seat] = len(log)
         return fresh
 
-    def taken_back(self, table: Table) -> None:
-        """An answer was undone: the log is shorter now, but for the line that says so."""
+    def undone(self, table: Table) -> None:
+        """An answer was undone: the log has lost its lines, and gained one that says so."""
         size = len(table.log or []) - 1
         self.public = min(self.public, size)
         self.read = {seat: min(read, size) for seat, read in self.read.items()}

@@ -1,0 +1,33 @@
+"""Rules by their ids, as people type and read them."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from spinney.cli.errors import WrongInput
+from spinney.cli.terminal.styles import clean
+from spinney.engine.rulebook import Rulebook
+
+
+def find_rule(book: Rulebook, text: str) -> str:
+    """An id as the rulebook has it: rules as they are, rulings and scenarios with their game."""
+    if not text.strip():
+        raise WrongInput("Say which rule by its id.")
+    known = {short(name, book).lower(): name for name in [*book.rules, *book.cases]}
+    wanted = text.strip().lower().removeprefix(f"{book.game}/")
+    if wanted not in known:
+        near = get_close_matches(wanted, known, 3, 0.5)
+        hint = (
+            f"near it: {', '.join(short(known[name], book) for name in near)}" if near else "no id is near it"
+        )
+        raise WrongInput(f"{book.game} has no rule {clean(text)[:40]!r}; {hint}")
+    return known[wanted]
+
+
+def short(name: str, book: Rulebook) -> str:
+    return name.removeprefix(f"{book.game}/")
+
+
+def text_of(book: Rulebook, name: str) -> str:
+    """The rule itself, without the marks of its Markdown."""
+    return (book.find(name) or "not in the rules document").replace("`", "")

@@ -1,0 +1,1 @@
+"""A game at a terminal: what is asked, typed, shown and saved."""
