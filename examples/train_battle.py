@@ -21,14 +21,16 @@ import torch
 from torch import nn
 
 import spinney
-from spinney.research.numbers import highs, mask_of, observed
-from spinney.research.setting import Setting
+from spinney.research.arrays import action_mask, highest_values, observation_array
+from spinney.research.game_config import GameConfig
 from spinney.research.utilities import RANK, utilities
 
 GAME = "battle_for_the_grove"
-SETTING = Setting.of(GAME)
-ACTIONS = SETTING.game.actions.size
-SCALE = torch.from_numpy(np.minimum(highs(SETTING), 20).astype(np.float32))  # druids, cubes, dice: all small
+CONFIG = GameConfig.of(GAME)
+ACTIONS = CONFIG.game.actions.size
+SCALE = torch.from_numpy(
+    np.minimum(highest_values(CONFIG), 20).astype(np.float32)
+)  # druids, cubes, dice: all small
 DISCOUNT, SMOOTHING = 0.995, 0.95  # of what comes later; of advantages over a seat's own choices
 CLIP, ENTROPY, PASSES, BATCH = 0.2, 0.01, 3, 2048
 NEVER = -1e9  # the logit of an action that is not legal
@@ -89,15 +91,15 @@ class Tables:
 
     def lay(self) -> spinney.Table:
         self.begun += 1
-        return SETTING.start(f"train {self.seed} {self.begun}")
+        return CONFIG.start(f"train {self.seed} {self.begun}")
 
     def play(self, player: Player, steps: int, chance: torch.Generator) -> list[tuple[Line, float]]:
         """So many choices at every table; the lines that came to an end, with their results."""
         ended: list[tuple[Line, float]] = []
         for _ in range(steps):
             asked = [int(table.seat) for table in self.tables]
-            rows = np.stack([observed(SETTING, table, table.seat) for table in self.tables])
-            masks = np.stack([mask_of(table, ACTIONS, table.seat) for table in self.tables])
+            rows = np.stack([observation_array(CONFIG, table, table.seat) for table in self.tables])
+            masks = np.stack([action_mask(table, ACTIONS, table.seat) for table in self.tables])
             with torch.no_grad():
                 logits, values = player(torch.from_numpy(rows), torch.from_numpy(masks))
                 chances = torch.log_softmax(logits, -1)
@@ -149,21 +151,21 @@ def measure(player: Player, rival: str, games: int) -> float:
     """The share of victories against a bot, each colour as often; a draw is half of one."""
     total, chance = 0.0, torch.Generator().manual_seed(games)
     for number in range(games):
-        table, bot = SETTING.start(f"measure {number}"), spinney.bot(rival, number)
+        table, bot = CONFIG.start(f"measure {number}"), spinney.bot(rival, number)
         mine = number % 2
         while not table.over:
             if table.seat == mine:
                 table.play(answer(player, table, chance))
             else:
-                table.play(bot.choose(SETTING.game.seen_by(table, table.seat)))
+                table.play(bot.choose(CONFIG.game.seen_by(table, table.seat)))
         total += utilities(table, "win")[mine]
     return total / games
 
 
 def answer(player: Player, table: spinney.Table, chance: torch.Generator) -> int:
     """An action as often as the network likes it."""
-    row = torch.from_numpy(observed(SETTING, table, table.seat))[None]
-    mask = torch.from_numpy(mask_of(table, ACTIONS, table.seat))[None]
+    row = torch.from_numpy(observation_array(CONFIG, table, table.seat))[None]
+    mask = torch.from_numpy(action_mask(table, ACTIONS, table.seat))[None]
     with torch.no_grad():
         liked = torch.softmax(player(row, mask)[0], -1)
     return int(torch.multinomial(liked, 1, generator=chance))
