@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from laws.components import check_components
-from laws.legality import check_legal_options
-from laws.pictures import check_pictures
-from laws.queries import check_numbers
-from laws.scores import check_sheet, check_tie_break, check_winners
-from laws.secrecy import check_redeals
-from laws.undoing import check_barrier, check_undo
-from laws.words import check_names, check_rules
 from spinney.engine.table import Table
+from spinney.lawbook.checks.components import check_components
+from spinney.lawbook.checks.legality import check_legal_options
+from spinney.lawbook.checks.pictures import check_pictures
+from spinney.lawbook.checks.queries import check_numbers
+from spinney.lawbook.checks.scores import check_sheet, check_tie_break, check_winners
+from spinney.lawbook.checks.secrecy import check_redeals
+from spinney.lawbook.checks.undoing import check_barrier, check_undo
+from spinney.lawbook.checks.words import check_names, check_rules
 
 T = TypeVar("T", bound=Table)
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from spinney.engine.chance import ScriptedChance
 from spinney.games.battle_for_the_grove import BattleForTheGrove
-from spinney.games.battle_for_the_grove.actions import PLACE_WORDS
-from spinney.games.battle_for_the_grove.setup import lay_out
-from spinney.games.battle_for_the_grove.table import CIRCLES, LOCATIONS, Battle
-from spinney.games.battle_for_the_grove.turn import begin_turn
+from spinney.games.battle_for_the_grove.rules.setup import lay_out
+from spinney.games.battle_for_the_grove.rules.turn import begin_turn
+from spinney.games.battle_for_the_grove.state.table import CIRCLES, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.words.names import TEXTS as PLACE_WORDS
 
 LIGHT, DARK = 0, 1
 GAME = BattleForTheGrove()
@@ -25,9 +25,10 @@ def battle(
     turn: int = LIGHT,
     turns: int = 0,
     max_turns: int = 400,
+    empty_attempts: bool = False,
 ) -> Battle:
     """A table at the start of a turn. Druids not named lie in the Grove; `dice` are the next faces."""
-    t = lay_out(GAME, ScriptedChance([face - 1 for face in dice or []]), max_turns)
+    t = lay_out(GAME, ScriptedChance([face - 1 for face in dice or []]), max_turns, empty_attempts)
     for seat, druids in enumerate((light or {}, dark or {})):
         for place, (standing, lying) in druids.items():
             where = PLACE_WORDS.index(place)

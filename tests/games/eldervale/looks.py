@@ -6,15 +6,19 @@ from typing import Any
 
 from games.eldervale.scenes import CONTENT, KINDS, MONSTERS, TILES, TOKENS
 from spinney.engine.bits import bits_of
-from spinney.games.eldervale.atoms import ELEMENTS, NONE, TOKEN_LETTERS
-from spinney.games.eldervale.table import BOUND, TAMED, EldervaleTable
-from spinney.games.eldervale.units import kinds_of, many
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import ELEMENTS, TOKEN_LETTERS
+from spinney.games.eldervale.state.table import BOUND, TAMED, EldervaleTable
+from spinney.games.eldervale.state.units import kinds_of, many
 
 
 def play(t: EldervaleTable, *texts: str) -> EldervaleTable:
-    """Answer with these actions, in this order."""
+    """Answer with these actions, in this order; a Realm says enough where one kind of Unit can be placed."""
     for text in texts:
-        t.play(t.game.action(text))
+        action, units = t.game.action(text), named(t, "place")
+        if text.startswith("to ") and action not in t.options and len(units) == 1:
+            t.play(t.game.action(f"place {units[0]}"))
+        t.play(action)
     return t
 
 

@@ -6,8 +6,9 @@ from functools import cache
 from random import Random
 
 from games.random_games import every_position
-from spinney.games.eldervale import Eldervale, actions
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale import Eldervale
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import actions
 
 GAME = Eldervale("mini")
 SPECTATOR = -1

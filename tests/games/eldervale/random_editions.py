@@ -7,10 +7,14 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from games.eldervale.test_edition import DATA
+from games.eldervale.content.test_edition import DATA
 from spinney.engine.edition import Edition
 from spinney.games.eldervale import Eldervale
-from spinney.games.eldervale.atoms import ABILITIES, COUNTERS, MONSTER_ABILITIES, PLACES
+from spinney.games.eldervale.content.abilities import ABILITY_NAMES, MONSTER_ABILITY_NAMES
+from spinney.games.eldervale.content.counters import COUNTERS
+from spinney.games.eldervale.content.vocabulary import (
+    PLACES,
+)
 
 UNITS = ("worker", "warrior", "wizard", "dragon")
 SECTIONS = ("setup", "play", "units", "abilities", "tracks", "scoring")
@@ -100,7 +104,7 @@ def passive(generator: Random) -> str:
 
 
 def score(generator: Random, slots: bool) -> str:
-    names = [name for name in COUNTERS if slots or not name.startswith("slot")]
+    names = [name for name in COUNTERS.names if slots or not name.startswith("slot")]
     terms = []
     for name in generator.sample(names, generator.choice((1, 2))):
         per = generator.choice(("", "", "/2", "/3"))
@@ -138,7 +142,7 @@ def change_magic(card: dict[str, Any], generator: Random) -> None:
         elif card["effect"].split()[0] in ("dice+", "dice-", "reroll", "save"):
             card["effect"] = f"{card['effect'].split()[0]} {number}"
     elif card["kind"] == "quest":
-        names = [name for name in COUNTERS if not name.startswith("slot")]
+        names = [name for name in COUNTERS.names if not name.startswith("slot")]
         card["condition"] = " & ".join(
             f"{generator.choice(names)} >= {generator.randint(0, 3)}" for _ in range(number)
         )
@@ -200,10 +204,10 @@ def change_pieces(data: dict[str, Any], generator: Random) -> None:
         for kind in UNITS:
             side.pop(kind, None)
         for kind in generator.sample(UNITS, 2):
-            side[kind] = generator.choice(ABILITIES[1:])
+            side[kind] = generator.choice(ABILITY_NAMES[1:])
     for monster in data["monster"]:
         monster["dice"] = generator.randint(3, 5)
-        monster["abilities"] = generator.sample(MONSTER_ABILITIES, generator.choice((0, 1, 1, 2)))
+        monster["abilities"] = generator.sample(MONSTER_ABILITY_NAMES, generator.choice((0, 1, 1, 2)))
     for row in data["treasure"]:
         faces = list(row["tokens"])
         drawn = [generator.choice(faces) for _ in range(4 * data["setup"]["stack"])]

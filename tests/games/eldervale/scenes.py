@@ -13,22 +13,19 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-from spinney.engine.bits import bits_of
+from spinney.engine.bits import bit, bits_of
 from spinney.engine.chance import Chance, ScriptedChance
+from spinney.engine.nothing import NONE
 from spinney.games.eldervale import Eldervale
-from spinney.games.eldervale.atoms import (
-    ELEMENTS,
-    NONE,
-    TOKEN_LETTERS,
-    UNITS,
-    bit,
-)
-from spinney.games.eldervale.hexes import NEXT_TO, hex_at
-from spinney.games.eldervale.ledger import drawn
-from spinney.games.eldervale.market import note_passive
-from spinney.games.eldervale.players import Player
-from spinney.games.eldervale.records import new_turn
-from spinney.games.eldervale.table import (
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.content.vocabulary import ELEMENTS, TOKEN_LETTERS, UNITS
+from spinney.games.eldervale.rules.cards.market import note_passive
+from spinney.games.eldervale.rules.turn import begin_turn
+from spinney.games.eldervale.state.hexes import NEXT_TO, hex_at
+from spinney.games.eldervale.state.ledger import drawn
+from spinney.games.eldervale.state.players import Player
+from spinney.games.eldervale.state.records import new_turn
+from spinney.games.eldervale.state.table import (
     ABSENT,
     AURA_AT,
     BOUND,
@@ -41,11 +38,10 @@ from spinney.games.eldervale.table import (
     WAITING,
     EldervaleTable,
 )
-from spinney.games.eldervale.turn import begin_turn
-from spinney.games.eldervale.units import many, unit
+from spinney.games.eldervale.state.units import many, unit
 
 GAME = Eldervale()
-CONTENT = GAME.content
+CONTENT: EldervaleContent = GAME.content
 TILES = {tile.id.removeprefix("RUIN-"): at for at, tile in enumerate(CONTENT.tiles)}
 CARDS = {card.id: at for at, card in enumerate(CONTENT.adventures)}
 MAGIC = {card.id: at for at, card in enumerate(CONTENT.magic)}
@@ -150,7 +146,7 @@ def bare(seats: int, chance: Chance) -> EldervaleTable:
         [NONE] * tiles, [0] * tiles, 0, [NO_STACK] * (2 * tiles), [0] * len(TOKENS), 0,
         [NONE] * len(ELEMENTS), [0] * len(ELEMENTS), [], [0] * cards, [], [], [], [], 0, 0,
         [NONE] * len(CONTENT.tracks.orbs), [IN_BOX] * len(MONSTERS), [ABSENT, ABSENT], 0, NONE, 0,
-        new_turn(0), None, None,
+        new_turn(0), None, None, CONTENT.play.rounds, NONE,
     )  # fmt: skip
 
 
@@ -190,14 +186,18 @@ def player_of(t: EldervaleTable, number: int, seat: Seat) -> Player:
         units[TILES[name]] = units_of(words)
     castles = mask_of(seat.get("castles", ""))
     dwellings = mask_of(seat.get("dwellings", "")) | castles
-    return Player(
+    player = Player(
         element, side, seat.get("vp", 0), seat.get("glory", 0), seat.get("orbs", 0), seat.get("slain", 0),
         seat.get("tactics", -1), letters_to_tokens(seat.get("tokens", "")), power,
         [MAGIC[name] for name in seat.get("hand", "").split()],
         sorted(TOKENS[name] for name in seat.get("held", "").split()), [],
         tray_of(seat, units, dwellings), units_of(seat.get("ready", "")), units_of(seat.get("under", "")), 0,
-        0, units, sum(bit(tile) for tile in range(len(units)) if units[tile]), dwellings, castles, 0, 0, 0, 0,
+        0, units,
     )  # fmt: skip
+    player.here = sum(bit(tile) for tile in range(len(units)) if units[tile])
+    player.dwellings = dwellings
+    player.castles = castles
+    return player
 
 
 def mask_of(names: str) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.eldervale.looks import play, seen
 from games.eldervale.scenes import GAME, A, B, eldervale
 from rule import rule
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.words_ahead import after_this
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.words.coming import after_this
 
 
 def labels(t: EldervaleTable) -> list[str]:

@@ -6,8 +6,9 @@ from functools import cache
 from random import Random
 
 from games.random_games import every_position
-from spinney.games.groves import Groves, actions
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves import Groves
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import actions
 
 GAME = Groves()
 SPECTATOR = -1

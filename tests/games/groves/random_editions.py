@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from games.groves.naive import COLOURS, ELEMENTS
+from oracles.groves.table import COLOURS, ELEMENTS
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.games.groves import Groves

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, TypedDict, Unpack
 
 from spinney.engine.chance import Chance, ScriptedChance
+from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.piles import Layer, Pile
 from spinney.games.groves import Groves
-from spinney.games.groves.actions import AREA_WORDS
-from spinney.games.groves.cards import COLOURS, RESOURCE_GROVE, SPIRITS, TYPES, WRAITH
-from spinney.games.groves.round import begin_round, next_turn
-from spinney.games.groves.setup import lay_out
-from spinney.games.groves.table import EMPTY, GrovesTable
-from spinney.games.groves.takes import ABSENT, BIT, FRESH, KEPT, SHOWN
+from spinney.games.groves.content.cards import COLOURS, RESOURCE_GROVE, SPIRITS, TYPES, WRAITH
+from spinney.games.groves.rules.round import begin_round, next_turn
+from spinney.games.groves.rules.setup import lay_out
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.state.takes import ABSENT, BIT, FRESH, KEPT, SHOWN
+from spinney.games.groves.terms.areas import AREA_TEXTS
 
+FULL = "YEL-1 ORA-1 GRE-1 BLU-1"  # a row
 GAME = Groves()
 CONTENT = GAME.content
 TILES = {word: tile for tile, word in enumerate(CONTENT.actions.tile_words)}
@@ -55,6 +57,7 @@ class Rest(TypedDict, total=False):
     hollows: int
     wraith_bag: str
     markers: str
+    at_once: bool
     game: Groves
 
 
@@ -62,13 +65,13 @@ def groves(*realms: Realm, **rest: Unpack[Rest]) -> GrovesTable:
     """A table with these realms. What is not named is in the supply, the stack or the deck."""
     game = rest.get("game", GAME)
     chance = ScriptedChance(rest["chance"]) if "chance" in rest else Chance(b"scene")
-    t = lay_out(game, game.content, len(realms), chance)
+    t = lay_out(game, game.content, len(realms), chance, rest.get("at_once", False))
     t.crown = rest.get("crown", 0)
     t.crown_placed = rest.get("crown_placed", 0)
     t.round = rest.get("round", 3)
     set_row(t, rest.get("row", ""), rest.get("stack", 5))
     t.realm_cards = [REALM_CARDS[name] for name in rest.get("realm_cards", "").split()]
-    t.card_owner = [EMPTY] * len(t.realm_cards)
+    t.card_owner = [NOBODY] * len(t.realm_cards)
     for seat, realm in enumerate(realms):
         set_realm(t, seat, realm)
         set_cards(t, seat, realm)
@@ -89,6 +92,22 @@ def groves(*realms: Realm, **rest: Unpack[Rest]) -> GrovesTable:
     return t
 
 
+def solo(t: GrovesTable) -> dict[str, Any]:
+    found: dict[str, Any] = t.game.view(t, 0)["solo"]
+    return found
+
+
+def at_the_wraith_draw(
+    wraith_bag: str, hollows: int = 0, stack: int = 9, at_once: bool = False, **mine: Any
+) -> GrovesTable:
+    """The last spirit is placed, and these three are drawn from the wraith bag."""
+    t = groves(
+        {"drawn": "white", **mine},  # type: ignore[typeddict-item]
+        wraith_bag=wraith_bag, hollows=hollows, stack=stack, row=FULL, at_once=at_once,
+    )  # fmt: skip
+    return play(t, "place white ST-SPI-1", "leave")
+
+
 def check(t: GrovesTable, cards: bool = True) -> None:
     """G-1.11  The scene is possible: nothing is there twice, and nothing is missing."""
     counted, box = t.game.inventory(t), t.game.box(t)
@@ -103,7 +122,7 @@ def set_tree(t: GrovesTable, tree: dict[str, str]) -> None:
     for area, words in tree.items():
         for spirit, name in enumerate(SPIRITS):
             number = spelled(words).count(name)
-            t.tree[AREA_WORDS.index(area) * TYPES + spirit] += number
+            t.tree[AREA_TEXTS.index(area) * TYPES + spirit] += number
             t.supply.spirits[spirit] -= number
 
 
@@ -132,8 +151,8 @@ def set_cards(t: GrovesTable, seat: int, realm: Realm) -> None:
 
 def set_row(t: GrovesTable, row: str, stack: int) -> None:
     """The groves of the row from the left, `-` for an empty slot; the others are unseen."""
-    tiles = [EMPTY if name == "-" else TILES[name] for name in row.split()]
-    t.row = (tiles + [EMPTY] * 4)[: len(t.row)]
+    tiles = [NONE if name == "-" else TILES[name] for name in row.split()]
+    t.row = (tiles + [NONE] * 4)[: len(t.row)]
     t.unseen = [tile for tile in t.unseen if tile not in tiles]
     t.stack = stack
 
@@ -247,7 +266,7 @@ def revealed(t: GrovesTable, seat: int) -> list[str]:
 def standing(t: GrovesTable, grove: str) -> str:
     """The spirit on a grove, or nothing."""
     spirit = t.spirit[TILES[grove]]
-    return "" if spirit == EMPTY else SPIRITS[spirit]
+    return "" if spirit == NONE else SPIRITS[spirit]
 
 
 def bought(t: GrovesTable, seat: int) -> list[str]:

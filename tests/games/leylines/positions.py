@@ -6,9 +6,10 @@ from functools import cache
 from random import Random
 
 from games.random_games import every_position
-from spinney.games.leylines import Leylines, actions
-from spinney.games.leylines.question import question_name
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines import Leylines
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import actions
+from spinney.games.leylines.terms.questions import QUESTIONS
 
 GAME = Leylines()
 SPECTATOR = -1
@@ -41,7 +42,8 @@ def is_busy(table: LeylinesTable, option: int) -> bool:
 @cache
 def game(seats: int, seed: int) -> tuple[LeylinesTable, ...]:
     """Every position of a random game, the last included."""
-    return every_position(GAME, seats, seed, chosen, two_for_one="on")
+    characters = ("seat", "choose")[seed % 2]
+    return every_position(GAME, seats, seed, chosen, two_for_one="on", characters=characters)
 
 
 @cache
@@ -55,6 +57,6 @@ def asking(question: str, seats: int) -> LeylinesTable:
     """The first position in which a seat is asked this."""
     for seed in range(200):
         for table in game(seats, seed):
-            if question_name(table) == question:
+            if QUESTIONS.name_of(table) == question:
                 return table
     raise AssertionError(f"nobody is asked for {question} with {seats} seats")

@@ -13,6 +13,7 @@ from typing import Any
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.games.leylines import Leylines
+from spinney.games.leylines.content.effects import ITEMS
 
 NUMBERS: dict[str, dict[str, tuple[int, int]]] = {
     "box": {"cubes": (3, 9)},
@@ -78,7 +79,7 @@ def random_text(r: Random) -> str:
 def thrown(r: Random, name: str) -> dict[str, object]:
     fields: dict[str, object] = {field: r.randint(*span) for field, span in NUMBERS[name].items()}
     if name == "items":
-        fields["gold"] = sorted(r.randint(0, 9) for _ in range(7))
+        fields["gold"] = sorted(r.randint(0, 9) for _ in range(len(ITEMS.all) + 1))
     return fields
 
 

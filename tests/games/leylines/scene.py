@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Any, Literal, TypedDict, Unpack
 
 from spinney.engine.chance import Chance, ScriptedChance
+from spinney.engine.nothing import NONE
 from spinney.engine.piles import Layer, Pile
 from spinney.games.leylines import Leylines
-from spinney.games.leylines.cards import COLOURS, ITEM_KINDS, LETTERS
-from spinney.games.leylines.cubes import counts_of, heap_of, size
-from spinney.games.leylines.day import begin_round, end_day, next_turn
-from spinney.games.leylines.setup import lay_out, offer_market
-from spinney.games.leylines.table import EMPTY, LeylinesTable
+from spinney.games.leylines.content.cards import LETTERS
+from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.content.effects import COLOURS, ITEMS
+from spinney.games.leylines.rules.day import begin_round, end_day, next_turn
+from spinney.games.leylines.rules.setup import lay_out, offer_market
+from spinney.games.leylines.state.cubes import counts_of, heap_of, size
+from spinney.games.leylines.state.table import LeylinesTable
 
 GAME = Leylines()
-CONTENT = GAME.content
+CONTENT: LeylinesContent = GAME.content
 SPACES = {word: space for space, word in enumerate(CONTENT.board.ids)}
 CONTRACTS = {contract.id: at for at, contract in enumerate(CONTENT.contracts)}
 FRIENDS = {friend.id: at for at, friend in enumerate(CONTENT.friends)}
 NIGHTS = {card.id: at for at, card in enumerate(CONTENT.night_cards)}
 A, B, C, D = range(4)
+PASSES = ("pass",) * 3  # of the three others in an auction
 DUMP = "c31"  # where cubes lie that a scene wants out of the bag
 
 
@@ -61,6 +65,7 @@ class Rest(TypedDict, total=False):
     two_for_one: bool
     begin: Literal["setup", "turn", "round", "dusk"]
     game: Leylines
+    rules: int
 
 
 def leylines(*players: Player, **rest: Unpack[Rest]) -> LeylinesTable:
@@ -68,7 +73,7 @@ def leylines(*players: Player, **rest: Unpack[Rest]) -> LeylinesTable:
     game = rest.get("game", GAME)
     chance = ScriptedChance(rest["chance"]) if "chance" in rest else Chance(b"scene")
     t = lay_out(game, game.content, len(players), chance, int(rest.get("two_for_one", False)))
-    t.round, t.first = rest.get("round", 1), rest.get("first", 0)
+    t.round, t.first, t.rules = rest.get("round", 1), rest.get("first", 0), rest.get("rules", t.rules)
     set_markets(t, rest.get("markets", {}))
     for seat, player in enumerate(players):
         set_player(t, seat, player)
@@ -119,9 +124,9 @@ def set_player(t: LeylinesTable, seat: int, player: Player) -> None:
     dice = player.get("dice", "")
     who.dice = heap_of([dice.count(value) for value in "123456"])
     who.moved, who.quick = player.get("moved", 0), player.get("quick", 0)
-    who.items = mask([ITEM_KINDS.index(name) for name in player.get("items", "").split()])
+    who.items = mask([ITEMS.words.index(name) for name in player.get("items", "").split()])
     who.owned += who.has(1)
-    who.flipped = mask([ITEM_KINDS.index(name) for name in player.get("flipped", "").split()])
+    who.flipped = mask([ITEMS.words.index(name) for name in player.get("flipped", "").split()])
     who.friends = mask([FRIENDS[name] for name in player.get("friends", "").split()])
     who.contracts = [CONTRACTS[name] for name in player.get("contracts", "").split()]
     who.completed = mask([CONTRACTS[name] for name in player.get("completed", "").split()])
@@ -148,7 +153,7 @@ def set_contracts(t: LeylinesTable, rest: Rest) -> None:
     deck = [card for card in CONTENT.auctioned() if card not in owned and card not in display]
     while len(display) < 4 and "display" not in rest:
         display.append(deck.pop(0))
-    t.display = (display + [EMPTY] * 4)[:4]
+    t.display = (display + [NONE] * 4)[:4]
     t.deck = stacked(rest["deck"], CONTRACTS) if "deck" in rest else Pile([Layer(deck)])
 
 
@@ -159,7 +164,7 @@ def set_friends(t: LeylinesTable, rest: Rest) -> None:
     deck = [card for card in range(len(CONTENT.friends)) if card not in [*owned, *shown, *gone]]
     while len(shown) < 2 and "friends" not in rest:
         shown.append(deck.pop(0))
-    t.friends = (shown + [EMPTY] * 2)[:2]
+    t.friends = (shown + [NONE] * 2)[:2]
     t.friend_gold = [*rest.get("friend_gold", [0, 0])]
     t.friend_discard = gone
     t.friend_deck = stacked(rest["friend_deck"], FRIENDS) if "friend_deck" in rest else Pile([Layer(deck)])

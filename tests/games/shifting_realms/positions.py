@@ -6,9 +6,10 @@ from functools import cache
 from random import Random
 
 from games.random_games import every_position
-from spinney.games.shifting_realms import ShiftingRealms, actions
-from spinney.games.shifting_realms.question import question_name
-from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms import ShiftingRealms
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms import actions
+from spinney.games.shifting_realms.terms.questions import QUESTIONS
 
 GAME = ShiftingRealms("mini")
 SPECTATOR = -1
@@ -43,6 +44,6 @@ def asking(question: str, seats: int) -> RealmsTable:
     """The first position in which a seat is asked this."""
     for seed in range(150):
         for table in game(seats, seed):
-            if question_name(table) == question:
+            if QUESTIONS.name_of(table) == question:
                 return table
     raise AssertionError(f"nobody is asked for {question} with {seats} seats")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from games.shifting_realms.scene import GAME, boards, play, scene
-from spinney.games.shifting_realms.question import question_name
-from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms.questions import QUESTIONS as ASKED
 
 RICH: Final = {"black": "wood 9 stone 9 gold 9 magic 9", "green": "wood 2 gold 1", "red": "stone 3 magic 2"}
 CROWD: Final = {
@@ -122,5 +122,5 @@ MORE: Final[dict[str, Callable[[], RealmsTable]]] = {
 def asking(name: str) -> RealmsTable:
     """A position in which this is asked."""
     t = (QUESTIONS | MORE)[name]()
-    assert name in MORE or question_name(t) == name, question_name(t)
+    assert name in MORE or ASKED.name_of(t) == name, ASKED.name_of(t)
     return t

@@ -7,15 +7,16 @@ from typing import Any, TypedDict, Unpack
 
 from spinney.engine.bits import bits_of
 from spinney.engine.chance import Chance, ScriptedChance
-from spinney.games.shifting_realms import PLACES, ShiftingRealms
-from spinney.games.shifting_realms.actions import COLOURS, space_word
-from spinney.games.shifting_realms.build import add_income
-from spinney.games.shifting_realms.goods import RESOURCES, counts_of, goods_of
-from spinney.games.shifting_realms.land import BOARD, NOWHERE, ROWS
-from spinney.games.shifting_realms.setup import deal_tasks, lay_out
-from spinney.games.shifting_realms.table import RealmsTable, Turn
-from spinney.games.shifting_realms.turn import begin_turn, offer_window
-from spinney.games.shifting_realms.units import (
+from spinney.games.shifting_realms import ShiftingRealms
+from spinney.games.shifting_realms.rules.build import add_income
+from spinney.games.shifting_realms.rules.objectives import note_objectives
+from spinney.games.shifting_realms.rules.setup import PLACES, deal_tasks, lay_out
+from spinney.games.shifting_realms.rules.turn import begin_turn, offer_window
+from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of, goods_of
+from spinney.games.shifting_realms.state.land import BOARD, NOWHERE, ROWS, space_word
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.turn import Turn
+from spinney.games.shifting_realms.state.units import (
     FLAT,
     SOLDIER,
     SPOT,
@@ -26,6 +27,7 @@ from spinney.games.shifting_realms.units import (
     spot_scouts,
     waiting_scouts,
 )
+from spinney.games.shifting_realms.words.names import COLOURS
 
 GAME = ShiftingRealms()
 CONTENT = GAME.content
@@ -63,6 +65,8 @@ class Scene(TypedDict, total=False):
     chance: list[int]
     begin: bool
     dealt: bool
+    limits: tuple[int, int]
+    rules: int
 
 
 def scene(**of: Unpack[Scene]) -> RealmsTable:
@@ -71,6 +75,8 @@ def scene(**of: Unpack[Scene]) -> RealmsTable:
     chance = ScriptedChance(of["chance"]) if "chance" in of else Chance(b"scene")
     game = of.get("game", GAME)
     t = lay_out(game, game.content, seats, chance)
+    t.rules = of.get("rules", 2)
+    t.idle_limit, t.last_round = of.get("limits", (t.idle_limit, t.last_round))
     realms = [CONTENT.realms.index(code) for code in of.get("realms", "TY AL LI").split()]
     t.world = [land.realms for land in CONTENT.lands].index(realms)
     set_board(t, of)
@@ -86,6 +92,7 @@ def scene(**of: Unpack[Scene]) -> RealmsTable:
     t.log = []
     since = len(t.factions[seat].hand) - of.get("fresh", 0)
     t.turn = Turn(seat, of.get("actions", 3), of.get("draws", 0), 0, 0, 0, 0, 0, 0, 0, 0, since, [0] * seats)
+    note_objectives(t, seat)
     if of.get("begin", False):
         begin_turn(t, seat)
     else:
@@ -95,8 +102,8 @@ def scene(**of: Unpack[Scene]) -> RealmsTable:
 
 
 def boards(names: str) -> dict[str, Any]:
-    """The options that fix the realms, from left to right."""
-    return dict(zip(PLACES, names.split(), strict=True))
+    """All options, with the realms fixed from left to right."""
+    return {**dict(zip(PLACES, names.split(), strict=True)), "idle_rounds": "on", "round_limit": "on"}
 
 
 def space(t: RealmsTable, name: str) -> int:
@@ -104,6 +111,11 @@ def space(t: RealmsTable, name: str) -> int:
     code, cell = name.split(":")
     board = t.land.realms.index(CONTENT.realms.index(code))
     return int(BOARD * board + ROWS * "abcde".index(cell[0]) + int(cell[1]) - 1)
+
+
+def cell(t: RealmsTable, name: str) -> int:
+    """The same, as events tell it."""
+    return int(t.cell(space(t, name)))
 
 
 def set_board(t: RealmsTable, of: Scene) -> None:

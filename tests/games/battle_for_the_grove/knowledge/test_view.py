@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, battle, play
 from rule import rule
-from spinney.games.battle_for_the_grove.table import Battle
+from spinney.engine.records.playback import set_limits
+from spinney.games.battle_for_the_grove.state.table import Battle
 
 UNLIKE = {"light": {"grove": (1, 0), "oak": (2, 0), "ash": (0, 3)}, "dark": {"oak": (1, 1), "thorn": (3, 0)}}
 CUBES = {"oak": (4, 0), "ash": (0, 7), "thorn": (2, 0)}
@@ -26,6 +27,7 @@ def test_the_view_of_a_position_before_any_dice() -> None:
         "split": [0, 0],
         "turns": 9,
         "max_turns": 300,
+        "empty_attempts": False,
         "druids": [
             {"standing": [1, 2, 0, 0], "lying": [0, 0, 3, 0]},
             {"standing": [0, 1, 0, 3], "lying": [1, 1, 0, 0]},
@@ -101,6 +103,20 @@ def test_the_observation_follows_dice_second_actions_and_splits() -> None:
     assert part(t, LIGHT, "over") == [0]
     assert part(battle(turns=400), LIGHT, "over") == [1]
     assert part(battle(turns=400), LIGHT, "turns_left") == [0, 0]
+
+
+@rule("B-9.8", "B-3.6")
+def test_view_and_observation_know_the_options() -> None:
+    usual, free = battle(turns=9), battle(turns=9, max_turns=0, empty_attempts=True)
+    for t, seen in ((usual, (400, False)), (free, (0, True))):
+        view = GAME.view(t, DARK)
+        assert (view["max_turns"], view["empty_attempts"]) == seen
+    assert (part(usual, DARK, "limited"), part(usual, DARK, "empty_attempts")) == ([1], [0])
+    assert (part(free, DARK, "limited"), part(free, DARK, "empty_attempts")) == ([0], [1])
+    assert part(free, DARK, "turns_left") == [0, 0]
+    late = battle(turns=777, max_turns=0)
+    set_limits(late)
+    assert (part(late, DARK, "turns_left"), part(late, DARK, "limited")) == ([0, 0], [1])
 
 
 def test_the_rule_behind_each_kind_of_action() -> None:

@@ -12,10 +12,11 @@ import pytest
 from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_text, pieces, written
 from games.battle_for_the_grove.scene import battle
 from rule import rule
-from spinney.games.battle_for_the_grove import BattleForTheGrove, actions
-from spinney.games.battle_for_the_grove.banish import offer_split
-from spinney.games.battle_for_the_grove.picture import picture
-from spinney.games.battle_for_the_grove.table import CUBES, DARK, DRUIDS, LIGHT, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove import BattleForTheGrove
+from spinney.games.battle_for_the_grove.picture.board import draw as picture
+from spinney.games.battle_for_the_grove.rules.banish import offer_split
+from spinney.games.battle_for_the_grove.state.table import CUBES, DARK, DRUIDS, LIGHT, LOCATIONS, Battle
+from spinney.games.battle_for_the_grove.terms import actions
 
 GAME = BattleForTheGrove()
 SPECTATOR = -1
@@ -25,10 +26,11 @@ OAK = 1
 
 @cache
 def positions() -> tuple[Battle, ...]:
-    """Every third choice of four random games, and how they ended."""
+    """Every third choice of six random games, two with empty attempts (B-3.6), and how they ended."""
     found: list[Battle] = []
-    for seed in range(4):
-        player, table = Random(seed), GAME.start(seed=seed, max_turns=120)
+    for seed in range(6):
+        empty = "yes" if seed > 3 else "no"
+        player, table = Random(seed), GAME.start(seed=seed, max_turns=120, empty_attempts=empty)
         while not table.over:
             if table.number % 3 == 0:
                 found.append(table.clone())
@@ -113,6 +115,13 @@ def test_each_action_is_carried_by_what_a_player_would_touch() -> None:
     }
 
 
+@rule("B-3.6")
+def test_an_empty_attempt_is_carried_by_the_ring_of_its_circle() -> None:
+    table = GAME.start(seed=7, first="light", empty_attempts="yes")
+    tried = [actions.channel(OAK), actions.stun(OAK), actions.banish(OAK)]
+    assert carried(drawn(table, LIGHT))["ring-oak"] == tried
+
+
 @rule("B-8.3")
 def test_while_a_banish_waits_its_circle_and_its_candidates_are_marked_for_all() -> None:
     table = splitting()
@@ -120,7 +129,7 @@ def test_while_a_banish_waits_its_circle_and_its_candidates_are_marked_for_all()
         markup = picture(table, seat)
         assert markup.count("href='#bg-mark-whirl'") == 4
         assert markup.count("stroke-dasharray='14 9'") == 1
-        assert "choose 2 druids to banish" in markup
+        assert "choose whom to banish: 2 druids" in markup
     none, one, both = (actions.take(number) for number in range(3))
     assert carried(drawn(table, LIGHT)) == {
         "druid-dark-oak-standing-0": [one, both],
@@ -222,6 +231,13 @@ def test_it_says_whose_turn_it_is_and_how_far_the_game_has_come() -> None:
     assert "action 2 · turn 1 of 400" in written(drawn(table))
 
 
+@rule("B-9.8")
+def test_without_a_limit_only_the_turn_is_counted() -> None:
+    table = GAME.start(seed=7, first="light", max_turns=0)
+    table.turns = 801
+    assert "action 2 · turn 802" in written(drawn(table))
+
+
 @rule("B-9.3")
 def test_it_warns_of_a_seat_that_is_about_to_win() -> None:
     table = crowded(1, 0, 7)
@@ -230,19 +246,25 @@ def test_it_warns_of_a_seat_that_is_about_to_win() -> None:
     assert "about to win!" in written(drawn(table))
 
 
+@rule("B-9.5")
 @pytest.mark.parametrize(
-    ("winners", "banner"), [([LIGHT], "Light wins"), ([DARK], "Dark wins"), ([], "A draw")]
+    ("winners", "banner", "when"),
+    [
+        ([LIGHT], "Light wins", "after 0 turns"),
+        ([DARK], "Dark wins", "after 0 turns"),
+        ([], "A draw", "after 0 turns (house rule)"),
+    ],
 )
-def test_a_banner_says_how_it_ended(winners: list[int], banner: str) -> None:
+def test_a_banner_says_how_it_ended(winners: list[int], banner: str, when: str) -> None:
     table = fresh()
     table.finish(list(winners))
     table.seat, table.options, table.answer = -1, [], None
-    assert {banner, "after 0 turns"} <= set(written(drawn(table)))
+    assert {banner, when} <= set(written(drawn(table)))
 
 
 def test_a_sentence_describes_the_position() -> None:
     described = drawn(splitting()).findtext(f"{SVG}desc", "")
-    assert described.startswith("Light is to act, choose 2 druids to banish: in the Grove nobody; ")
+    assert described.startswith("Light is to act, choose whom to banish: 2 druids: in the Grove nobody; ")
     assert (
         "at the Oak Circle 3 cubes of Light, 7 hold it, 2 standing Light druids, 2 lying Light druids"
         in described

@@ -5,8 +5,8 @@ from __future__ import annotations
 import spinney
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, battle, play
 from rule import rule
-from spinney.cli.paint import ASCII, STYLES
-from spinney.games.battle_for_the_grove.table import LOCATIONS, Battle
+from spinney.cli.terminal.styles import ASCII, STYLES
+from spinney.games.battle_for_the_grove.state.table import LOCATIONS, Battle
 
 
 def text(t: Battle, seat: int = LIGHT) -> str:
@@ -37,6 +37,12 @@ def test_the_board_is_drawn_as_a_triangle_around_the_grove() -> None:
         "Last roll: Light to channel at the Oak Circle  [1] [2] [6]  2 successes",
         "To choose: Dark, action",
     ]
+
+
+@rule("B-9.8")
+def test_the_clock_says_whether_there_is_a_limit() -> None:
+    assert "turn 500, without a limit" in text(battle(turns=499, max_turns=0))
+    assert "turn 500, without" not in text(battle(turns=499, max_turns=600))
 
 
 @rule("B-9.1")
@@ -80,15 +86,18 @@ def test_the_board_says_who_is_asked_and_for_what() -> None:
     t = battle(dark={"oak": (1, 1)}, light={"grove": (1, 0)}, dice=[6, 1, 1])
     assert text(t).endswith("To choose: Light (you), action")
     assert text(t, DARK).endswith("To choose: Light, action")
+    assert GAME.asked(t) == "take an action"
     assert text(play(t, "stand grove")).endswith("To choose: Light (you), second action")
-    assert text(play(t, "banish oak")).endswith("To choose: Light (you), choice of whom to banish")
+    assert text(play(t, "banish oak")).endswith("To choose: Light (you), choose whom to banish: 1 druid")
+    assert GAME.asked(t) == "choose whom to banish: 1 druid"
     assert "(you)" not in text(t, spinney.SPECTATOR)
 
 
+@rule("B-9.5")
 def test_the_end_is_told() -> None:
     assert text(battle(cubes={"oak": (7, 0), "ash": (7, 0)})).endswith("Light has won.")
     drawn = text(battle(turns=400))
-    assert drawn.endswith("A draw.")
+    assert drawn.endswith("A draw by the turn limit, a house rule.")
     assert "over after 400 turns" in drawn
 
 

@@ -16,8 +16,8 @@ from games.battle_for_the_grove.scene import (
 )
 from rule import rule
 from spinney.engine.chance import ScriptedChance
-from spinney.games.battle_for_the_grove.legal import legal_actions
-from spinney.games.battle_for_the_grove.setup import lay_out
+from spinney.games.battle_for_the_grove.rules.legal import legal_actions
+from spinney.games.battle_for_the_grove.rules.setup import lay_out
 
 
 @rule("battle_for_the_grove/BS-1")

@@ -21,8 +21,8 @@ from games.battle_for_the_grove.scene import (
 )
 from rule import rule
 from spinney.engine.chance import ScriptedChance
-from spinney.games.battle_for_the_grove.setup import lay_out, roll_for_start
-from spinney.games.battle_for_the_grove.table import Battle
+from spinney.games.battle_for_the_grove.rules.setup import lay_out, roll_for_start
+from spinney.games.battle_for_the_grove.state.table import Battle
 
 
 def rolled_for_start(*faces: int) -> Battle:

@@ -7,6 +7,8 @@ import pytest
 import spinney
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, battle, legal, log, play
 from rule import rule
+from spinney.engine.options import check_ends, check_options
+from spinney.engine.records.playback import set_limits
 
 
 @rule("B-9.1", "battle_for_the_grove/BR-11")
@@ -61,21 +63,60 @@ def test_both_players_never_control_two_circles_at_once() -> None:
             assert all(t.cubes_on(LIGHT, circle) * t.cubes_on(DARK, circle) == 0 for circle in (1, 2, 3))
 
 
+LIMIT_TOLD = "nobody has won. The turn limit, a house rule, makes it a draw."
+
+
 @rule("B-9.5", "battle_for_the_grove/BR-12")
 @pytest.mark.parametrize("limit", [1, 2, 7, 10_000])
 def test_the_turn_limit_is_an_option_and_ends_the_game_in_a_draw(limit: int) -> None:
     t = battle(turns=limit, max_turns=limit)
     assert t.over
     assert t.winners == []
-    assert log(t)[-1] == f"After {limit} turn{'s' if limit > 1 else ''} nobody has won: a draw."
+    assert log(t)[-1] == f"After {limit} turn{'s' if limit > 1 else ''} {LIMIT_TOLD}"
     assert not battle(turns=limit - 1, max_turns=limit).over
 
 
 @rule("battle_for_the_grove/BR-12")
-@pytest.mark.parametrize("value", [0, -1, 10_001, "many", 1.5, True, None])
-def test_the_limit_cannot_be_switched_off(value: object) -> None:
-    with pytest.raises(spinney.BadOption, match="max_turns: expected a whole number from 1 to 10000"):
+@pytest.mark.parametrize("value", [-1, 10_001, "many", 1.5, True, None])
+def test_the_limit_is_a_whole_number(value: object) -> None:
+    with pytest.raises(spinney.BadOption, match="max_turns: expected a whole number from 0 to 10000"):
         GAME.start(seed=1, max_turns=value)
+
+
+@rule("B-9.5", "B-9.8")
+def test_a_limit_is_a_house_rule_and_no_limit_is_for_people_only() -> None:
+    named = {option.name: option for option in GAME.options}
+    assert [named["max_turns"].is_house_rule(turns) for turns in (0, 1, 400)] == [False, True, True]
+    check_ends("battle_for_the_grove", GAME.options, check_options("", GAME.options, {"max_turns": 1}))
+    with pytest.raises(spinney.BadOption, match="max_turns: with 0 a game may never end"):
+        check_ends("battle_for_the_grove", GAME.options, check_options("", GAME.options, {"max_turns": 0}))
+
+
+@rule("B-9.8", "battle_for_the_grove/BS-18", "battle_for_the_grove/BR-26")
+@pytest.mark.parametrize(("turns", "more"), [(398, 2), (399, 1), (400, 1), (777, 1)])
+def test_without_a_limit_a_game_goes_on_until_only_bots_are_left(turns: int, more: int) -> None:
+    t = battle(turns=turns, max_turns=0, light={"oak": (1, 0)}, dark={"oak": (1, 0)})
+    assert not t.over
+    set_limits(t)
+    assert (t.over, t.max_turns) == (False, 400)
+    for _ in range(more):
+        assert not t.over
+        play(t, "stand grove", "stop")
+    assert (t.over, t.winners, t.turns) == (True, [], turns + more)
+
+
+@rule("B-9.8")
+def test_two_circles_still_win_when_the_limit_comes_back_late() -> None:
+    t = battle(turns=900, max_turns=0, light={"thorn": (1, 0)}, cubes={"oak": (0, 7), "ash": (0, 7)})
+    set_limits(t)
+    assert play(t, "move thorn oak").winners == [DARK]
+
+
+@rule("B-9.8")
+def test_a_limit_that_was_chosen_stays_when_only_bots_are_left() -> None:
+    t = battle(turns=3, max_turns=60)
+    set_limits(t)
+    assert t.max_turns == 60
 
 
 @rule("battle_for_the_grove/BR-13")
@@ -102,6 +143,6 @@ def test_a_game_has_at_most_three_choices_a_turn() -> None:
         while not t.over:
             t.play(bot.choose(GAME.seen_by(t, t.seat)))
             assert t.number <= 3 * (t.turns + 1)
-    assert GAME.bound(2, {"max_turns": 60, "first": "roll"}) == 180
+    assert [GAME.bound(2, {"max_turns": turns}) for turns in (60, 0)] == [180, 1200]
     t = battle(dark={"oak": (3, 3)}, dice=[6, 6, 6])
     assert play(t, "stand grove", "banish oak", "take 1").number == 3

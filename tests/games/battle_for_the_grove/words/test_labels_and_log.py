@@ -8,8 +8,7 @@ import spinney
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, battle, log, play
 from rule import rule
 from spinney.engine.chance import ScriptedChance
-from spinney.games.battle_for_the_grove import events
-from spinney.games.battle_for_the_grove.setup import lay_out, roll_for_start
+from spinney.games.battle_for_the_grove.rules.setup import lay_out, roll_for_start
 
 
 @rule("B-2.4")
@@ -78,7 +77,6 @@ def test_what_is_done_to_a_seat_concerns_it_and_nobody_else() -> None:
         for seat in (LIGHT, DARK)
     }
     assert concerned == {LIGHT: {"stunned"}, DARK: {"cubes_cancelled", "banished"}}
-    assert len(GAME.events) == events.DRAW + 1
 
 
 def test_only_the_first_stand_in_the_grove_promises_a_second_action() -> None:
@@ -101,6 +99,33 @@ def test_labels_say_which_dice_succeed(standing: int, channel: str, stun: str) -
     t = battle(light={"oak": (standing, 0)}, dark={"oak": (2, 0)})
     assert GAME.label(t, GAME.action("channel oak")).endswith(f": 3 dice, {channel}")
     assert GAME.label(t, GAME.action("stun oak")).endswith(f": 3 dice, {stun}")
+
+
+@rule("B-3.6")
+def test_labels_of_empty_attempts_say_that_they_cannot_succeed() -> None:
+    t = battle(
+        light={"oak": (2, 0)},
+        dark={"oak": (0, 1), "thorn": (1, 0)},
+        cubes={"oak": (12, 0), "ash": (6, 0)},
+        empty_attempts=True,
+    )
+    t.supply[LIGHT] = 0
+    labels = {GAME.text(option): GAME.label(t, option) for option in t.options}
+    vain = "3 dice, none of which can succeed without a standing druid"
+    assert labels["channel ash"] == f"Channel at the Ash Circle (0 standing): {vain}"
+    assert labels["channel oak"].endswith("(2 standing): 3 dice, but you have no cube left to place")
+    assert labels["stun oak"].endswith("(2 against 0): 3 dice, but nobody stands there to lay down")
+    assert labels["stun thorn"] == f"Stun at the Thorn Circle (0 against 1): {vain}"
+    assert labels["banish ash"] == "Banish from the Ash Circle: 3 dice, but nobody is there to send away"
+    assert "(0 standing, 1 lying)" in labels["banish oak"]
+
+
+@rule("B-9.5", "B-9.8")
+def test_the_last_turn_names_the_house_rule_and_without_a_limit_there_is_none() -> None:
+    last = "Next: the game ends in a draw, as this is the last turn by the limit, a house rule."
+    assert GAME.coming(battle(turns=399)) == last
+    assert GAME.coming(battle(turns=398)) == "Next: Dark's turn."
+    assert GAME.coming(battle(turns=399, max_turns=0)) == "Next: Dark's turn."
 
 
 def test_what_comes_next_names_the_turn_and_whoever_is_about_to_win() -> None:

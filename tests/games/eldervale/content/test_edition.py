@@ -9,17 +9,15 @@ from typing import Any
 
 from rule import rule
 from spinney.engine.edition import find_edition
-from spinney.games.eldervale.atoms import (
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.edition import EditionContent
+from spinney.games.eldervale.content.tile_kinds import DUNGEON, EXPANSE, LAIR, ORACLE
+from spinney.games.eldervale.content.vocabulary import (
     AURA,
     CARD_KINDS,
-    DUNGEON,
     ELEMENTS,
-    EXPANSE,
     FACTION_KINDS,
     GATE,
-    LAIR,
-    NONE,
-    ORACLE,
     PROPHECY,
     QUEST,
     RELIC,
@@ -29,11 +27,10 @@ from spinney.games.eldervale.atoms import (
     WONDER,
     symbols,
 )
-from spinney.games.eldervale.content import Content
 
 PACKAGE = "spinney.games.eldervale"
 STANDARD = find_edition("eldervale", PACKAGE, "standard")
-CONTENT = Content(STANDARD)
+CONTENT = EditionContent(STANDARD)
 DATA = STANDARD.data
 BOOK = files(PACKAGE).joinpath("rules.md").read_text(encoding="utf-8")
 PREFIXES = ("AIR", "EAR", "FIR", "WAT", "LIG", "DAR", "ORD", "CHA")
@@ -281,7 +278,7 @@ def test_dice_and_values_are_those_of_the_document() -> None:
 
 
 def test_the_mini_edition_is_small() -> None:
-    mini = Content(find_edition("eldervale", PACKAGE, "mini"))
+    mini = EditionContent(find_edition("eldervale", PACKAGE, "mini"))
     assert len(mini.adventures) == 56
     assert sum(mini.magic_copies) == 22
     assert [len(hexes) for hexes in mini.setup.maps] == [9, 11, 13, 15]

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from games.eldervale.test_edition import DATA, STANDARD
+from games.eldervale.content.test_edition import DATA, STANDARD
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
-from spinney.games.eldervale.content import Content
+from spinney.games.eldervale.content.edition import EditionContent
 
 Path = tuple[str | int, ...]
 
@@ -181,7 +181,7 @@ def changed(old: str, new: str, name: str = "mine") -> Edition:
 )
 def test_a_wrong_file_is_told_what_is_wrong(old: str, new: str, says: str) -> None:
     with pytest.raises(BadEdition, match=re.escape(says)) as raised:
-        Content(changed(old, new))
+        EditionContent(changed(old, new))
     assert str(raised.value).startswith("mine.toml: ")
 
 
@@ -197,7 +197,7 @@ def fields(data: Any, path: Path = ()) -> Iterator[Path]:
 def complaint(edition: Edition) -> str:
     """What is wrong with an edition; nothing, if it can be read."""
     try:
-        assert Content(edition).effects
+        assert EditionContent(edition).effects
     except BadEdition as error:
         return str(error)
     return ""

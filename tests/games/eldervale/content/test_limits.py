@@ -5,20 +5,21 @@ from __future__ import annotations
 import pytest
 
 import spinney
+from games.eldervale.content.test_edition import STANDARD
 from games.eldervale.looks import legal, play
 from games.eldervale.scenes import GAME, MAGIC, MONSTERS, A, eldervale
-from games.eldervale.test_edition import STANDARD
 from rule import rule
 from spinney.engine.bits import bit_count, bits_of
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.games.eldervale import Eldervale
-from spinney.games.eldervale.atoms import DOMINATE, DRAGON, WARRIOR, WIZARD, WORKER
-from spinney.games.eldervale.bonds import in_reach
-from spinney.games.eldervale.market import note_passive
-from spinney.games.eldervale.placement import steps_of
-from spinney.games.eldervale.strength import dice_of
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.content.atoms import DOMINATE
+from spinney.games.eldervale.content.vocabulary import DRAGON, WARRIOR, WIZARD, WORKER
+from spinney.games.eldervale.rules.battle.strength import dice_of
+from spinney.games.eldervale.rules.cards.market import note_passive
+from spinney.games.eldervale.rules.monsters.bonds import in_reach
+from spinney.games.eldervale.rules.placement import steps_of
+from spinney.games.eldervale.state.table import EldervaleTable
 
 
 def edited(*changes: tuple[str, str]) -> Eldervale:
@@ -123,7 +124,7 @@ def test_an_edition_with_many_copies_of_few_cards_is_dealt_anew_in_good_time() -
     game = copies_of_three()
     t = game.start(3, seed=2)
     bot = spinney.bot("random", 5)
-    while not t.over and t.round < 12:
+    while not t.over and t.round < 40:
         t.play(bot.choose(game.seen_by(t, t.seat)))
     assert (
         len([event for event in t.log or [] if GAME.events[event.kind] in ("handed_over", "discarded")]) > 5

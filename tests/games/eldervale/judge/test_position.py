@@ -8,9 +8,9 @@ import pytest
 
 import spinney
 from games.eldervale.scenes import GAME, MAGIC, A, B, Seat, eldervale
-from spinney.games.eldervale.judge_income import harvest, rate_of
-from spinney.games.eldervale.judge_time import next_to_move, tempo, turns_to_come
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.judge.income import harvest, rate_of
+from spinney.games.eldervale.judge.time import next_to_move, tempo, turns_to_come
+from spinney.games.eldervale.state.table import EldervaleTable
 
 OTHER: Seat = {"element": "fire", "ready": "worker worker worker", "tokens": "GPSTW"}
 STACK = "AIR-3 EAR-3 FIR-3 WAT-3"

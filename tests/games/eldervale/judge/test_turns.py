@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import spinney
 from games.eldervale.looks import legal, play
 from games.eldervale.scenes import GAME, A, B, C, Seat, eldervale
+from rule import rule
 from spinney.bots.node import new_root
 from spinney.bots.tree import Tree
-from spinney.bots.turnwise import play_turn
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.bots.turn_search import play_turn
+from spinney.games.eldervale import Eldervale
+from spinney.games.eldervale.state.table import EldervaleTable
 
 IDLE: Seat = {"ready": "worker wizard"}
 ROOM = 100_000
@@ -67,3 +70,34 @@ def test_the_tree_builds_the_dwelling_that_it_can_pay() -> None:
     while table.turn.seat == A and table.seat == A:
         table.play(bot.choose(GAME.seen_by(table, A)))
     assert table.players[A].dwellings != 0
+
+
+@rule("E-3.18", "E-3.19")
+def test_a_choice_of_a_faction_is_a_turn_of_its_own() -> None:
+    table = GAME.start(3, seed=1, factions="choose", elements="choose")
+    bot = Tree(1, 40)
+    while not table.laid:
+        assert GAME.between_turns(table)
+        assert GAME.turn_of(table) == table.seat
+        table.play(bot.choose(GAME.seen_by(table, table.seat)))
+    assert table.number == 5
+
+
+@rule("E-4.2")
+def test_nobody_regroups_with_nothing_out_and_no_reason() -> None:
+    """Greedy and the tree place a Unit instead, at the beginning and later."""
+    for stack in ("AIR-3 EAR-3 LIG-1 LIG-2", "AIR-3"):
+        table = eldervale({"ready": "worker worker wizard", "tokens": "GPSTW"}, IDLE, stack=stack)
+        assert "regroup" in legal(table)
+        for bot in (spinney.bot("greedy", 1), Tree(1, 60)):
+            assert GAME.text(bot.choose(GAME.seen_by(table, A))).startswith("place")
+    mini = Eldervale("mini")
+    for seed in range(3):
+        table = mini.start(2, seed=seed)
+        bots = [spinney.bot("greedy", seat) for seat in range(2)]
+        while not table.over:
+            seat = table.seat
+            answer = bots[seat].choose(mini.seen_by(table, seat))
+            out = table.players[seat].here != 0 or table.players[seat].under != 0
+            assert out or mini.text(answer) != "regroup"
+            table.play(answer)

@@ -8,7 +8,7 @@ from math import sqrt
 from games.eldervale.looks import hand, legal, play
 from games.eldervale.scenes import GAME, A, B, C, eldervale
 from rule import rule
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state.table import EldervaleTable
 
 MANY = 3000
 

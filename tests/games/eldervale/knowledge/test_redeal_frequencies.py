@@ -15,10 +15,10 @@ import pytest
 
 from games.eldervale.looks import legal, play
 from games.eldervale.scenes import GAME, A, B, C, eldervale
-from laws.posterior import Branch, answered, check_fit, evidence, explored
 from rule import rule
-from spinney.games.eldervale.ledger import drawn
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state.ledger import drawn
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.lawbook.checks.posterior import Branch, answered, check_fit, evidence, explored
 
 SPECTATOR = -1
 SECRET = "hand-over"  # what is put aside for a payment is seen when all is paid

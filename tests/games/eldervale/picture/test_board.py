@@ -12,12 +12,10 @@ from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_
 from games.eldervale.looks import legal, play
 from games.eldervale.positions import GAME, SPECTATOR, game, positions
 from games.eldervale.scenes import A, B, Seat, eldervale
-from laws.harness import watchers
 from rule import rule
-from spinney.games.eldervale.atoms import ELEMENTS
-from spinney.games.eldervale.hexes import NEXT_TO, NUMBERS
-from spinney.games.eldervale.picture import draw
-from spinney.games.eldervale.picture_layout import (
+from spinney.games.eldervale.content.vocabulary import ELEMENTS
+from spinney.games.eldervale.picture.board import draw
+from spinney.games.eldervale.picture.layout import (
     MAP,
     MINE,
     SIZE,
@@ -29,13 +27,15 @@ from spinney.games.eldervale.picture_layout import (
     plane,
     strips,
 )
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state.hexes import NEXT_TO, NUMBERS
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.lawbook.play import watchers
 
 FOES: Seat = {"at": {"EAR-1": "worker"}, "ready": "worker"}
 
 
 def drawn(table: EldervaleTable, seat: int = SPECTATOR) -> ET.Element:
-    return ET.fromstring(draw(table.game, table, seat))
+    return ET.fromstring(draw(table, seat))
 
 
 def titles(table: EldervaleTable, seat: int = SPECTATOR) -> dict[str, str]:
@@ -56,7 +56,7 @@ def touching(table: EldervaleTable, seat: int = A) -> dict[str, list[str]]:
 def test_it_is_well_formed_and_clean() -> None:
     for table in positions():
         for seat in watchers(table)[:3]:
-            markup = draw(GAME, table, seat)
+            markup = draw(table, seat)
             root = ET.fromstring(markup)
             assert root.get("viewBox") == "0 0 1280 800"
             check_clean(markup.replace(root.findtext(f"{SVG}style", ""), ""), "ev-")
@@ -195,7 +195,7 @@ def test_a_realm_tells_what_a_dwelling_costs_and_scores() -> None:
 
 @rule("E-7.8", "E-7.18")
 def test_where_a_unit_would_fight_its_chance_is_shown_to_it_alone() -> None:
-    t = eldervale({"ready": "warrior"}, FOES)
+    t = play(eldervale({"ready": "warrior"}, FOES), "place warrior")
     assert "83 %" in written(drawn(t, A))
     assert "battle with 3 dice against Seat 2 (1 die): 83 % to win" in titles(t, A)["tile-EAR-1"]
     assert "83 %" not in written(drawn(t, B))
@@ -235,7 +235,7 @@ def test_boards_of_others_are_folded_behind_their_strips() -> None:
 @rule("E-14.1")
 def test_a_hand_is_shown_to_its_owner_alone() -> None:
     t = eldervale({"ready": "worker", "hand": "SP02 PR03"}, {"ready": "worker", "hand": "SP05"})
-    own, other, all_ = (draw(t.game, t, seat) for seat in (A, B, SPECTATOR))
+    own, other, all_ = (draw(t, seat) for seat in (A, B, SPECTATOR))
     assert "Ember Lance" in own
     assert "Ember Lance" not in other + all_
     assert "Call Back the Fallen" in other

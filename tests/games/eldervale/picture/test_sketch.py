@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.eldervale.looks import play
 from games.eldervale.positions import positions
 from games.eldervale.scenes import A, B, eldervale
-from laws.harness import watchers
 from rule import rule
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.lawbook.play import watchers
 
 
 def lines(t: EldervaleTable, seat: int) -> list[str]:

@@ -25,13 +25,16 @@ from games.eldervale.looks import (
 from games.eldervale.scenes import CARDS, CONTENT, MAGIC, TILES, A, B, Seat, eldervale
 from rule import rule
 from spinney.engine.bits import bits_of
-from spinney.games.eldervale import events
-from spinney.games.eldervale.atoms import ATOMS, ELEMENTS, NONE
-from spinney.games.eldervale.dice import unpacked
-from spinney.games.eldervale.effects import do_effect
-from spinney.games.eldervale.effects_text import read_effect
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.turn import open_turn
+from spinney.engine.errors import BadEdition
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.atoms import ATOMS
+from spinney.games.eldervale.content.effects import read_effect
+from spinney.games.eldervale.content.vocabulary import ELEMENTS
+from spinney.games.eldervale.rules.effects import do_effect
+from spinney.games.eldervale.rules.turn import open_turn
+from spinney.games.eldervale.state.dice import unpacked
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import events
 
 IDLE: Seat = {"ready": "worker"}
 
@@ -166,16 +169,6 @@ def buy() -> None:
     assert market(t)["fire"] not in ("", "FIR-Gate")
 
 
-def burn() -> None:
-    """Only in the Dungeon (E-6.5): no card has it."""
-    t = eldervale(IDLE, {})
-    play(t, "to RUIN-DUN1", "use")
-    assert named(t, "burn") == ["air", "earth", "fire", "water"]
-    play(t, "burn earth")
-    assert t.burned == [CARDS["EAR-Gate"]]
-    assert market(t)["earth"] not in ("", "EAR-Gate")
-
-
 def rescue() -> None:
     t = doing(eldervale({"ready": "worker", "under": "worker worker dragon"}, {}), "rescue 2")
     assert legal(t) == ["rescue worker", "rescue dragon", "decline"]
@@ -290,15 +283,27 @@ def peace() -> None:
 ALONE: dict[str, Callable[[], None]] = {
     "gain": gain, "magic": magic, "vp": points, "power self": power_self, "power any": power_any,
     "power split": power_split, "glory": glory, "treasure any": treasure, "summon": summon, "dwell": dwell,
-    "buy": buy, "burn": burn, "rescue": rescue, "castle": castle, "dominate": dominate,
+    "buy": buy, "rescue": rescue, "castle": castle, "dominate": dominate,
     "dominate U": dominate_below, "echo": echo, "move": move, "dice+": dice_more, "dice-": dice_less,
     "reroll": reroll, "save": save, "peace": peace, "quell": quell, "blink": blink,
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("atom", ATOMS)
+@pytest.mark.parametrize("atom", ATOMS.names)
 def test_an_atom_alone(atom: str) -> None:
     ALONE[atom]()
+
+
+@rule("E-6.5")
+def test_a_market_card_is_burned_in_the_dungeon_and_by_no_effect() -> None:
+    with pytest.raises(BadEdition, match="expected an atom"):
+        read_effect("here", "burn", NONE, NONE)
+    t = eldervale(IDLE, {})
+    play(t, "to RUIN-DUN1", "use")
+    assert named(t, "burn") == ["air", "earth", "fire", "water"]
+    play(t, "burn earth")
+    assert t.burned == [CARDS["EAR-Gate"]]
+    assert market(t)["earth"] not in ("", "EAR-Gate")
 
 
 @rule("E-10.4", "E-12.7")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.eldervale.content.test_edition import DATA
 from games.eldervale.looks import (
     hand,
     held,
@@ -15,12 +16,12 @@ from games.eldervale.looks import (
     vp,
     words_of,
 )
+from games.eldervale.rules.test_atoms import ALONE, built, castles
 from games.eldervale.scenes import A, B, Seat, eldervale
-from games.eldervale.test_atoms import ALONE, built, castles
-from games.eldervale.test_edition import DATA
 from rule import rule
-from spinney.games.eldervale.atoms import ATOMS, ELEMENTS
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.content.atoms import ATOMS
+from spinney.games.eldervale.content.vocabulary import ELEMENTS
+from spinney.games.eldervale.state.table import EldervaleTable
 
 IDLE: Seat = {"ready": "worker"}
 BATTLE = {"dice+": "SP02", "dice-": "SP04", "reroll": "SP03", "save": "SP12", "peace": "SP01"}
@@ -61,13 +62,12 @@ def texts_of(name: str) -> list[str]:
 
 def test_every_atom_is_tested_alone_and_through_a_card() -> None:
     """Whoever adds an atom adds its tests."""
-    assert set(ALONE) == set(ATOMS)
-    assert {*THROUGH, *PLAYED, *SPACES, "burn"} == set(ATOMS)
+    assert set(ALONE) == set(ATOMS.names)
+    assert {*THROUGH, *PLAYED, *SPACES} == set(ATOMS.names)
     named_on = {**{atom: card for atom, (card, _, _) in THROUGH.items()}, **PLAYED}
     for atom, card in [*named_on.items(), *PASSIVES.items()]:
         assert any(text.startswith(atom) for text in texts_of(card)), (atom, card)
     assert all(text in DATA["tracks"]["orbs"] for text in SPACES.values())
-    assert not any("burn" in texts_of(row["id"]) for row in (*DATA["adventure"], *DATA["magic"]))
 
 
 def regrouped_on(card: str) -> EldervaleTable:

@@ -6,8 +6,8 @@ from games.eldervale.looks import at, legal, market, monster, named, play, power
 from games.eldervale.scenes import CARDS, TILES, A, B, Rest, Seat, eldervale
 from rule import rule
 from spinney.engine.bits import bits_of
-from spinney.games.eldervale import events
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms import events
 
 IDLE: Seat = {"ready": "worker"}
 RICH = "GGGPPPSSSTTTWWW"

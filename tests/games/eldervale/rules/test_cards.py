@@ -21,8 +21,8 @@ from games.eldervale.looks import (
 from games.eldervale.scenes import CARDS, CONTENT, GAME, MAGIC, A, B, eldervale
 from rule import rule
 from spinney.engine.bits import bits_of
-from spinney.games.eldervale.atoms import NONE
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.state.table import EldervaleTable
 
 
 def regroup(t: EldervaleTable, *texts: str) -> None:

@@ -6,16 +6,17 @@ from collections import Counter
 
 import pytest
 
+from games.eldervale.content.test_edition import DATA
 from games.eldervale.looks import legal, named, play, ready, tokens, under, vp
 from games.eldervale.scenes import CARDS, GAME, A, B, Seat, eldervale
-from games.eldervale.test_edition import DATA
 from rule import rule
 from spinney.engine.score import best_seats
-from spinney.games.eldervale.atoms import COUNTERS
-from spinney.games.eldervale.content_scores import read_score
-from spinney.games.eldervale.counters import worth_of
-from spinney.games.eldervale.scoring import in_score_order, resources, tie_break
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.content.counters import COUNTERS
+from spinney.games.eldervale.content.scores import read_score
+from spinney.games.eldervale.rules.scoring import in_score_order, tie_break
+from spinney.games.eldervale.state.counters import points_of
+from spinney.games.eldervale.state.points import resources
+from spinney.games.eldervale.state.table import EldervaleTable
 
 VAULT = "AIR-Vault"
 COUNTED = {  # in the scene below
@@ -49,27 +50,27 @@ def rich() -> EldervaleTable:
     )
 
 
-def worth(t: EldervaleTable, text: str, card: str = VAULT) -> int:
-    return int(worth_of(t, A, read_score("here", text), CARDS[card]))
+def points(t: EldervaleTable, text: str, card: str = VAULT) -> int:
+    return int(points_of(t, A, read_score("here", text), CARDS[card]))
 
 
 @rule("E-11.3", "E-14.3")
-@pytest.mark.parametrize("counter", COUNTERS)
+@pytest.mark.parametrize("counter", COUNTERS.names)
 def test_a_counter_counts_what_it_says(counter: str) -> None:
-    assert worth(rich(), f"1 {counter}") == COUNTED[counter]
+    assert points(rich(), f"1 {counter}") == COUNTED[counter]
 
 
 @rule("E-11.3")
 def test_a_term_has_points_a_divisor_and_a_limit_and_terms_add_up() -> None:
     t = rich()
-    assert worth(t, "3 tokens") == 36
-    assert worth(t, "2 tokens/5") == 4
-    assert worth(t, "2 tokens max 7") == 7
-    assert worth(t, "1 tokens/5 max 7") == 2
-    assert worth(t, "1 G; 2 P; 1 W max 3") == 7
-    assert [worth(t, f"{name}: 1/4/9") for name in ("lead", "G", "slot", "W")] == [1, 4, 9, 9]
-    assert worth(t, "slotset: 1/4/9", "ORD-Vault") == 0  # its own Slots are empty
-    assert worth(eldervale({"glory": -1}, {"ready": "worker"}), "1 glory") == 0
+    assert points(t, "3 tokens") == 36
+    assert points(t, "2 tokens/5") == 4
+    assert points(t, "2 tokens max 7") == 7
+    assert points(t, "1 tokens/5 max 7") == 2
+    assert points(t, "1 G; 2 P; 1 W max 3") == 7
+    assert [points(t, f"{name}: 1/4/9") for name in ("lead", "G", "slot", "W")] == [1, 4, 9, 9]
+    assert points(t, "slotset: 1/4/9", "ORD-Vault") == 0  # its own Slots are empty
+    assert points(eldervale({"glory": -1}, {"ready": "worker"}), "1 glory") == 0
 
 
 @rule("E-14.3")
@@ -181,4 +182,4 @@ def test_so_many_are_rescued_in_order_and_one_is_enough_for_what_is_linked() -> 
 
 
 def test_every_counter_is_counted() -> None:
-    assert set(COUNTED) == set(COUNTERS)
+    assert set(COUNTED) == set(COUNTERS.names)

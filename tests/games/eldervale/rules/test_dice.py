@@ -7,7 +7,7 @@ import pytest
 from games.eldervale.looks import legal, named, play, told
 from games.eldervale.scenes import A, B, Rest, Seat, eldervale
 from rule import rule
-from spinney.games.eldervale.dice import unpacked
+from spinney.games.eldervale.state.dice import unpacked
 
 IDLE: Seat = {"ready": "worker wizard", "glory": 3}
 MONSTER = -1

@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 import pytest
 
+from games.eldervale.content.test_edition import DATA
 from games.eldervale.looks import at, hand, legal, monster, named, play, ready, tokens, told, under
 from games.eldervale.scenes import A, Rest, Seat, eldervale
-from games.eldervale.test_edition import DATA
 from rule import rule
-from spinney.games.eldervale.dice import unpacked
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state.dice import unpacked
+from spinney.games.eldervale.state.table import EldervaleTable
 
 FACTION = ("worker", "warrior", "wizard", "dragon")
 DICE = {"worker": 1, "warrior": 3, "wizard": 2, "dragon": 3, "minotaur": 3, "MO-WAT": 4}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.eldervale.looks import hand, held, legal, named, play, ready, tokens
 from games.eldervale.scenes import CARDS, GAME, MAGIC, ROWS, A, B, Seat, eldervale
 from rule import rule
-from spinney.games.eldervale.turn import open_turn
+from spinney.games.eldervale.rules.turn import open_turn
 
 IDLE: Seat = {"ready": "worker"}
 EVERYWHERE = " ".join(row for _, row in ROWS).split()

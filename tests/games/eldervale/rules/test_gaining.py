@@ -7,11 +7,11 @@ from games.eldervale.scenes import CARDS, CONTENT, GAME, MAGIC, TILES, TOKENS, A
 from rule import rule
 from spinney.engine.bits import bit_count
 from spinney.engine.chance import ScriptedChance
-from spinney.games.eldervale.atoms import NONE
-from spinney.games.eldervale.gaining import draw_cards, gain_power, score_points
-from spinney.games.eldervale.scoring import in_score_order
-from spinney.games.eldervale.table import NO_STACK, EldervaleTable
-from spinney.games.eldervale.treasure import has_treasure, take_top
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.rules.gaining import draw_cards, gain_power, score_points
+from spinney.games.eldervale.rules.scoring import in_score_order
+from spinney.games.eldervale.rules.treasure import has_treasure, take_top
+from spinney.games.eldervale.state.table import NO_STACK, EldervaleTable
 
 IDLE: Seat = {"ready": "worker"}
 

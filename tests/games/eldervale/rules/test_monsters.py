@@ -20,8 +20,8 @@ from games.eldervale.looks import (
 from games.eldervale.scenes import CONTENT, GAME, MONSTERS, TILES, A, B, C, eldervale
 from rule import rule
 from spinney.engine.bits import bit_count, bits_of
-from spinney.games.eldervale.atoms import NONE
-from spinney.games.eldervale.table import BOUND, EldervaleTable
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.state.table import BOUND, EldervaleTable
 
 
 def regroup(t: EldervaleTable, *texts: str) -> None:
@@ -272,6 +272,7 @@ def test_the_shapeshifter_is_what_was_named_last() -> None:
         bought="shapeshifter",
         dice="1111 6",
     )
+    play(t, "place shapeshifter")
     assert legal(t) == ["name warrior", "name wizard", "name dragon"]
     wizard = t.clone()
     play(t, "name warrior")

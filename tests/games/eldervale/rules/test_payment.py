@@ -12,10 +12,10 @@ import pytest
 from games.eldervale.looks import hand, tokens
 from games.eldervale.scenes import A, eldervale
 from rule import rule
-from spinney.games.eldervale.effects_text import read_cost
-from spinney.games.eldervale.payment import can_pay, can_pay_both, can_trade, pay, pay_at_fortress
-from spinney.games.eldervale.table import EldervaleTable
-from spinney.games.eldervale.turn import open_turn
+from spinney.games.eldervale.content.reading import read_cost
+from spinney.games.eldervale.rules.payment import can_pay, can_pay_both, can_trade, pay, pay_at_fortress
+from spinney.games.eldervale.rules.turn import open_turn
+from spinney.games.eldervale.state.table import EldervaleTable
 
 LETTERS = "GPSTW$"
 Left = tuple[str, tuple[str, ...]]  # the tokens and cards that are left

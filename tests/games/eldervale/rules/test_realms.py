@@ -89,7 +89,7 @@ def test_where_every_realm_is_occupied_any_may_be_chosen() -> None:
         "DUN2",
     ]
     t = eldervale({"ready": "worker"}, {"at": dict.fromkeys(tiles, "worker"), "tray": ""})
-    assert len(named(t, "to")) == len(tiles)
+    assert len(named(play(t, "place worker"), "to")) == len(tiles)
 
 
 @rule("E-5.1", "eldervale/R-11")
@@ -317,4 +317,5 @@ def test_sketch_and_labels_of_a_scene_say_something() -> None:
     t = eldervale({"ready": "worker"}, {"ready": "worker"}, monsters={"MO-FIR": "FIR-2"})
     lines = ["".join(text for text, _ in line) for line in GAME.sketch(t, A)]
     assert any("!FIR" in line for line in lines)
+    play(t, "place worker")
     assert GAME.label(t, t.options[0]).startswith("Kitewind Steppe (Treasure)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.eldervale.looks import at, hand, legal, monster, named, play, ready, tokens, under, vp
 from games.eldervale.scenes import A, Seat, eldervale
 from rule import rule
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state.table import EldervaleTable
 
 IDLE: Seat = {"ready": "worker"}
 

@@ -9,11 +9,12 @@ from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, C, eldervale
 from rule import rule
 from spinney.engine.bits import bit_count, bits_of
 from spinney.engine.chance import secret_of
-from spinney.games.eldervale.atoms import LAIR, NONE
-from spinney.games.eldervale.hexes import COORDINATES, NEXT_TO, hex_at
-from spinney.games.eldervale.players import OFF_TRACK
-from spinney.games.eldervale.setup import LEGENDS
-from spinney.games.eldervale.table import ABSENT, IN_BOX, SUPPLY, EldervaleTable
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.tile_kinds import LAIR
+from spinney.games.eldervale.rules.setup import LEGENDS
+from spinney.games.eldervale.state.hexes import COORDINATES, NEXT_TO, hex_at
+from spinney.games.eldervale.state.players import OFF_TRACK
+from spinney.games.eldervale.state.table import ABSENT, IN_BOX, SUPPLY, EldervaleTable
 
 MODULES = ("bifrost", "den", "tactics", "minotaur", "shapeshifter", "legends")
 
@@ -44,10 +45,17 @@ def test_every_player_has_an_element_of_its_own() -> None:
         assert all(player.side // 2 == player.element for player in t.players)
         found |= {player.side for player in t.players}
     assert found == set(range(16))
-    fixed = start(3, 4, factions="by_seat", sides="b")
+    fixed = start(3, 4, factions="seat", sides="b")
     assert [player.side for player in fixed.players] == [1, 3, 5]
-    assert bits_of(fixed.elements) == [0, 1, 2, 3, 4]
-    assert [player.side for player in start(2, 4, factions="by_seat", sides="a").players] == [0, 2]
+    assert [player.side for player in start(2, 4, factions="seat", sides="a").players] == [0, 2]
+
+
+@rule("E-3.4", "eldervale/R-5")
+def test_by_rules_1_the_extra_elements_were_the_next_in_order_where_elements_go_by_seat() -> None:
+    drawn = {tuple(bits_of(start(3, seed, factions="seat").elements)) for seed in range(120)}
+    assert len(drawn) == 10
+    before = GAME.start_from(3, secret_of(4), [], {"factions": "by_seat"}, rules="1")
+    assert bits_of(before.elements) == [0, 1, 2, 3, 4]
 
 
 @rule("E-3.4", "eldervale/R-5")

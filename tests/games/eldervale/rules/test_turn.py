@@ -7,7 +7,9 @@ import pytest
 from games.eldervale.looks import at, hand, legal, named, play, ready, seen, tokens, told
 from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, eldervale
 from rule import rule
-from spinney.games.eldervale.atoms import TOKEN_LETTERS
+from spinney.engine.chance import secret_of
+from spinney.games.eldervale.content.vocabulary import TOKEN_LETTERS
+from spinney.games.eldervale.rules.turn import may_regroup
 
 GO_ON = ["on", "through"]
 
@@ -24,10 +26,21 @@ def test_a_turn_is_one_placement_or_a_regroup() -> None:
 
 
 @rule("E-4.2", "eldervale/R-9")
-def test_regroup_needs_a_unit_in_a_realm_or_below() -> None:
-    assert "regroup" not in legal(eldervale({"ready": "worker warrior"}, {}))
+def test_regroup_may_be_chosen_whether_or_not_a_unit_is_out() -> None:
+    assert legal(eldervale({"ready": "worker warrior"}, {})) == ["place worker", "place warrior", "regroup"]
     assert "regroup" in legal(eldervale({"ready": "worker warrior", "under": "dragon"}, {}))
     assert "regroup" in legal(eldervale({"ready": "warrior", "at": {"MILL": "worker"}}, {}))
+
+
+@rule("E-4.2", "eldervale/R-9")
+def test_by_rules_1_regroup_needed_a_unit_in_a_realm_or_below() -> None:
+    t = eldervale({"ready": "worker warrior"}, {"ready": "worker", "under": "dragon"})
+    t.rules = 1
+    assert not may_regroup(t, A)
+    assert may_regroup(t, B)
+    before = GAME.start_from(2, secret_of(1), [], {}, rules="1")
+    assert "regroup" not in legal(before)
+    assert "regroup" in legal(GAME.start_from(2, secret_of(1), [], {}))
 
 
 @rule("E-4.2")
@@ -41,7 +54,7 @@ def test_without_a_placement_regroup_is_mandatory() -> None:
 @rule("E-4.5", "E-4.6", "eldervale/R-10", "eldervale/R-58", "eldervale/D-22")
 def test_free_actions_are_offered_in_all_windows_of_the_own_turn() -> None:
     t = eldervale({"ready": "worker", "held": "air-SS earth-TT fire-WW water-PP"}, {"held": "air-SP"})
-    assert legal(t) == ["place worker", "cash"]
+    assert legal(t) == ["place worker", "regroup", "cash"]
     play(t, "cash", "token air-SS", "place worker", "to EAR-1")
     assert legal(t) == ["use", "cash", "decline"]
     play(t, "cash", "token earth-TT", "decline")
@@ -142,6 +155,7 @@ def test_a_card_is_triggered_by_placing_in_its_realms_alone(card: str, realms: s
         monsters={"MO-AIR": "AIR-1"},
         peaceful=True,
     )
+    play(start, "place warrior")
     found = []
     for realm in named(start, "to"):
         t = play(start.clone(), f"to {realm}")
@@ -184,7 +198,7 @@ def test_the_shapeshifter_is_named_as_a_type_that_has_a_realm() -> None:
 @rule("E-21.1", "E-21.3")
 def test_equal_pieces_are_one_option() -> None:
     t = eldervale({"ready": "worker worker worker", "held": "air-SS air-SS", "hand": "SP07 SP07"}, {})
-    assert legal(t) == ["place worker", "play SP07", "cash"]
+    assert legal(t) == ["place worker", "regroup", "play SP07", "cash"]
 
 
 @pytest.mark.parametrize("cards", ["SP01", "PR01"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.eldervale.looks import at, hand, legal, monster, named, play, power, ready, tokens, told, under
 from games.eldervale.scenes import A, B, C, Seat, eldervale
 from rule import rule
-from spinney.games.eldervale.dice import unpacked
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.games.eldervale.state.dice import unpacked
+from spinney.games.eldervale.state.table import EldervaleTable
 
 IDLE: Seat = {"ready": "worker wizard"}
 

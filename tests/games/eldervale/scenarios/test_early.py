@@ -23,9 +23,10 @@ from games.eldervale.looks import (
 from games.eldervale.scenes import CONTENT, GAME, MONSTERS, TILES, A, B, eldervale
 from rule import rule
 from spinney.engine.bits import bit_count, bits_of
-from spinney.games.eldervale.atoms import GATE, NONE
-from spinney.games.eldervale.players import OFF_TRACK
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import GATE
+from spinney.games.eldervale.state.players import OFF_TRACK
+from spinney.games.eldervale.state.table import EldervaleTable
 
 
 def start(seats: int, seed: int) -> EldervaleTable:

@@ -7,10 +7,10 @@ import pytest
 from games.eldervale.looks import at, hand, legal, named, play, power, ready, tokens, told, vp
 from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, C, Seat, eldervale
 from rule import rule
-from spinney.engine.bits import bit_count
-from spinney.games.eldervale.atoms import NONE, bit
-from spinney.games.eldervale.scoring import finish
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.engine.bits import bit, bit_count
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.rules.scoring import finish
+from spinney.games.eldervale.state.table import EldervaleTable
 
 IDLE: Seat = {"ready": "worker wizard"}
 
@@ -219,11 +219,17 @@ def test_the_first_at_the_top_of_a_track_takes_its_orb() -> None:
     assert CONTENT.tracks.power[8] == 5
 
 
-@rule("eldervale/scenario-36", "E-4.2", "eldervale/R-9")
-def test_nobody_regroups_in_the_first_turn() -> None:
-    for seed in range(5):
-        t = GAME.start(2, seed=seed)
-        assert "regroup" not in legal(t)
+@rule("eldervale/scenario-36", "E-4.2", "E-7.1", "eldervale/R-9")
+def test_a_first_regroup_with_nothing_out_counts() -> None:
+    t = GAME.start(2, seed=1)
+    first, other = t.seat, 1 - t.seat
+    play(t, "regroup", "on")
+    assert told(t, "regrouped") == [(first, 1, 0, 0)]
+    assert told(t, "retrieved") == []
+    assert [t.players[seat].glory for seat in (first, other)] == [0, -1]
+    assert t.peaceful
+    play(t, "regroup", "on")
+    assert not t.peaceful
 
 
 @rule("eldervale/scenario-38", "E-3.17")

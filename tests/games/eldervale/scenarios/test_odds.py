@@ -10,9 +10,9 @@ from math import factorial, prod
 
 import pytest
 
-from games.eldervale.test_edition import BOOK
+from games.eldervale.content.test_edition import BOOK
 from rule import rule
-from spinney.games.eldervale.dice import packed, unpacked
+from spinney.games.eldervale.state.dice import packed, unpacked
 
 LINE = re.search(r"^Exact battle odds.*$", BOOK, re.M)
 ODDS = re.findall(r"(\d)v(\d) (\d+\.\d+)/(\d+(?:\.\d+)?)", LINE.group(0)) if LINE is not None else []

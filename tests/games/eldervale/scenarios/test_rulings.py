@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.eldervale.looks import at, legal, monster, named, play, power, ready, tokens, told, under, vp
 from games.eldervale.scenes import CONTENT, GAME, KINDS, TILES, A, B, C, Seat, eldervale
 from rule import rule
-from spinney.games.eldervale.atoms import bit
-from spinney.games.eldervale.dice import unpacked
-from spinney.games.eldervale.scoring import finish
-from spinney.games.eldervale.table import EldervaleTable
+from spinney.engine.bits import bit
+from spinney.games.eldervale.rules.scoring import finish
+from spinney.games.eldervale.state.dice import unpacked
+from spinney.games.eldervale.state.table import EldervaleTable
 
 IDLE: Seat = {"ready": "worker wizard"}
 

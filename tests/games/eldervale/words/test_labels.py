@@ -10,22 +10,22 @@ from games.eldervale.looks import play
 from games.eldervale.positions import positions
 from games.eldervale.scenes import CONTENT, GAME, TILES, eldervale
 from rule import rule
-from spinney.games.eldervale.effects_text import read_cost, read_effect
-from spinney.games.eldervale.words_ahead import to_do
-from spinney.games.eldervale.words_asked import asked_words
-from spinney.games.eldervale.words_cards import card_words, magic_words, moment_words
-from spinney.games.eldervale.words_effects import cost_words, of_effect
-from spinney.games.eldervale.words_headings import HEADINGS
-from spinney.games.eldervale.words_names import face_words, short_tile_name, the_tile, tile_name
+from spinney.games.eldervale.content.effects import read_effect
+from spinney.games.eldervale.content.reading import read_cost
+from spinney.games.eldervale.terms import actions
+from spinney.games.eldervale.words.asked import asked_of
+from spinney.games.eldervale.words.cards import card_words, magic_words, moment_words
+from spinney.games.eldervale.words.effects import words_of
+from spinney.games.eldervale.words.names import short_tile_name, the_tile, tile_name
+from spinney.games.eldervale.words.phrases import cost_words, face
 
 
 def test_every_kind_of_action_has_a_heading_in_words() -> None:
     words = [kind.word for kind in GAME.actions.kinds]
-    assert sorted(HEADINGS) == sorted(words)
-    for word in words:
-        assert GAME.heading(word) == HEADINGS[word]
-        assert HEADINGS[word][0].isupper()
-    assert len(set(HEADINGS.values())) == len(words)
+    headings = [GAME.heading(word) for word in words]
+    assert headings == [term.heading for term in actions.KINDS.terms]
+    assert all(heading[0].isupper() and " " in heading for heading in headings if heading != "Pass")
+    assert len(set(headings)) == len(words)
 
 
 def test_oracles_are_known_on_the_map_by_their_places() -> None:
@@ -41,13 +41,13 @@ def test_a_standing_pass_is_offered_to_whoever_is_asked_on_anothers_turn() -> No
     t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "ready": "worker", "hand": "SP01 SP02"})
     play(t, "to EAR-1", "decline")
     told = [GAME.label(t, option) for option in t.options]
-    assert told[-2:] == ["Pass: the battle goes on", "Pass, and do not ask for my hand until my turn"]
+    assert told[-2:] == ["Pass: the battle goes on", "Pass, and do not ask me for cards until my turn"]
 
 
 @pytest.mark.parametrize(
     ("cost", "words"),
     [
-        ("-", "nothing"),
+        ("-", "free"),
         ("SP*", "a Potion, a Scroll and any resource"),
         ("W**", "a Sword and any 2 resources"),
         ("GG$", "2 Gems and 1 Gold"),
@@ -79,7 +79,7 @@ def test_a_cost_is_told_in_words(cost: str, words: str) -> None:
     ],
 )
 def test_an_effect_is_told_in_words(effect: str, words: str) -> None:
-    assert of_effect(read_effect("here", effect, 0, 0)).startswith(words)
+    assert words_of(read_effect("here", effect, 0, 0)).startswith(words)
 
 
 def test_no_card_speaks_the_language_of_editions() -> None:
@@ -101,8 +101,8 @@ def test_a_quest_a_prophecy_and_an_aura_say_what_they_are_for() -> None:
 
 
 def test_treasure_and_realms_of_one_name_are_told_apart() -> None:
-    assert face_words("SS") == "2 Scrolls"
-    assert face_words("$S") == "1 Gold and a Scroll"
+    assert face("SS").words == "2 Scrolls"
+    assert face("$S").words == "1 Gold and a Scroll"
     assert tile_name(CONTENT, TILES["DUN2"]) == "Dungeon II"
     assert tile_name(CONTENT, TILES["MILL"]) == "Mill"
     assert the_tile(CONTENT, TILES["MILL"]) == "the Mill"
@@ -114,16 +114,17 @@ def test_treasure_and_realms_of_one_name_are_told_apart() -> None:
 def test_a_payment_tells_what_it_is_for() -> None:
     t = eldervale({"ready": "worker", "tokens": "GGPS"}, {"ready": "worker"})
     play(t, "to RUIN-TOWER", "use")
-    assert asked_words(t) == "pays to draw 3 Magic Cards and discard 1"
+    assert asked_of(t) == "pays to draw 3 Magic Cards and discard 1"
     t = eldervale(
         {"ready": "worker", "tokens": "GGPS$", "cards": "AIR-Gate", "hand": "AU01"}, {"ready": "worker"}
     )
     play(t, "play AU01", "host AIR-Gate")
-    assert asked_words(t) == "pays for Aura of Plenty"
+    assert asked_of(t) == "pays for Aura of Plenty"
 
 
 def test_what_is_asked_stands_beside_the_board_in_two_lines() -> None:
     t = eldervale({"ready": "warrior"}, {"at": {"EAR-1": "worker"}, "ready": "worker"})
+    play(t, "place warrior")
     assert GAME.coming(t) == "Choose a Realm."
     play(t, "to EAR-1", "decline")
     assert GAME.coming(t).startswith("Battle in Furrowed Downs: ")
@@ -131,9 +132,3 @@ def test_what_is_asked_stands_beside_the_board_in_two_lines() -> None:
         told = GAME.coming(table)
         assert table.over or re.fullmatch(r"[A-Z].*[.]", told), told
         assert len(told) <= 110, told
-
-
-def test_a_question_of_everybody_becomes_something_to_do() -> None:
-    assert to_do("may join the battle") == "join the battle, or not."
-    assert to_do("chooses which Monster rushes") == "choose which Monster rushes."
-    assert to_do("pays for Gale Road") == "pay for Gale Road."

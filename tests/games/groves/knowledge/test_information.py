@@ -9,9 +9,9 @@ import pytest
 
 from games.groves.scene import CARDS, GAME, face_down, groves, log, play
 from rule import rule
-from spinney.games.groves.cards import SPIRITS
-from spinney.games.groves.table import GrovesTable
-from spinney.games.groves.words import card_words
+from spinney.games.groves.content.cards import SPIRITS
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.words.cards import card_words
 
 A, B, C = range(3)
 X, Y, Z, W = "SUM-01", "SUM-02", "SUM-03", "SUM-04"

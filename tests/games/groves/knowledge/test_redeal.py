@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from games.groves.scene import CARDS, GAME, groves, legal, play
-from laws.cases import Case
-from laws.posterior import check_frequencies
 from rule import rule
 from spinney.engine.chance import Chance
 from spinney.games.groves import Groves
-from spinney.games.groves.table import GrovesTable
-from spinney.games.groves.takes import BACK, DENIED, KEPT, SHOWN
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.state.takes import BACK, DENIED, KEPT, SHOWN
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.posterior import check_frequencies
 
 MINI = Groves("mini")
 X, Y, Z = "SUM-01", "SUM-02", "SUM-03"

@@ -19,8 +19,8 @@ from games.groves.scene import (
     row,
 )
 from rule import rule
-from spinney.games.groves import events
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
 
 A, B, C = range(3)
 FULL = "YEL-1 ORA-1 GRE-1 BLU-1"

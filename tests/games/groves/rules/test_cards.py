@@ -17,8 +17,8 @@ from games.groves.scene import (
 )
 from rule import rule
 from spinney.engine.errors import IllegalAction
-from spinney.games.groves import events
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
 
 A, B, C = range(3)
 CARDS = {card.id: card for card in CONTENT.summoning}

@@ -22,7 +22,7 @@ from games.groves.scene import (
 )
 from rule import rule
 from spinney.games.groves import Groves
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.state.table import GrovesTable
 
 A, B, C = range(3)
 FULL = "YEL-1 ORA-1 GRE-1 BLU-1"

@@ -7,7 +7,7 @@ import pytest
 from games.groves.scene import Realm, bag, drawn, groves, legal, play, realm, targets
 from rule import rule
 from spinney.engine.errors import IllegalAction
-from spinney.games.groves import events
+from spinney.games.groves.terms import events
 
 A, B, C, D = range(4)
 TREE = {"tree-groves", "tree-bonus", "tree-portal"}

@@ -20,8 +20,8 @@ from games.groves.scene import (
 )
 from rule import rule
 from spinney.engine.errors import IllegalAction
-from spinney.games.groves.rewards import NO_REWARD
-from spinney.games.groves.table import GrovesTable
+from spinney.engine.nothing import NONE
+from spinney.games.groves.state.table import GrovesTable
 
 A, B = 0, 1
 ASKED = ["collect", "leave"]
@@ -54,8 +54,8 @@ def test_the_placing_player_collects_at_once() -> None:
 @rule("G-6.2")
 def test_only_resource_and_bought_groves_have_a_bonus() -> None:
     for word, tile in TILES.items():
-        assert CONTENT.primary[tile] != NO_REWARD
-        assert (CONTENT.bonus[tile] == NO_REWARD) == word.startswith(("ST-CRY", "ST-SPI"))
+        assert CONTENT.primary[tile] != NONE
+        assert (CONTENT.bonus[tile] == NONE) == word.startswith(("ST-CRY", "ST-SPI"))
 
 
 @rule("G-6.3")

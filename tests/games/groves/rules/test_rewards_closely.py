@@ -8,9 +8,10 @@ from games.groves.editions import changed, giving
 from games.groves.scene import GAME, Realm, bag, crystals, drawn, elements, groves, legal, play, row
 from rule import rule
 from spinney.engine.chance import ScriptedChance
-from spinney.games.groves import Groves, events
-from spinney.games.groves.rewards import CRYSTAL, DOMINION, EARTH, WHITES
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves import Groves
+from spinney.games.groves.content.symbols import CRYSTAL, DOMINION, EARTH, WHITES
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
 
 A, B = range(2)
 FULL = "YEL-1 ORA-1 GRE-1 BLU-1"

@@ -26,9 +26,10 @@ from games.groves.scene import (
 )
 from rule import rule
 from spinney.engine.chance import ScriptedChance
-from spinney.games.groves import Groves, events
-from spinney.games.groves.bags import draw_spirits
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves import Groves
+from spinney.games.groves.rules.bags import draw_spirits
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import events
 
 A, B, C, D = range(4)
 FULL = "YEL-1 ORA-1 GRE-1 BLU-1"

@@ -22,8 +22,8 @@ from games.groves.scene import (
 )
 from rule import rule
 from spinney.games.groves import Groves
-from spinney.games.groves.cards import SPIRITS
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.content.cards import SPIRITS
+from spinney.games.groves.state.table import GrovesTable
 
 A, B, C, D = range(4)
 X, Y, Z = "SUM-01", "SUM-02", "SUM-03"

@@ -21,8 +21,8 @@ from games.groves.scene import (
 )
 from rule import rule
 from spinney.engine.errors import IllegalAction
-from spinney.games.groves.cards import COLOURS, SPIRITS
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.content.cards import COLOURS, SPIRITS
+from spinney.games.groves.state.table import GrovesTable
 
 SEEDS = 60
 

@@ -7,7 +7,7 @@ import pytest
 from games.groves.editions import giving
 from games.groves.scene import Realm, bag, crystals, elements, groves, legal, play, realm
 from rule import rule
-from spinney.games.groves.table import GrovesTable
+from spinney.games.groves.state.table import GrovesTable
 
 A, B = 0, 1
 

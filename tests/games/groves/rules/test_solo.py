@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from games.groves.editions import changed, giving
-from games.groves.scene import GAME, bag, bought, crystals, drawn, elements, groves, legal, play, row, targets
+from games.groves.scene import (
+    FULL,
+    GAME,
+    at_the_wraith_draw,
+    bag,
+    bought,
+    crystals,
+    drawn,
+    elements,
+    groves,
+    legal,
+    play,
+    row,
+    solo,
+    targets,
+)
 from rule import rule
-from spinney.games.groves import Groves, events
-from spinney.games.groves.table import GrovesTable
-
-FULL = "YEL-1 ORA-1 GRE-1 BLU-1"
-
-
-def solo(t: GrovesTable) -> dict[str, Any]:
-    found: dict[str, Any] = t.game.view(t, 0)["solo"]
-    return found
-
-
-def at_the_wraith_draw(wraith_bag: str, hollows: int = 0, stack: int = 9, **mine: Any) -> GrovesTable:
-    """The last spirit is placed, and these three are drawn from the wraith bag."""
-    t = groves({"drawn": "white", **mine}, wraith_bag=wraith_bag, hollows=hollows, stack=stack, row=FULL)  # type: ignore[typeddict-item]
-    return play(t, "place white ST-SPI-1", "leave")
+from spinney.games.groves import Groves
+from spinney.games.groves.terms import events
 
 
 @rule("G-14.1")
@@ -300,11 +300,8 @@ def test_the_trigger_is_an_empty_stack() -> None:
 def test_a_wraith_without_a_space_loses_at_once() -> None:
     t = at_the_wraith_draw("wraith white*2", hollows=10, dominion=50)
     assert (t.over, t.winners) == (True, [])
-    assert (solo(t)["hollows"], solo(t)["drawn"]["wraith"], solo(t)["drawn"]["white"]) == (
-        10,
-        1,
-        2,
-    )  # no return
+    drawn = solo(t)["drawn"]
+    assert (solo(t)["hollows"], drawn["wraith"], drawn["white"]) == (10, 1, 2)  # no return
     assert t.round == 3
     assert not {events.SCORED, events.GROVE_REMOVED, events.SWEPT} & {event.kind for event in t.log or []}
 

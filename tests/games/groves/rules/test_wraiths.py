@@ -20,7 +20,7 @@ from games.groves.scene import (
 )
 from rule import rule
 from spinney.engine.errors import IllegalAction
-from spinney.games.groves import events
+from spinney.games.groves.terms import events
 
 A, B, C, D = range(4)
 TREE = {"tree-groves", "tree-bonus", "tree-portal"}

@@ -7,9 +7,17 @@ from random import Random
 import pytest
 
 import spinney
+from games.groves.editions import changed
+from games.groves.positions import asking
 from games.groves.scene import GAME, groves, log, play
-from spinney.games.groves import events, words
-from spinney.games.groves.table import GrovesTable
+from rule import rule
+from spinney.games.groves import Groves
+from spinney.games.groves.content.cards import SPIRITS
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms import actions, events, questions
+from spinney.games.groves.terms.questions import QUESTIONS
+from spinney.games.groves.words.cards import card_words
+from spinney.games.groves.words.powers import POWERS
 
 A, B = 0, 1
 
@@ -61,8 +69,8 @@ def test_the_groves_area_says_what_could_be_bought(row: str, elements: list[int]
 def test_summoning_cards_are_called_by_what_they_need() -> None:
     content = GAME.content
     ids = [card.id for card in content.summoning]
-    assert words.card_words(content, ids.index("SUM-02")) == "the card for 1 yellow and 1 green (1 dominion)"
-    assert not any(card.id in words.card_words(content, at) for at, card in enumerate(content.summoning))
+    assert card_words(content, ids.index("SUM-02")) == "the card for 1 yellow and 1 green (1 dominion)"
+    assert not any(card.id in card_words(content, at) for at, card in enumerate(content.summoning))
 
 
 def test_a_purchase_says_price_and_worth() -> None:
@@ -75,7 +83,7 @@ def test_a_purchase_says_price_and_worth() -> None:
     play(t, "place white tree-groves")
     assert label(t, "buy 2") == (
         "Buy Frostfern Nook (blue, slot 2) for 1 light, 2 water, 2 crystals: "
-        "2 dominion; 1 water and 1 spirit culled from your bag, bonus 1 crystal"
+        "2 dominion; 1 water and 1 random spirit culled from your bag, bonus 1 crystal"
     )
     assert label(t, "pass") == "Buy nothing"
 
@@ -83,18 +91,36 @@ def test_a_purchase_says_price_and_worth() -> None:
 def test_a_wraith_that_would_lose_the_game_says_so() -> None:
     t = groves({"drawn": "white"}, wraith_bag="wraith blue white", hollows=10)
     play(t, "place white ST-SPI-1", "leave")
-    assert label(t, "settle") == "Place a wraith: the Hollows are full, and the game is lost"
+    assert label(t, "settle") == "Place a wraith: it finds no space, and the game is lost at once"
     t = groves({"drawn": "white"}, wraith_bag="wraith blue white", hollows=3)
     play(t, "place white ST-SPI-1", "leave")
     assert label(t, "settle").endswith("(to beat: 18)")
     assert "A wraith settles in the Hollows; to beat: 18." in log(play(t, "settle"))
 
 
+@rule("groves/R-29", "groves/S-33")
+@pytest.mark.parametrize(
+    ("deck", "brings"),
+    [
+        ("SUM-01 SUM-02 SUM-03", "keep one of two summoning cards"),
+        ("SUM-01 SUM-02", "keep one of two summoning cards"),
+        ("SUM-01", "keep the last summoning card"),
+        ("", "no summoning card is left"),
+    ],
+)
+def test_the_bonus_area_says_what_it_really_brings(deck: str, brings: str) -> None:
+    t = groves({"drawn": "white*2"}, {"drawn": "white"}, deck=deck)
+    assert label(t, "place white tree-bonus") == f"White spirit to the bonus area: {brings}"
+    shown = f"place a spirit here to {brings}" if deck else f"{brings}, so a spirit here brings nothing"
+    assert f"The bonus area: {shown}" in GAME.picture(t, 0)
+
+
 def test_the_last_space_of_the_hollows_has_no_value_to_beat_behind_it() -> None:
     t = groves({"drawn": "white"}, wraith_bag="wraith blue white", hollows=9)
     play(t, "place white ST-SPI-1", "leave")
     assert (
-        label(t, "settle") == "Place a wraith on the last space of the Hollows: full Hollows lose at the end"
+        label(t, "settle")
+        == "Place a wraith on the last space of the Hollows: if they stay full, the game is lost"
     )
     assert "A wraith settles on the last space of the Hollows." in log(play(t, "settle"))
 
@@ -128,7 +154,6 @@ def test_the_log_is_in_whole_sentences(seats: int) -> None:
             assert line.endswith(".")
             assert "{" not in line
             assert "  " not in line
-    assert GAME.events == events.NAMES
 
 
 def test_others_are_told_what_somebody_did_to_them() -> None:
@@ -166,6 +191,43 @@ def test_what_is_said_to_come_next_comes_next(seats: int, seed: int) -> None:
     assert game.coming(t) == ""
 
 
-def test_headings_are_of_kinds_that_exist() -> None:
-    assert set(words.HEADINGS) <= {kind.word for kind in GAME.actions.kinds}
+def test_the_constant_of_a_question_is_its_name() -> None:
+    for number, name in enumerate(QUESTIONS.names[1:], 1):
+        assert getattr(questions, name.upper()) == number
+
+
+def test_every_question_is_asked_and_told() -> None:
+    """Each is met in a game of some number of seats, by its name and its number."""
+    for number, name in enumerate(QUESTIONS.names[1:], 1):
+        t = asking(name, 3 if name == "portal" else 1)
+        assert QUESTIONS.of(t) == number
+        spec = GAME.observation_spec(t.seats)
+        assert spec.read(GAME.observation(t, t.seat), "question") == [number]
+        assert QUESTIONS.words_of(t) in "".join(part for part, _ in GAME.sketch(t, t.seat)[-1])
+
+
+def test_headings_say_more_than_the_word_of_a_kind() -> None:
     assert GAME.heading("buy") == "Buy a grove"
+    assert GAME.heading("collect") == "Collect"
+    assert {GAME.heading(kind.word) for kind in GAME.actions.kinds} == {
+        term.heading for term in actions.KINDS.terms
+    }
+
+
+@pytest.mark.parametrize("price", [2, 0])
+def test_label_tooltip_and_text_board_call_a_power_the_same(price: int) -> None:
+    prices = [(f"{power} = 2", f"{power} = {price}") for power in ("recall", "banish")]
+    game = Groves(changed("prices", *prices))
+    t = game.start(1, seed=1)
+    picture, sketch = game.picture(t, 0), str(game.sketch(t, 0))
+    paid = {"Recall": "2 crystals", "Banish": "2 elements of your choice"} if price else {}
+    short = {"Recall": "2 cryst", "Banish": "2 any"} if price else {}
+    for power in POWERS:
+        label = game.label(t, game.action(power.name.lower()))
+        costs = f"for {paid[power.name]}" if power.name in paid else ""
+        assert label == ": ".join([power.name, ", ".join(filter(None, [costs, power.words]))])
+        assert f": {costs or 'free'}, {power.words}</title>" in picture
+        assert (
+            f"{SPIRITS[power.colour]}: {power.name} ({short.get(power.name, 'free')}), {power.short}"
+            in sketch
+        )

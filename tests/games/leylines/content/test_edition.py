@@ -13,10 +13,11 @@ from games.leylines.scene import CONTENT, GAME, leylines, named, play
 from rule import rule
 from spinney.engine.edition import Edition, find_edition
 from spinney.engine.errors import BadEdition
-from spinney.games.leylines import PACKAGE, Leylines
-from spinney.games.leylines.cards import COLOURS, FRIEND_KINDS, LETTERS
+from spinney.games.leylines import ABOUT, Leylines
+from spinney.games.leylines.content.cards import LETTERS
+from spinney.games.leylines.content.effects import COLOURS, FRIENDS
 
-STANDARD = find_edition("leylines", PACKAGE, "standard")
+STANDARD = find_edition("leylines", ABOUT.package, "standard")
 DATA = STANDARD.data
 REGIONS = {
     "NW": "Fernmarch", "NE": "Silverbirch Rise", "SE": "Emberleaf Dell", "SW": "Mirewood", "X": None
@@ -87,7 +88,7 @@ def test_night_cards_friends_and_items_are_those_of_the_document() -> None:
     assert {card["id"]: card["letters"] for card in DATA["night_card"]} == singles | pairs
     assert set(Counter(letter for card in DATA["night_card"] for letter in card["letters"]).values()) == {2}
     kinds = Counter(entry["kind"] for entry in DATA["friend"])
-    assert [kinds[kind] for kind in FRIEND_KINDS] == [3, 3, 3, 3, 2, 3, 2, 3, 6]
+    assert [kinds[kind] for kind in FRIENDS.words] == [3, 3, 3, 3, 2, 3, 2, 3, 6]
     named = ", ".join(row[3] for row in rows("C-6")[1:])
     assert named.split(", ") == [entry["name"] for entry in DATA["friend"]]
     assert [entry["colour"] for entry in DATA["friend"][-6:]] == [*COLOURS]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.leylines.scene import GAME
-from spinney.lab.targets import targets_of
+from spinney.lab.report.targets import targets_of
 
-BESIDES = ("seat", "won by competent")  # what a line can be about that is no fact
+BESIDES = ("place", "won by competent")  # what a line can be about that is no fact
 
 
 def test_every_target_is_about_something_that_is_counted() -> None:

@@ -6,11 +6,13 @@ import pytest
 
 import spinney
 from games.judged import check_shares, winners_of
-from games.leylines.scene import A, four, heap
+from games.leylines.scene import FRIENDS, A, asked, four, heap, leylines, play
+from rule import rule
+from spinney.engine.nothing import NONE
 from spinney.games.leylines import Leylines
-from spinney.games.leylines.cubes import size
-from spinney.games.leylines.judge_plan import best_die, plan_worth
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.judge.plan import best_die, plan_value
+from spinney.games.leylines.state.cubes import size
+from spinney.games.leylines.state.table import LeylinesTable
 
 GAME = Leylines()
 
@@ -46,7 +48,7 @@ def test_a_cube_for_which_there_is_no_room_is_further_off() -> None:
     full = four({"at": "C", "dice": "111", "cubes": "PPPGRRRR", "contracts": "K14"})
     roomy = four({"at": "C", "dice": "111", "cubes": "PPPGRRRR", "contracts": "K14", "items": "satchel"})
     assert full.limit(A) == size(full.travellers[A].cubes) < roomy.limit(A)
-    assert plan_worth(roomy, A, -1, 8.0) > plan_worth(full, A, -1, 8.0)
+    assert plan_value(roomy, A, NONE, 8.0) > plan_value(full, A, NONE, 8.0)
 
 
 def test_a_die_that_finds_no_slot_goes_nowhere() -> None:
@@ -74,3 +76,58 @@ def turn_of_greedy(table: LeylinesTable) -> None:
     number = table.travellers[A].moved
     while table.seat == A and table.turn.seat == A and table.travellers[A].moved <= number + 1:
         table.play(bot.choose(GAME.seen_by(table, A)))
+
+
+@rule("L-15.1")
+def test_greedy_pays_the_second_contract_of_a_visit_with_what_the_companion_brings() -> None:
+    table = four(
+        {
+            "at": "c01",
+            "dice": "1",
+            "gold": 0,
+            "cubes": "GWGYRRRR",
+            "contracts": "K01 K03",
+            "items": "companion",
+        },
+        cubes={"F": "Y", "L": "PB"},
+    )
+    turn_of_greedy(table)
+    assert table.travellers[A].gold == 5 + 8 + 4
+
+
+@rule("L-15.2")
+def test_greedy_keeps_cards_that_would_bring_nothing() -> None:
+    """One step from the Market where it delivers, with nothing to fetch or to reach that is any better."""
+    table = four({"at": "c01", "dice": "1", "cubes": "GW", "contracts": "K01", "friends": "F10 F18 F20"})
+    turn_of_greedy(table)
+    assert table.travellers[A].gold == 10 + 5
+    assert table.travellers[A].friends == sum(1 << FRIENDS[name] for name in ("F10", "F18", "F20"))
+
+
+@rule("L-15.8", "L-2.14")
+def test_the_end_of_a_turn_and_the_choice_of_a_character_lie_between_turns() -> None:
+    """A search by turns stops there: nothing is left half done."""
+    table = leylines({"at": "c15", "dice": "1"}, {"dice": "1", "friends": "F15"}, {"dice": "1"})
+    play(table, "to c15")
+    assert (table.seat, asked(table)) == (1, "delivery")
+    assert GAME.between_turns(table)
+    assert GAME.between_turns(GAME.start(3, 1, characters="choose"))
+    play(table, "wait", "move 1")
+    assert not GAME.between_turns(table)
+
+
+@pytest.mark.parametrize("name", ["contract", "delivery", "bid"])
+def test_a_search_answers_in_the_new_windows(name: str) -> None:
+    tables = {
+        "contract": four(
+            {"at": "c01", "dice": "1", "cubes": "GWGY", "contracts": "K01 K03", "items": "companion"},
+            cubes={"F": "Y", "L": "PB"},
+        ),
+        "delivery": leylines({"at": "c15", "dice": "1"}, {"dice": "1", "friends": "F15"}, {"dice": "1"}),
+        "bid": leylines({"at": "HB1", "dice": "1"}, {"dice": "1", "friends": "F15"}, {"dice": "1"}),
+    }
+    moves = {"contract": ["move 1", "to MS1"], "delivery": ["to c15"], "bid": ["to HB1", "auction 1"]}
+    table = play(tables[name], *moves[name])
+    assert asked(table) == name
+    answer = spinney.bot("tree:40", 1).choose(GAME.seen_by(table, table.seat))
+    assert answer in table.options

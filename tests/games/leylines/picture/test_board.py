@@ -9,21 +9,25 @@ import pytest
 from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_text, pieces, written
 from games.leylines.positions import GAME, SPECTATOR, asking, game, positions
 from games.leylines.scene import A, B, Player, four, leylines, play
-from laws.harness import watchers
 from rule import rule
-from spinney.art.board import Zone
-from spinney.games.leylines import Leylines, actions, question
-from spinney.games.leylines.cubes import heap_of
-from spinney.games.leylines.picture import draw
-from spinney.games.leylines.picture_cards import card_zones
-from spinney.games.leylines.picture_layout import MAP, MINE, SIZE, THEIRS, Places, others
-from spinney.games.leylines.picture_map import cheapest
-from spinney.games.leylines.picture_tokens import wrapped
-from spinney.games.leylines.table import EMPTY, LeylinesTable
+from spinney.art.layout import Zone
+from spinney.art.lettering import wrapped
+from spinney.engine.nothing import NONE
+from spinney.games.leylines import Leylines
+from spinney.games.leylines.content.effects import COLOURS
+from spinney.games.leylines.picture.board import draw
+from spinney.games.leylines.picture.cards import NAMES, card_zones
+from spinney.games.leylines.picture.layout import MAP, MINE, SIZE, THEIRS, Places, others
+from spinney.games.leylines.picture.map import cheapest
+from spinney.games.leylines.state.cubes import heap_of
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import actions
+from spinney.games.leylines.terms.questions import QUESTIONS
+from spinney.lawbook.play import watchers
 
 
 def drawn(table: LeylinesTable, seat: int = SPECTATOR) -> ET.Element:
-    return ET.fromstring(draw(GAME, table, seat))
+    return ET.fromstring(draw(table, seat))
 
 
 def titles(root: ET.Element) -> dict[str, str]:
@@ -42,7 +46,7 @@ def poor(count: int) -> list[Player]:
 def test_it_is_well_formed_and_clean() -> None:
     for table in positions()[::3]:
         for seat in watchers(table)[:3]:
-            markup = draw(GAME, table, seat)
+            markup = draw(table, seat)
             root = ET.fromstring(markup)
             assert root.get("viewBox") == "0 0 1280 800"
             check_clean(markup.replace(root.findtext(f"{SVG}style", ""), ""), "ll-")
@@ -51,7 +55,7 @@ def test_it_is_well_formed_and_clean() -> None:
             check_parts(root)
 
 
-@pytest.mark.parametrize("name", [name for name in question.NAMES if name not in ("second_bid", "dusk")])
+@pytest.mark.parametrize("name", [name for name in QUESTIONS.names if name not in ("second_bid", "dusk")])
 def test_options_that_name_something_are_on_it_and_nothing_else(name: str) -> None:
     table, space = asking(name, 4), GAME.actions
     placed = {option for option in table.options if space.kinds[space.kind[option]].parts}
@@ -88,7 +92,7 @@ def test_every_space_cube_and_standee_is_there() -> None:
         root = drawn(table)
         assert len(pieces(root, "space-")) == 61
         assert {f"Seat {seat + 1}" for seat in range(1, table.seats)} <= set(written(root))
-        placed = [who for who in table.travellers if who.space != EMPTY]
+        placed = [who for who in table.travellers if who.space != NONE]
         assert len(pieces(root, "standee-")) == len(placed)
 
 
@@ -160,8 +164,8 @@ def test_bids_beyond_the_chips_share_the_last() -> None:
     t = leylines({"at": "HB1", "dice": "1"}, {"gold": 40}, display="K01 K02 K03 K04")
     play(t, "to HB1", "auction 1")
     shown = carried(drawn(t, B))
-    assert [key for key in shown if len(shown[key]) == 1] == [f"bid-{bid}" for bid in range(1, 16)]
-    assert len(shown["bid-more"]) == 25
+    assert [key for key in shown if len(shown[key]) == 1] == [f"bid-{bid}" for bid in range(15)]
+    assert len(shown["bid-more"]) == 26
 
 
 @rule("L-8.2")
@@ -170,7 +174,16 @@ def test_a_contract_says_when_all_its_cubes_are_there() -> None:
     told = titles(drawn(t, A))
     assert told["contract-K01"].endswith("for 5 Gold; all cubes are there")
     assert told["contract-K02"].endswith("for 8 Gold")
-    assert "#ll-gap-yellow" in draw(GAME, t, A)
+    assert "#ll-gap-yellow" in draw(t, A)
+
+
+def test_one_is_not_counted_as_many() -> None:
+    t = leylines({"dice": "12", "completed": "K01"}, {"dice": "3", "completed": "K02 K03"})
+    words = {title.text for title in drawn(t, A).iter(f"{SVG}title")}
+    assert {"1 Contract completed", "2 Contracts completed", "1 unused die: 3"} <= words
+    described = drawn(t, A).findtext(f"{SVG}desc", "")
+    assert "1 Contract completed" in described
+    assert "2 Contracts completed" in described
 
 
 @pytest.mark.parametrize("count", [0, 3, 7, 10, 11, 16])
@@ -191,7 +204,7 @@ def test_any_number_of_contracts_has_room(count: int) -> None:
 def test_whoever_is_not_asked_finds_nothing_to_touch() -> None:
     for table in positions()[::4]:
         for seat in {*watchers(table)} - {table.seat} | ({SPECTATOR} if table.over else set()):
-            markup = draw(GAME, table, seat)
+            markup = draw(table, seat)
             assert "data-actions" not in markup
             assert "class='lantern'" not in markup
 
@@ -201,7 +214,7 @@ def test_a_redealt_table_gives_the_same_picture() -> None:
     for table in positions()[::5]:
         if not table.over:
             for seat in watchers(table)[:2]:
-                assert draw(GAME, GAME.redeal(table, seat, "another key"), seat) == draw(GAME, table, seat)
+                assert draw(GAME.redeal(table, seat, "another key"), seat) == draw(table, seat)
 
 
 def test_what_has_not_changed_is_the_same_object() -> None:
@@ -215,7 +228,7 @@ def test_what_has_not_changed_is_the_same_object() -> None:
 
 def test_a_page_gets_it_without_style() -> None:
     table = game(2, 1)[0]
-    assert draw(GAME, table, 0).count("<style>") == 1
+    assert draw(table, 0).count("<style>") == 1
     assert "<style" not in "".join(GAME.drawing(table, 0))
 
 
@@ -260,7 +273,7 @@ def test_regions_hubs_and_markets_have_their_whole_names() -> None:
 
 def test_every_contract_has_room_for_its_whole_name() -> None:
     for contract in GAME.content.contracts:
-        assert " ".join(wrapped(contract.name, 90, 12)) == contract.name
+        assert " ".join(wrapped(contract.name, 90, 12, 2, NAMES)) == contract.name
 
 
 def test_a_small_edition_has_a_picture_too() -> None:
@@ -270,3 +283,17 @@ def test_a_small_edition_has_a_picture_too() -> None:
         markup = small.picture(table, seat)
         check_ids(markup, "ll-")
         check_parts(ET.fromstring(markup))
+
+
+@rule("L-2.14", "L-15.8")
+def test_a_board_shows_the_character_and_who_keeps_special_delivery() -> None:
+    t = GAME.start(3, 3, characters="choose", start=1)
+    assert set(carried(drawn(t, A))) == {f"character-{colour}" for colour in COLOURS}
+    assert "no character yet" in draw(t, A)
+    play(t, "character red", "character white", "character blue")
+    assert "Seat 1, the red character, first player" in draw(t, B)
+    assert "keeps Special Delivery" not in draw(t, B)
+    t.travellers[A].resting = 1
+    assert "Seat 1, the red character, first player, keeps Special Delivery until its turn" in draw(t, B)
+    lines = ["".join(part for part, _ in line) for line in GAME.sketch(t, B)]
+    assert [line.split("  ")[-3:] for line in lines if "plays red" in line] == [["plays red", "rests", ""]]

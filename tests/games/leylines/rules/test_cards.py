@@ -6,6 +6,7 @@ import pytest
 
 from games.leylines.scene import (
     GAME,
+    PASSES,
     A,
     B,
     asked,
@@ -105,20 +106,40 @@ def test_windows_of_a_turn() -> None:
     everything = {
         "companion", "tablet", "secret-route", "pathfinder", "shadow-market", "special-delivery"
     }  # fmt: skip
-    goods = {"companion", "shadow-market", "special-delivery"}
-    assert set(named(t, "use")) == everything  # start
+    assert (asked(t), set(named(t, "use"))) == ("start", everything)
     play(t, "move 1")
-    assert named(t, "use") == []  # the window is closed
+    assert (asked(t), set(named(t, "use"))) == ("destination", everything)
     play(t, "to HB1")
-    assert (asked(t), set(named(t, "use"))) == ("item", goods)
+    assert (asked(t), set(named(t, "use"))) == ("item", everything)
     play(t, "buy lantern")
-    assert (asked(t), set(named(t, "use"))) == ("item", goods - {"shadow-market"})  # no cube to sell
+    unsold = everything - {"shadow-market"}  # no cube to sell
+    assert (asked(t), set(named(t, "use"))) == ("item", unsold)
     play(t, "done")
-    assert (asked(t), set(named(t, "use"))) == ("lot", goods - {"shadow-market"})
-    play(t, "auction 1")
-    assert (asked(t), set(named(t, "use"))) == ("decision", goods - {"shadow-market"})
+    assert (asked(t), set(named(t, "use"))) == ("lot", unsold - {"tablet"})  # no auction in an auction
+    play(t, "auction 1", *PASSES)
+    assert (asked(t), set(named(t, "use"))) == ("decision", unsold - {"tablet"})
     play(t, "decline")
-    assert (asked(t), set(named(t, "use"))) == ("end", everything - {"shadow-market"})
+    assert (asked(t), set(named(t, "use"))) == ("end", unsold)
+
+
+def test_windows_by_rules_1() -> None:
+    t = four(
+        {"at": "c01", "dice": "1", "gold": 0, "cubes": "YY", "friends": ALL, "items": "companion tablet"},
+        cubes={"F": "PB"},
+        rules=1,
+    )
+    goods = ["companion", "shadow-market", "special-delivery"]
+    assert len(named(t, "use")) == 6
+    play(t, "move 1")
+    assert named(t, "use") == []
+    play(t, "to HB1")
+    assert (asked(t), named(t, "use")) == ("item", goods)
+    play(t, "done")
+    assert (asked(t), named(t, "use")) == ("lot", goods)
+    play(t, "auction 1")
+    assert (asked(t), named(t, "use")) == ("decision", goods)  # nobody else has Gold for a bid of 1
+    play(t, "decline")
+    assert (asked(t), len(named(t, "use"))) == ("end", 6)
 
 
 @rule("L-15.7", "L-17.7")
@@ -176,7 +197,7 @@ def test_potion_and_exchange_are_never_used_by_themselves() -> None:
 @rule("L-4.12", "L-13.4")
 def test_a_secret_route_to_a_hub_is_a_visit_and_leads_back_to_the_start_window() -> None:
     t = four({"at": "c16", "dice": "6", "gold": 0, "friends": "F10"}, display="K01 K02 K03 K04")
-    play(t, "use secret-route", "to HB3", "auction 1", "claim")
+    play(t, "use secret-route", "to HB3", "auction 1", *PASSES, "claim")
     assert player(t, A)["contracts"] == ["K01"]
     assert (asked(t), t.seat) == ("destination", A)  # the regular move is still to come
     play(t, "to HB3")

@@ -10,7 +10,7 @@ import pytest
 from games.leylines.positions import asking, game
 from games.leylines.scene import GAME, asked, four, legal, leylines, play
 from rule import rule
-from spinney.games.leylines import question
+from spinney.games.leylines.terms.questions import QUESTIONS
 
 
 @rule("leylines/R-61", "L-17.1", "L-17.3")
@@ -55,7 +55,7 @@ def test_negotiators_are_a_number() -> None:
     assert legal(t) == [f"negotiators {number}" for number in range(4)]
 
 
-@pytest.mark.parametrize("name", [name for name in question.NAMES if name not in ("second_bid", "dusk")])
+@pytest.mark.parametrize("name", [name for name in QUESTIONS.names if name not in ("second_bid", "dusk")])
 def test_every_question_has_a_name_and_is_met(name: str) -> None:
     assert asked(asking(name, 4)) == name
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.leylines.scene import (
+    PASSES,
     A,
     B,
     asked,
@@ -95,8 +96,9 @@ def test_an_exchange_lasts_for_all_purchases_of_a_visit() -> None:
     play(t, "to HB1", "buy companion", "exchange purple red", "pay")
     assert (player(t, A)["friends"], int(t.turn.changes)) == ([], 2)
     play(t, "buy tablet")
-    assert (cubes(t, A), asked(t)) == ("B", "lot")
-    assert t.turn.changes == 0  # lost when the purchases end
+    assert (cubes(t, A), asked(t), int(t.turn.changes)) == ("B", "item", 2)  # the Tablet can be used
+    play(t, "done")
+    assert (asked(t), int(t.turn.changes)) == ("lot", 0)  # lost when the purchases end
 
 
 @rule("L-14.1")
@@ -129,10 +131,10 @@ def test_a_used_item_comes_back_after_the_night() -> None:
 @rule("L-7.2", "L-7.3", "leylines/R-55")
 def test_two_hubs_in_a_turn_are_two_visits() -> None:
     t = four({"at": "c01", "dice": "1", "gold": 0, "cubes": "PPYYGGWW", "friends": "F10"})
-    play(t, "move 1", "to HB1", "buy lantern", "buy companion", "auction 1", "decline")
+    play(t, "move 1", "to HB1", "buy lantern", "buy companion", "done", "auction 1", *PASSES, "decline")
     play(t, "use secret-route", "to HB3", "buy satchel", "buy potion")
     assert sorted(player(t, A)["items"]) == ["companion", "lantern", "potion", "satchel"]
-    play(t, "auction 1", "decline")
+    play(t, "auction 1", *PASSES, "decline")
     assert (len(told(t, "auctioned")), t.seat) == (2, B)
 
 

@@ -127,9 +127,9 @@ def test_two_visits_of_a_turn_do_not_add_up_but_negotiators_count_both() -> None
             "friends": "F01 F02 F10 F11",
         }
     )
-    play(t, "move 1", "to MS1", "negotiators 1")
+    play(t, "move 1", "to MS1", "stop", "negotiators 1")
     assert gold(t)[A] == 5 + 2
-    play(t, "use secret-route", "to MS2", "negotiators 0")
+    play(t, "use secret-route", "to MS2", "stop", "negotiators 0")
     assert gold(t)[A] == 7 + 5 + 2  # no bonus; the first Negotiator counts this Contract, too
     play(t, "use secret-route", "to MS3", "negotiators 1")
     assert gold(t)[A] == 14 + 5 + 2 + 3 * 2  # the second one counts all three
@@ -146,7 +146,7 @@ def test_accountants_count_contracts_not_cubes() -> None:
 
 
 @rule("L-15.4", "L-15.1", "leylines/R-47")
-def test_no_window_inside_a_market() -> None:
+def test_a_market_visit_is_a_window_before_between_and_after_contracts() -> None:
     t = four(
         {
             "at": "c01",
@@ -159,12 +159,16 @@ def test_no_window_inside_a_market() -> None:
         cubes={"F": "P", "G": "B"},
     )
     play(t, "move 1", "to MS1")
-    assert legal(t) == ["complete K01", "complete SM1"]
+    goods = ["use companion", "use shadow-market", "use special-delivery"]
+    assert legal(t) == [*goods, "complete K01", "complete SM1"]
     play(t, "complete K01")
-    assert legal(t) == ["complete SM1", "stop"]
+    everything = ["use companion", "use pathfinder", *goods[1:]]
+    assert legal(t) == [*everything, "complete SM1", "stop"]
+    play(t, "complete SM1")
+    assert legal(t) == [*[use for use in everything if use != "use shadow-market"], "stop"]
     play(t, "stop")
     assert asked(t) == "end"
-    assert set(named(t, "use")) == {"companion", "pathfinder", "shadow-market", "special-delivery"}
+    assert set(named(t, "use")) == {"companion", "pathfinder", "special-delivery"}
 
 
 @rule("L-5.9")

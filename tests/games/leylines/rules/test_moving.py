@@ -31,7 +31,7 @@ BOARD = CONTENT.board
 
 
 def reached(start: str, steps: int) -> set[str]:
-    """Every space that is no Market and that some walk of at most so many steps ends on, told naively."""
+    """Every space but Markets where a walk of at most so many steps can end, walked step by step."""
     here = {start}
     for _ in range(steps):
         here |= {
@@ -147,6 +147,6 @@ def test_a_hub_reached_by_the_move_is_visited() -> None:
     t = leylines({"at": "c05", "dice": "1", "gold": 0}, {"gold": 0}, display="K01 K02")
     play(t, "to HB1")
     assert asked(t) == "lot"
-    play(t, "auction 1", "claim")
+    play(t, "auction 1", "pass", "claim")
     assert "K01" not in display(t)
     assert gold(t)[A] >= 0

@@ -21,7 +21,7 @@ from games.leylines.scene import (
     told,
 )
 from rule import rule
-from spinney.games.leylines.cubes import size
+from spinney.games.leylines.state.cubes import size
 
 
 @rule("L-11.1", "L-11.9")

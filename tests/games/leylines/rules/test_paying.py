@@ -10,15 +10,15 @@ import pytest
 
 from games.leylines.scene import A, asked, cubes, four, gold, heap, legal, named, play, player, sound
 from rule import rule
-from spinney.games.leylines.cubes import counts_of, heap_of
-from spinney.games.leylines.paying import NEVER, least_pairs
+from spinney.games.leylines.rules.paying import NEVER, least_pairs
+from spinney.games.leylines.state.cubes import counts_of, heap_of
 
 Counts = tuple[int, ...]
 
 
 @cache
 def payable(need: Counts, held: Counts, changes: int, pairs: bool) -> bool:
-    """L-8.3 told naively: cover the needs one by one, in every way."""
+    """L-8.3 told plainly: cover the needs one by one, in every way."""
     for colour, wanted in enumerate(need):
         if wanted:
             rest = less(need, colour, 1)

@@ -29,7 +29,7 @@ from games.leylines.scene import (
     sound,
 )
 from rule import rule
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.state.table import LeylinesTable
 
 
 @rule("leylines/S-01")
@@ -141,7 +141,9 @@ def test_over_the_limit() -> None:
 def test_a_cube_of_the_hub_pays_for_an_item() -> None:
     t = four({"at": "c01", "dice": "1", "quick": 2}, cubes={"HB1": "B"})
     play(t, "to HB1", "take blue", "buy tablet")
-    assert (player(t, A)["items"], cubes(t, A), asked(t)) == ({"tablet": "ready"}, "", "lot")
+    assert (player(t, A)["items"], cubes(t, A), asked(t)) == ({"tablet": "ready"}, "", "item")
+    play(t, "done")
+    assert asked(t) == "lot"
 
 
 @rule("leylines/S-12", "leylines/R-55")

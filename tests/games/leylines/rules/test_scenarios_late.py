@@ -6,6 +6,7 @@ import pytest
 
 from games.leylines.scene import (
     GAME,
+    PASSES,
     A,
     B,
     C,
@@ -29,7 +30,7 @@ from games.leylines.scene import (
     told,
 )
 from rule import rule
-from spinney.games.leylines.cards import COLOURS
+from spinney.games.leylines.content.effects import COLOURS
 
 CUBES = "PBGYRW"
 
@@ -239,7 +240,7 @@ def test_nothing_out_of_turn() -> None:
     )
     assert t.seat == B
     play(t, "to HB1", "auction 1")
-    assert (t.seat, legal(t)) == (A, [*[f"bid {n}" for n in range(1, 11)], "pass"])
+    assert (t.seat, legal(t)) == (A, [*[f"bid {n}" for n in range(11)], "pass"])
 
 
 @rule("leylines/S-35", "L-9.9", "leylines/R-31")
@@ -267,7 +268,9 @@ def test_the_last_die_is_for_the_move() -> None:
 def test_bids_within_gold() -> None:
     t = leylines({"at": "HB1", "dice": "1"}, {"gold": 0}, {"gold": 1}, {"gold": 3})
     play(t, "to HB1", "auction 1")
-    assert (t.seat, legal(t)) == (C, ["bid 1", "pass"])
+    assert (t.seat, legal(t)) == (B, ["bid 0", "pass"])
+    play(t, "pass")
+    assert (t.seat, legal(t)) == (C, ["bid 0", "bid 1", "pass"])
     play(t, "bid 1")
     assert (t.seat, legal(t)) == (D, ["bid 2", "bid 3", "pass"])
 
@@ -321,7 +324,7 @@ def test_pathfinder_on_the_own_hub() -> None:
     t = four({"at": "HB4", "dice": "4", "gold": 0, "friends": "F20"}, cubes={"HB4": "PB"})
     play(t, "use pathfinder", "to HB4", "take purple", "take blue")
     assert asked(t) == "item"  # the Tablet
-    play(t, "done", "auction 1", "decline")
+    play(t, "done", "auction 1", *PASSES, "decline")
     assert (asked(t), at(t, A)) == ("destination", "HB4")
     play(t, "to HB4")
     assert t.seat == B

@@ -6,11 +6,25 @@ from collections import Counter
 
 import pytest
 
-from games.leylines.scene import CONTENT, GAME, A, B, asked, cubes, gold, leylines, named, night, play, player
+from games.leylines.scene import (
+    CONTENT,
+    GAME,
+    A,
+    B,
+    asked,
+    cubes,
+    gold,
+    legal,
+    leylines,
+    named,
+    night,
+    play,
+    player,
+)
 from rule import rule
-from spinney.games.leylines.cards import COLOURS
-from spinney.games.leylines.cubes import size
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.content.effects import COLOURS
+from spinney.games.leylines.state.cubes import size
+from spinney.games.leylines.state.table import LeylinesTable
 
 
 @rule("L-1.1", "leylines/R-01")
@@ -95,7 +109,7 @@ def test_what_a_player_begins_with() -> None:
 def test_characters_can_be_drawn() -> None:
     drawn = set()
     for seed in range(20):
-        t = GAME.start(3, seed, characters="drawn", accountants="on")
+        t = GAME.start(3, seed, characters="lot", accountants="on")
         names = [player(t, seat)["character"] for seat in range(3)]
         assert len(set(names)) == 3
         for seat, name in enumerate(names):
@@ -151,3 +165,33 @@ def test_several_may_begin_at_one_market() -> None:
     t = leylines({"contracts": "SM1 SA1 SE1"}, {"contracts": "K01 K02 K03"}, begin="setup")
     assert [CONTENT.board.ids[who.space] for who in t.travellers] == ["MS1", "MS1"]  # nothing to choose
     assert cubes(t, A) == cubes(t, B) == ""
+
+
+@rule("L-2.14", "leylines/D-23", "leylines/R-53")
+def test_characters_are_chosen_in_turn_order() -> None:
+    t = GAME.start(6, 3, characters="choose", accountants="on", start=3)
+    picks = ["white", "red", "purple", "green", "blue"]
+    for place, colour in enumerate(picks):
+        assert (t.seat, asked(t)) == ((2 + place) % 6, "character")
+        assert not {f"character {taken}" for taken in picks[:place]} & set(legal(t))
+        assert GAME.view(t, t.seat)["travellers"][t.seat]["character"] == ""
+        play(t, f"character {colour}")
+    found = [who["character"] for who in GAME.view(t, -1)["travellers"]]
+    assert found == ["blue", "yellow", "white", "red", "purple", "green"]  # the last one takes what is left
+    assert [player(t, seat)["friends"] for seat in range(6)] == [
+        [f"F{23 + COLOURS.index(name)}"] for name in found
+    ]
+    assert (t.seat, asked(t)) == (2, "place")
+
+
+@rule("L-2.14")
+@pytest.mark.parametrize(("before", "now"), [("by_seat", "seat"), ("drawn", "lot")])
+def test_words_of_earlier_versions_mean_the_same(before: str, now: str) -> None:
+    assert GAME.start(3, 5, characters=before).fingerprint() == GAME.start(3, 5, characters=now).fingerprint()
+
+
+@rule("L-2.14")
+def test_the_rulebook_lets_players_select() -> None:
+    option = {option.name: option for option in GAME.options}["characters"]
+    assert [word for word in option.words if not option.is_house_rule(word)] == ["choose"]
+    assert (option.default, option.people) == ("seat", "choose")

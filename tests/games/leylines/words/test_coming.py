@@ -9,11 +9,11 @@ import pytest
 from games.leylines.positions import chosen
 from games.leylines.scene import GAME, B, four, leylines, play
 from rule import rule
+from spinney.engine.nothing import NOBODY
 from spinney.games.leylines import Leylines
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.state.table import LeylinesTable
 
 MINI = Leylines("mini")
-NOBODY = -1
 
 
 def coming(t: LeylinesTable) -> str:
@@ -38,9 +38,9 @@ def test_bids_name_those_who_can_still_bid() -> None:
         {"at": "HB1", "dice": "1", "gold": 5}, {"gold": 3}, {"gold": 0}, {"gold": 2}, display="K01 K02"
     )
     play(t, "to HB1")
-    assert coming(t) == "Next: Seat 2 and Seat 4 may bid, then Seat 1 decides."
+    assert coming(t) == "Next: Seat 2, Seat 3 and Seat 4 may bid, then Seat 1 decides."
     play(t, "auction 1")
-    assert coming(t) == "Next: Seat 4 may bid, then Seat 1 decides."
+    assert coming(t) == "Next: Seat 3 and Seat 4 may bid, then Seat 1 decides."  # from 0 on
     play(t, "bid 1")
     assert (t.seat, coming(t)) == (3, "Next: Seat 1 decides.")
     t = leylines({"at": "HB1", "dice": "1"}, {"gold": 3})
@@ -99,3 +99,13 @@ def test_ties_are_broken_by_contracts_then_by_cubes() -> None:
         ("Contracts completed", [2, 0, 0, 0]),
         ("Cubes held", [3, 0, 0, 0]),
     ]
+
+
+def test_characters_and_what_follows_a_turn_that_has_ended() -> None:
+    t = GAME.start(3, 1, characters="choose", start=2)
+    assert coming(t) == "Next: Seat 3 chooses a character."
+    play(t, "character red", "character blue")
+    assert coming(t) == "Next: Contracts are dealt, and standees are placed."
+    t = leylines({"at": "c15", "dice": "1"}, {"dice": "1"}, {"friends": "F15"})
+    play(t, "to c15")
+    assert (t.seat, coming(t)) == (2, "Next: Seat 2's turn.")

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from games.leylines.positions import GAME, SPECTATOR, asking, chosen, positions
+import spinney
+from games.leylines.positions import GAME, SEAT_COUNTS, SPECTATOR, asking, chosen, game, positions
 from games.leylines.scene import A, B, four, leylines, play
-from laws.harness import watchers
-from spinney.cli.paint import ASCII, STYLES
+from rule import rule
+from spinney.cli.terminal.styles import ASCII, STYLES
 from spinney.engine.events import EVERYONE, Event
-from spinney.games.leylines import events, question, words
-from spinney.games.leylines.table import LeylinesTable
+from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.terms import events
+from spinney.games.leylines.terms.questions import QUESTIONS
+from spinney.games.leylines.words.labels import NO_MORE
+from spinney.lawbook.play import watchers
 
 
 def label(t: LeylinesTable, text: str) -> str:
@@ -86,11 +92,41 @@ def test_rules_follow_what_is_asked() -> None:
     assert rule_of(t, "to c16") == "L-13.4"
 
 
+def answers_beside_stop() -> set[str]:
+    """The rules that take an answer, of every rule that asks and has `stop` among its options."""
+    found = set()
+    for path in (Path(spinney.__file__).parent / "games/leylines/rules").glob("*.py"):
+        for part in ast.parse(path.read_text(encoding="utf-8")).body:
+            inside = list(ast.walk(part))
+            asks = [n for n in inside if isinstance(n, ast.Call) and ast.unparse(n.func) == "t.ask"]
+            if any(isinstance(n, ast.Attribute) and n.attr == "stop" for n in inside):
+                found |= {ast.unparse(ask.args[2]) for ask in asks}
+    return found
+
+
+def test_every_question_that_can_be_stopped_says_what_stops() -> None:
+    numbers = {answer.__name__: number for answer, number in QUESTIONS.numbers.items()}
+    assert {numbers[answer] for answer in answers_beside_stop()} == set(NO_MORE)
+    for seats in SEAT_COUNTS:
+        for t in game(seats, 1):
+            assert t.content.actions.stop not in t.options or int(QUESTIONS.of(t)) in NO_MORE
+
+
+def test_stopping_names_what_is_stopped_and_its_rule() -> None:
+    t = four({"dice": "1", "items": "companion", "friends": "F18", "cubes": "PP"}, cubes={"D": "PPP"})
+    play(t, "use companion")  # one space, one colour: the first cube is taken unasked
+    assert (label(t, "stop"), rule_of(t, "stop")) == ("Fetch no more", "L-14.3")
+    play(t, "stop", "use shadow-market", "sell purple")
+    assert (label(t, "stop"), rule_of(t, "stop")) == ("Sell no more", "L-13.7")
+
+
 def test_every_event_is_told_in_a_sentence() -> None:
     told: set[int] = set()
     silent: set[int] = set()
     for seed in range(10):
-        t, player = GAME.start(2 + seed % 3, seed, two_for_one="on", accountants="on"), Random(seed)
+        chosen_ones = ("seat", "choose")[seed % 2]
+        t = GAME.start(2 + seed % 3, seed, two_for_one="on", accountants="on", characters=chosen_ones)
+        player = Random(seed)
         while not t.over:
             t.play(chosen(t, player))
         for event in t.log or []:
@@ -98,7 +134,7 @@ def test_every_event_is_told_in_a_sentence() -> None:
             (told if line else silent).add(event.kind)
             assert not line or line.endswith(".")
     assert silent == set()
-    rare = set(range(len(events.NAMES))) - told
+    rare = set(range(len(events.EVENTS.names))) - told
     assert rare <= {events.SHORT_BAG, events.DECLINED, events.COMPENSATED, events.DROPPED}
     assert all(GAME.sentence(Event(0, EVERYONE, kind, 0, 1, 1, 1), 0) for kind in rare)
 
@@ -146,9 +182,28 @@ def test_it_says_who_is_asked_for_what() -> None:
     table = asking("bid", 4)
     last = "".join(part for part, _ in GAME.sketch(table, table.seat)[-1])
     assert last.startswith(f"To choose: Seat {table.seat + 1} (you), bid, or pass")
-    assert question.question_name(table) == "bid"
+    assert QUESTIONS.name_of(table) == "bid"
 
 
-def test_headings_are_of_kinds_that_exist() -> None:
-    assert set(words.HEADINGS) <= {kind.word for kind in GAME.actions.kinds}
+def test_a_kind_without_a_heading_is_called_by_its_word() -> None:
     assert GAME.heading("buy") == "Buy"
+
+
+@rule("L-15.8", "L-15.5")
+def test_special_delivery_is_kept_in_words_that_fit_the_moment() -> None:
+    t = leylines({"at": "c15", "dice": "1"}, {"dice": "1"}, {"friends": "F15"})
+    play(t, "to c15")
+    assert (label(t, "wait"), rule_of(t, "wait")) == ("Keep Special Delivery for later", "L-15.8")
+    assert rule_of(t, "use special-delivery") == rule_of(t, "rest") == "L-15.8"
+    assert label(t, "rest") == "Keep Special Delivery, and do not ask again before my turn or the dusk"
+    play(t, "rest", "to c16")
+    assert (rule_of(t, "wait"), rule_of(t, "use special-delivery")) == ("L-15.5", "L-15.5")
+
+
+@rule("L-7.10")
+def test_passing_and_bidding_nothing_are_two_answers_in_words() -> None:
+    t = leylines({"at": "HB1", "dice": "1"}, {"gold": 1, "dice": "6"}, display="K01 K02 K03 K04")
+    play(t, "to HB1", "auction 1")
+    assert (label(t, "bid 0"), label(t, "pass")) == ("Bid 0 Gold", "Pass: make no bid")
+    play(t, "bid 0")
+    assert label(t, "pass") == "Pass: Seat 2 gets it for 0 Gold"

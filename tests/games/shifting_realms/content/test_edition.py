@@ -10,13 +10,13 @@ from spinney.engine.bits import bits_of
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.games.shifting_realms import ShiftingRealms
-from spinney.games.shifting_realms.actions import cell_name
-from spinney.games.shifting_realms.content import Content
-from spinney.games.shifting_realms.effects import BY_BUILT, BY_RAIDS, INCOME
-from spinney.games.shifting_realms.goods import counts_of
-from spinney.games.shifting_realms.land import LETTERS, spread
-from spinney.games.shifting_realms.realm_rules import challengers
-from spinney.games.shifting_realms.units import SOLDIER
+from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.content.effects import INCOME
+from spinney.games.shifting_realms.content.measures import BY_BUILT, BY_RAIDS
+from spinney.games.shifting_realms.rules.raids_and_troll_king import challengers
+from spinney.games.shifting_realms.state.goods import counts_of
+from spinney.games.shifting_realms.state.land import LETTERS, cell_name, spread
+from spinney.games.shifting_realms.state.units import SOLDIER
 
 TEXT = GAME.edition.text if GAME.edition is not None else ""
 
@@ -112,7 +112,7 @@ def test_printed_tiles() -> None:
 def test_a_wrong_file_is_told_what_is_wrong(before: str, after: str, complaint: str) -> None:
     assert before in TEXT
     with pytest.raises(BadEdition, match=complaint) as caught:
-        Content(Edition("mine", TEXT.replace(before, after, 1), "mine.toml", shipped=False))
+        RealmsContent(Edition("mine", TEXT.replace(before, after, 1), "mine.toml", shipped=False))
     assert "mine.toml" in str(caught.value)
 
 

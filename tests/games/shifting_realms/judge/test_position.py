@@ -6,7 +6,7 @@ import spinney
 from games.shifting_realms.positions import GAME, positions
 from games.shifting_realms.scene import play, scene
 from rule import rule
-from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.state.table import RealmsTable
 
 
 def test_shares_add_up_to_one() -> None:

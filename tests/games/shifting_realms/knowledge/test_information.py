@@ -7,7 +7,7 @@ from collections import Counter
 from games.shifting_realms.scene import CONTENT, GAME, hand, play, scene, seen
 from rule import rule
 from spinney.engine.bits import bits_of
-from spinney.games.shifting_realms.content import NOW
+from spinney.games.shifting_realms.content.edition import NOW
 
 
 @rule("shifting_realms/A-83", "S-8.9", "S-1.7")

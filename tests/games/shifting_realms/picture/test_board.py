@@ -10,11 +10,11 @@ import pytest
 from art.checks import SVG, carried, check_clean, check_ids, check_parts, check_text, pieces, written
 from games.shifting_realms.positions import GAME, SPECTATOR, asking, game, positions
 from games.shifting_realms.scene import scene
-from laws.harness import watchers
 from rule import rule
-from spinney.games.shifting_realms.picture import draw
-from spinney.games.shifting_realms.picture_ways import came_from
-from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.picture.board import draw
+from spinney.games.shifting_realms.picture.routes import came_from
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.lawbook.play import watchers
 
 SHEETS = "TY DO LI"
 
@@ -34,13 +34,13 @@ ASKED = (
 
 
 def drawn(table: RealmsTable, seat: int = SPECTATOR) -> ET.Element:
-    return ET.fromstring(draw(GAME, table, seat))
+    return ET.fromstring(draw(table, seat))
 
 
 def test_it_is_well_formed_and_clean() -> None:
     for table in positions()[::4]:
         for seat in watchers(table)[:3]:
-            markup = draw(GAME, table, seat)
+            markup = draw(table, seat)
             root = ET.fromstring(markup)
             assert root.get("viewBox") == "0 0 1280 800"
             check_clean(markup.replace(root.findtext(f"{SVG}style", ""), ""), "sr-")
@@ -98,13 +98,13 @@ def test_objectives_tell_how_far_they_have_come() -> None:
     table = scene(realms=SHEETS, flights=4, raids={"green": 3}, piles={"LI-TRS": 2}, tokens=5)
     shown = lines(table, 0)
     for words in (
-        "dragon moves 4 of 6",
+        "Dragon Moves cards 4 of 6",
         "troll king tokens 1 of 6",
         "raids 3 of 4",
         "Buried Treasures 1 of 2",
     ):
         assert words in shown
-    assert titles(table)["goal-TY"] == "Objective of Tyrfing: dragon moves 4 of 6"
+    assert titles(table)["goal-TY"] == "Objective of Tyrfing: Dragon Moves cards 4 of 6"
 
 
 @rule("S-13.1.7", "S-13.4.3")

@@ -10,9 +10,8 @@ from art.checks import carried, check_ids, check_parts, check_text, written
 from games.shifting_realms.questions import MORE, QUESTIONS, asking, crowded
 from games.shifting_realms.scene import GAME, play, scene
 from rule import rule
-from spinney.games.shifting_realms.question import NAMES
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.words_asked import asked_words
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms.questions import QUESTIONS as ASKED
 
 EVERY = (*QUESTIONS, *MORE)
 PLACED = {kind.word for kind in GAME.actions.kinds if kind.parts}
@@ -29,7 +28,7 @@ def shown(t: RealmsTable) -> dict[str, list[int]]:
 
 
 def test_there_is_a_position_for_every_question() -> None:
-    assert set(QUESTIONS) == set(NAMES)
+    assert set(QUESTIONS) == set(ASKED.names)
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -51,7 +50,7 @@ def test_every_kind_of_action_that_has_a_place_was_seen_there() -> None:
 def test_the_question_is_told_in_full(name: str) -> None:
     t = asking(name)
     lines = written(ET.fromstring(GAME.picture(t, int(t.seat))))
-    assert asked_words(t) in lines
+    assert GAME.asked(t) in lines
     assert not [line for line in lines if "…" in line], "nothing is cut"
     assert GAME.heading(word(t.options[0]))[0].isupper()
 
@@ -157,3 +156,29 @@ def test_after_the_end_of_two_all_tasks_of_the_other_can_be_read() -> None:
     lines = written(ET.fromstring(GAME.picture(t, 0)))
     for name in ("Deep Roads", "Crown of Leaves", "Marked Charts"):
         assert any(line.startswith(name) for line in lines), name
+
+
+@pytest.mark.parametrize("name", ["bid", "card", "group", "blow", "removal"])
+def test_what_lies_in_the_tray_has_the_heading_of_its_actions(name: str) -> None:
+    t = asking(name)
+    heading = GAME.heading(word(t.options[-1]))
+    tray = next(
+        part for part in ET.fromstring(GAME.picture(t, int(t.seat))).iter() if part.get("id") == "sr-tray"
+    )
+    assert tray.text == heading
+
+
+def test_one_of_a_kind_is_not_many() -> None:
+    t = play(scene(units={"TY:b3": {"black": "1s1c"}}), "move TY:b3")
+    t.factions[1].scouts = 1
+    picture = GAME.picture(t, 0)
+    assert "<title>1 scout and 1 soldier" in picture
+    assert "In reserve: 1 scout, " in picture
+
+
+@rule("S-9.6")
+@pytest.mark.parametrize(("laid", "protected"), [("", 2), ("AL-S06", 3)])
+def test_the_legend_says_how_many_scouts_a_soldier_protects(laid: str, protected: int) -> None:
+    t = scene(laid={"black": laid})
+    lines = written(ET.fromstring(GAME.picture(t, 0)))
+    assert f"soldier: protects {protected} scouts here, and fights" in lines

@@ -7,10 +7,9 @@ import pytest
 from games.shifting_realms.positions import GAME, positions
 from games.shifting_realms.questions import QUESTIONS, asking, besieging, crowded
 from games.shifting_realms.scene import scene
-from laws.harness import watchers
 from rule import rule
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.words_asked import asked_words
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.lawbook.play import watchers
 
 
 def lines(t: RealmsTable, seat: int = 0) -> list[str]:
@@ -73,7 +72,7 @@ def test_objectives_and_decks_are_counted() -> None:
 def test_the_question_is_told_and_places_stand_out(name: str) -> None:
     t = asking(name)
     seat = int(t.seat)
-    assert lines(t, seat)[-1] == f"To choose: Seat {seat + 1} (you), {asked_words(t)}"
+    assert lines(t, seat)[-1] == f"To choose: Seat {seat + 1} (you), {GAME.asked(t)}"
     assert all(len(line) <= 80 for line in lines(t, seat))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.shifting_realms.content.test_edition import TEXT
 from games.shifting_realms.scene import (
     CARDS,
     GAME,
@@ -21,11 +22,10 @@ from games.shifting_realms.scene import (
     told,
     vp,
 )
-from games.shifting_realms.test_edition import TEXT
 from rule import rule
 from spinney.engine.edition import Edition
 from spinney.games.shifting_realms import ShiftingRealms
-from spinney.games.shifting_realms.objectives import progress
+from spinney.games.shifting_realms.rules.objectives import progress
 
 
 def edited(*changes: tuple[str, str]) -> ShiftingRealms:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from games.shifting_realms.rules.test_edges_cards import edited
 from games.shifting_realms.scene import (
     GAME,
     asked,
     can,
+    cell,
     legal,
     named,
     on,
@@ -17,7 +19,6 @@ from games.shifting_realms.scene import (
     spelled,
     told,
 )
-from games.shifting_realms.test_edges_cards import edited
 from rule import rule
 
 
@@ -39,7 +40,7 @@ def test_one_opponent_a_turn_on_each_space() -> None:
     play(t, "fight TY:b3 red", "fight TY:b1 green")
     assert not can(t, "fight TY:b1 red")
     assert named(t, "fight") == [f"{places['TY:b2']} green", f"{places['TY:b2']} red"]
-    assert told(t, "fought") == [(0, 1, space(t, "TY:b1"), 0), (0, 2, space(t, "TY:b3"), 0)]
+    assert told(t, "fought") == [(0, 1, cell(t, "TY:b1"), 0), (0, 2, cell(t, "TY:b3"), 0)]
     play(t, "collect", "collect", "collect")
     assert can(t, "fight TY:b1 red")  # a new turn
 
@@ -67,7 +68,7 @@ def test_of_two_players_one_soldier_attacks_scouts_but_exchanges_nothing() -> No
 def test_who_flees_waits_in_the_town_hall_and_nobody_else_is_said_to_flee() -> None:
     t = scene(units={"TY:a1": {"black": "1s", "green": "3c"}})
     play(t, "fight TY:a1 green")
-    assert told(t, "fled") == [(1, 2, space(t, "TY:a1"), 0)]
+    assert told(t, "fled") == [(1, 2, cell(t, "TY:a1"), 0)]
     hall = seen(t)["spaces"][space(t, "TY:c2")]["units"]["green"]
     assert (hall["spot"], hall["waiting"]) == (0, 2)
     t = scene(units={"TY:a1": {"black": "1s", "green": "1c"}})
@@ -93,7 +94,7 @@ def test_whoever_draws_the_card_moves_the_dragon_and_removes_units() -> None:
     for text in ("fly TY:b1", "remove black soldier", "fly TY:a1", "remove red spot", "land"):
         assert t.seat == 1, text
         play(t, text)
-    assert told(t, "removed") == [(1, 0, 2, space(t, "TY:b1")), (1, 2, 0, space(t, "TY:a1"))]
+    assert told(t, "removed") == [(1, 0, 2, cell(t, "TY:b1")), (1, 2, 0, cell(t, "TY:a1"))]
     assert reserve(t, "black") == (black[0], black[1] + 1)
     assert reserve(t, "red") == (red[0] + 1, red[1])
     assert (asked(t), t.seat) == ("window", 1)

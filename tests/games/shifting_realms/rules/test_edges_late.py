@@ -22,8 +22,8 @@ from games.shifting_realms.scene import (
     vp,
 )
 from rule import rule
-from spinney.games.shifting_realms.land import HALL, TROLL
-from spinney.games.shifting_realms.scoring import end_game
+from spinney.games.shifting_realms.rules.scoring import end_game
+from spinney.games.shifting_realms.state.land import HALL, TROLL
 
 RICH = "wood 20 stone 20 gold 20 magic 20"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.shifting_realms.rules.test_edges_cards import edited
 from games.shifting_realms.scene import (
     GAME,
     asked,
@@ -18,9 +19,8 @@ from games.shifting_realms.scene import (
     spelled,
     told,
 )
-from games.shifting_realms.test_edges_cards import edited
 from rule import rule
-from spinney.games.shifting_realms.units import (
+from spinney.games.shifting_realms.state.units import (
     FLAT,
     SOLDIER,
     SOLDIER_MOVED,

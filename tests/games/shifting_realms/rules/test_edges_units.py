@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.shifting_realms.rules.test_edges_cards import edited
 from games.shifting_realms.scene import (
     CONTENT,
     Scene,
@@ -18,11 +19,10 @@ from games.shifting_realms.scene import (
     spelled,
     told,
 )
-from games.shifting_realms.test_edges_cards import edited
 from rule import rule
-from spinney.games.shifting_realms.land import BOARD
-from spinney.games.shifting_realms.scoring import end_game
-from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.rules.scoring import end_game
+from spinney.games.shifting_realms.state.land import BOARD
+from spinney.games.shifting_realms.state.table import RealmsTable
 
 
 def on_board(t: RealmsTable, code: str) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 import spinney
 from games.shifting_realms.scene import CONTENT, GAME, TASKS, Scene, asked, play, scene, seen, told, vp
 from rule import rule
-from spinney.games.shifting_realms.scoring import end_game
+from spinney.games.shifting_realms.rules.scoring import end_game
 
 
 @rule("S-14.7", "shifting_realms/A-64")

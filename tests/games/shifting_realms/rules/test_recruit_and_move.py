@@ -16,7 +16,7 @@ from games.shifting_realms.scene import (
     spelled,
 )
 from rule import rule
-from spinney.games.shifting_realms.units import (
+from spinney.games.shifting_realms.state.units import (
     SOLDIER,
     SOLDIER_MOVED,
     SPENT,

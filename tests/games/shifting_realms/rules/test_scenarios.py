@@ -19,7 +19,7 @@ from games.shifting_realms.scene import (
 )
 from rule import rule
 from spinney.engine.chance import ScriptedChance
-from spinney.games.shifting_realms.table import RealmsTable
+from spinney.games.shifting_realms.state.table import RealmsTable
 
 
 @rule("shifting_realms/AS-1", "S-1.5", "S-1.6", "S-1.8", "S-1.9", "S-1.10", "S-2.1")

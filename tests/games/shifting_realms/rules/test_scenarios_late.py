@@ -24,8 +24,8 @@ from games.shifting_realms.scene import (
 )
 from rule import rule
 from spinney.engine.score import best_seats
-from spinney.games.shifting_realms.actions import space_word
-from spinney.games.shifting_realms.scoring import end_game, tie_break
+from spinney.games.shifting_realms.rules.scoring import end_game, tie_break
+from spinney.games.shifting_realms.state.land import space_word
 
 RICH = "wood 20 stone 20 gold 20 magic 20"
 

@@ -7,12 +7,14 @@ from random import Random
 import pytest
 
 from games.shifting_realms.positions import GAME, chosen, game, positions
-from games.shifting_realms.questions import QUESTIONS, asking
+from games.shifting_realms.questions import QUESTIONS as ASKED
+from games.shifting_realms.questions import asking
 from games.shifting_realms.scene import play, scene, spelled
 from rule import rule
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.words_asked import asked_words
-from spinney.games.shifting_realms.words_cards import card_words, power_words, task_words
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms.questions import QUESTIONS
+from spinney.games.shifting_realms.words.cards import card_words, power_words, task_words
+from spinney.games.shifting_realms.words.labels import STOPPING
 
 
 def test_labels_say_what_things_cost_and_bring() -> None:
@@ -64,9 +66,9 @@ def test_blows_say_what_they_cost_and_who_flees() -> None:
     assert label(t, "exchange") == "Destroy a soldier; 2 soldiers of yours are lost"
     assert label(t, "attack 1") == "Destroy 1 scout; 3 more flee to the town hall"
     assert label(t, "attack 3") == "Destroy 3 scouts; 1 more flees to the town hall"
-    assert asked_words(t) == "Tyrfing b1, Seat 2: exchange soldiers, or hit scouts"
+    assert GAME.asked(t) == "fight Seat 2 on Tyrfing b1: hit a soldier or scouts"
     lone = play(scene(units={"TY:b1": {"black": "2s", "green": "2c"}}), "fight TY:b1 green")
-    assert asked_words(lone) == "Tyrfing b1, Seat 2: how many scouts to hit?"
+    assert GAME.asked(lone) == "fight Seat 2 on Tyrfing b1: hit one scout or more"
     assert label(lone, "attack 2") == "Destroy 2 scouts"
 
 
@@ -104,10 +106,10 @@ def test_cards_say_whom_they_strike_and_what_is_taken() -> None:
     assert label(asking("relocation"), "from TY:b3") == "Go from Tyrfing b3: 1 scout and 3 soldiers"
 
 
-@pytest.mark.parametrize("name", QUESTIONS)
+@pytest.mark.parametrize("name", ASKED)
 def test_whatever_is_asked_is_said_to_everybody(name: str) -> None:
     t = asking(name)
-    words = asked_words(t)
+    words = GAME.asked(t)
     assert len(words) > 10
     assert "-" not in words, "numbers that are not there"
     if t.order and name != "window":
@@ -142,10 +144,50 @@ def test_every_kind_of_action_has_a_heading_that_reads_well() -> None:
 def test_the_log_names_seats_and_places_as_the_picture_does() -> None:
     t = scene(units={"AL:b1": {"black": "1s", "green": "2c"}})
     play(t, "fight AL:b1 green")
-    assert "Seat 1 destroys 1 scout of Seat 2 at b1 in the middle." in t.game.log(t, -1)
+    assert "Seat 1 destroys 1 scout of Seat 2 at Alfheim b1." in t.game.log(t, -1)
+
+
+@rule("S-4.2", "S-4.3", "S-4.6")
+@pytest.mark.parametrize(
+    ("scouts", "soldiers", "laid", "paid", "free"),
+    [
+        (5, 5, "", "2 units", "2 scouts"),
+        (1, 0, "", "1 unit", "1 scout"),
+        (0, 1, "", "1 unit", ""),
+        (1, 1, "", "2 units", "1 scout"),
+        (5, 5, "extra", "2 units and 1 more", "2 scouts"),
+        (2, 0, "extra", "2 units", "2 scouts"),
+        (1, 0, "extra", "1 unit", "1 scout"),
+    ],
+)
+def test_recruiting_says_how_many_there_really_are(
+    scouts: int, soldiers: int, laid: str, paid: str, free: str
+) -> None:
+    cards = {"black": "DO-S06"} if laid else {}
+    t = scene(goods={"black": "gold 3"}, laid=cards)
+    t.factions[0].scouts, t.factions[0].soldiers = scouts, soldiers
+    assert label(t, "recruit") == f"Recruit {paid} for 1 gold"
+    if free:
+        assert label(t, "free") == f"Recruit {free} for nothing: you have none on the boards"
+    play(t, "recruit")
+    must, _, more = paid.partition(" and ")
+    if QUESTIONS.name_of(t) == "unit":
+        assert GAME.asked(t) == f"place {must}, one by one" + (f", then up to {more}" if more else "")
 
 
 def test_every_option_has_a_rule() -> None:
     rules = GAME.rulebook().rules
     for table in positions():
         assert all(GAME.rule_of(table, option) in rules for option in table.options)
+
+
+def test_every_question_that_offers_to_stop_says_what_that_means() -> None:
+    """Found in games, in a position for each question, and after each of its answers."""
+    tables = [*positions(), *[asking(name) for name in ASKED]]
+    for name in ASKED:
+        for option in asking(name).options:
+            tables.append(asking(name))
+            tables[-1].play(option)
+    found = {int(QUESTIONS.of(table)) for table in tables if table.content.actions.stop in table.options}
+    assert found == set(STOPPING)
+    assert len({words for words, _ in STOPPING.values()}) == len(STOPPING)
