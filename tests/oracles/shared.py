@@ -1,4 +1,4 @@
-"""What the naive retellings of rules share: what chance brought, the next answer, a player with a taste."""
+"""What the oracles share: the outcomes of chance, the next answer, and a player with preferences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Fate = dict[str, list[Any]]
 
 
 def fate_of(t: T, since: int, chance_told: Callable[[T, Event], tuple[str, Any] | None]) -> Fate:
-    """What chance brought, from the log."""
+    """The outcomes of chance, from the log."""
     found: Fate = {}
     for event in (t.log or [])[since:]:
         told = chance_told(t, event)
@@ -25,12 +25,12 @@ def fate_of(t: T, since: int, chance_told: Callable[[T, Event], tuple[str, Any] 
 
 
 def send(flow: Generator[None, str, None], text: str | None) -> None:
-    """Go on with an answer, or begin; a retelling that is over stays so."""
+    """Begin, or go on with an answer; an oracle that is over stays over."""
     with suppress(StopIteration):
         next(flow) if text is None else flow.send(text)
 
 
 def picked(texts: list[str], generator: Random, taste: tuple[str, ...]) -> str:
-    """Mostly something that the player likes."""
+    """An option: most often one that the player likes."""
     liked = [text for text in texts if text.startswith(taste)]
     return generator.choice(liked if liked and generator.random() < 0.8 else texts)

@@ -1,4 +1,4 @@
-"""Battle for the Grove once more, as slowly and plainly as the document says it: an independent witness."""
+"""An oracle for Battle for the Grove: the rules once more, as plainly as the document says them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ PLACES = ("grove", *CIRCLES)
 Key = tuple[int, str]  # a seat and a place
 
 
-class Naive:
+class Oracle:
     """The position as counters of pieces, and what the player on turn may do in words."""
 
-    def __init__(self, first: int, max_turns: int) -> None:
+    def __init__(self, first: int, max_turns: int, empty_attempts: bool) -> None:
         self.standing: Counter[Key] = Counter()
         self.lying: Counter[Key] = Counter({(0, "grove"): 6, (1, "grove"): 6})
         self.cubes: Counter[Key] = Counter()
         self.supply = [19, 19]
         self.turns = 0
         self.max_turns = max_turns
+        self.empty_attempts = empty_attempts
         self.seat = first
         self.second = False
         self.split: tuple[str, int] | None = None
@@ -49,6 +50,8 @@ class Naive:
             found |= {f"move {place} {circle}" for circle in CIRCLES if circle != place}
         if place == "grove":
             return found
+        if self.empty_attempts:
+            return found | {f"channel {place}", f"stun {place}", f"banish {place}"}
         if self.standing[mine] and self.supply[self.seat]:
             found.add(f"channel {place}")
         if self.standing[mine] and self.standing[theirs]:

@@ -1,4 +1,4 @@
-"""The rules and an independent, naive retelling of the document agree at every choice of many games."""
+"""The rules and an independent oracle written from the document agree at every choice of many games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from games.battle_for_the_grove.naive import CIRCLES, PLACES, Naive
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, legal
-from spinney.games.battle_for_the_grove.table import Battle
+from oracles.battle_for_the_grove.game import CIRCLES, PLACES, Oracle
+from spinney.engine.records.playback import set_limits
+from spinney.games.battle_for_the_grove.state.table import Battle
 
 LIMITS = (1, 2, 3, 10, 37, 120)
 TASTES = ("", "channel", "stun", "banish", "move")  # what a player prefers, so that odd corners are reached
@@ -24,7 +25,7 @@ def position(t: Battle) -> object:
     )
 
 
-def naive_position(n: Naive) -> object:
+def oracle_position(n: Oracle) -> object:
     return (
         [[n.standing[seat, place] for place in PLACES] for seat in (LIGHT, DARK)],
         [[n.lying[seat, place] for place in PLACES] for seat in (LIGHT, DARK)],
@@ -42,17 +43,36 @@ def picked(t: Battle, generator: Random, taste: str) -> str:
 
 @pytest.mark.parametrize("limit", LIMITS)
 @pytest.mark.parametrize("first", [LIGHT, DARK])
-def test_the_rules_agree_with_a_naive_retelling_of_them(first: int, limit: int) -> None:
+@pytest.mark.parametrize("empty", ["no", "yes"])
+def test_the_rules_agree_with_the_oracle(first: int, limit: int, empty: str) -> None:
     generator = Random(f"{first} {limit}")
     for number in range(60):
         tastes = [generator.choice(TASTES), generator.choice(TASTES)]
-        t = GAME.start(seed=f"{first} {limit} {number}", max_turns=limit, first=("light", "dark")[first])
-        n = Naive(first, limit)
-        while True:
-            assert position(t) == naive_position(n)
-            assert legal(t) == n.options()
-            if t.over:
-                break
-            text = picked(t, generator, tastes[t.seat])
-            t.play(GAME.action(text))
-            n.play(text, [int(die) for die in t.dice])
+        who = ("light", "dark")[first]
+        t = GAME.start(seed=f"{first} {limit} {number}", max_turns=limit, first=who, empty_attempts=empty)
+        n = Oracle(first, limit, empty == "yes")
+        compare(t, n, generator, tastes, 10**6)
+
+
+def test_the_rules_agree_with_the_oracle_where_no_limit_is_until_bots_are_alone() -> None:
+    generator = Random("no limit")
+    for number in range(6):
+        t = GAME.start(seed=f"no limit {number}", max_turns=0, first="light")
+        n = Oracle(LIGHT, 0, empty_attempts=False)
+        compare(t, n, generator, ["stun", "stun"], 300 * (number + 1))
+        set_limits(t)
+        n.max_turns = max(400, n.turns + 1)
+        compare(t, n, generator, ["stun", "stun"], 10**6)
+        assert t.over
+
+
+def compare(t: Battle, n: Oracle, generator: Random, tastes: list[str], choices: int) -> None:
+    """Play both, with the same dice, for so many choices or to the end."""
+    for _ in range(choices):
+        assert position(t) == oracle_position(n)
+        assert legal(t) == n.options()
+        if t.over:
+            break
+        text = picked(t, generator, tastes[t.seat])
+        t.play(GAME.action(text))
+        n.play(text, [int(die) for die in t.dice])

@@ -1,10 +1,10 @@
-"""The witness fights: chapter 7d, step by step."""
+"""The oracle fights: chapter 7d, step by step."""
 
 from __future__ import annotations
 
-from games.eldervale.retelling import FACTION, Asked, Flow, Position, Unit
-from games.eldervale.retelling_effects import advance, do_effect
-from games.eldervale.retelling_pieces import raise_power, unit_order
+from oracles.eldervale.effects import advance, do_effect
+from oracles.eldervale.pieces import raise_power, unit_order
+from oracles.eldervale.table import FACTION, Asked, Flow, Position, Unit
 
 MONSTER = -1  # among the participants
 

@@ -1,4 +1,4 @@
-"""The rules and the witness play the same game, and are looked at together at every choice."""
+"""The rules and the oracle play the same game, and are looked at together at every choice."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from games import retold
-from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Position
-from games.eldervale.retelling_effects import slots_of
-from games.eldervale.retelling_game import game as whole_game
-from games.eldervale.retelling_game import score
-from games.eldervale.retelling_gifts import Gifts, endow
-from games.eldervale.retelling_pieces import unit_order
-from games.eldervale.retelling_setup import chance_told, set_out, tops_of
-from games.retold import fate_of, send
+from oracles.eldervale.choosing import begun, options_of
+from oracles.eldervale.effects import slots_of
+from oracles.eldervale.game import game as whole_game
+from oracles.eldervale.game import score
+from oracles.eldervale.gifts import Gifts, endow
+from oracles.eldervale.pieces import unit_order
+from oracles.eldervale.setup import chance_told, set_out, tops_of
+from oracles.eldervale.table import ELEMENTS, FACTION, TOKENS, Position
+from oracles.shared import fate_of, picked, send
 from spinney.engine.bits import bits_of
-from spinney.engine.chance import secret_of
+from spinney.engine.nothing import NONE
+from spinney.engine.records.playback import set_limits
 from spinney.games.eldervale import Eldervale
-from spinney.games.eldervale.atoms import NONE
-from spinney.games.eldervale.hexes import COORDINATES
-from spinney.games.eldervale.players import OFF_TRACK
-from spinney.games.eldervale.table import (
+from spinney.games.eldervale.state.hexes import COORDINATES
+from spinney.games.eldervale.state.players import OFF_TRACK
+from spinney.games.eldervale.state.table import (
     ABSENT,
     BOUND,
     IN_BOX,
@@ -32,7 +32,7 @@ from spinney.games.eldervale.table import (
     TAMED,
     EldervaleTable,
 )
-from spinney.games.eldervale.units import kinds_of, many
+from spinney.games.eldervale.state.units import kinds_of, many
 
 TASTES = (
     ("",),
@@ -45,7 +45,6 @@ TASTES = (
 )
 RARE = ("Lore", "Bond", "Muster", "Homestead")  # actions that not every Unit can use, nor at any time
 BUSY = ("regroup", "take", "through", "rest", "on", "less", "pay")  # what is done until the wanted comes
-MODULES = ("bifrost", "den", "tactics", "minotaur", "shapeshifter", "legends")
 
 
 # Two pictures of one position.
@@ -80,6 +79,7 @@ def position(t: EldervaleTable) -> dict[str, object]:
             if t.monsters[at] != IN_BOX
         },
         "mercenaries": [mercenary(seat) for seat in t.mercenaries if seat != ABSENT],
+        "for good": set(t.game.view(t, NONE)["for_good"]),
         "troves": set(map(int, bits_of(t.troves))),
         "gone": int(t.gone),
         "players": [player_seen(t, seat) for seat in range(t.seats)],
@@ -151,7 +151,7 @@ def player_seen(t: EldervaleTable, seat: int) -> dict[str, object]:
     }  # fmt: skip
 
 
-def naive_position(p: Position) -> dict[str, object]:
+def oracle_position(p: Position) -> dict[str, object]:
     return {
         "asked": (p.seat, p.options),
         "flow": (p.round, -1 if p.trigger is None else p.trigger, p.peaceful, p.over, p.winners),
@@ -167,15 +167,16 @@ def naive_position(p: Position) -> dict[str, object]:
         "orbs": (p.track_orbs, p.glory_orbs, p.orb_track),
         "monsters": {name: p.monsters[name] for name in p.beasts if name in p.monsters},
         "mercenaries": list(p.hired.values()),
+        "for good": p.bought,
         "troves": p.troves,
         "gone": p.gone,
-        "players": [naive_player(p, seat) for seat in range(p.seats)],
+        "players": [oracle_player(p, seat) for seat in range(p.seats)],
         "going on": (p.fighting, p.paying),
         "scores": [score(p, seat) for seat in range(p.seats)],
     }
 
 
-def naive_player(p: Position, seat: int) -> dict[str, object]:
+def oracle_player(p: Position, seat: int) -> dict[str, object]:
     player = p.players[seat]
     own = [*player.cards, p.starter_id(seat)]
     places = ("tray", "ready", "under", "pool", "card")
@@ -203,14 +204,14 @@ def naive_player(p: Position, seat: int) -> dict[str, object]:
 # Playing both.
 
 
-def picked(texts: list[str], generator: Random, taste: tuple[str, ...], wanted: set[str] | None) -> str:
+def answer_of(texts: list[str], generator: Random, taste: tuple[str, ...], wanted: set[str] | None) -> str:
     if wanted is not None and not wanted.isdisjoint(texts):
         text = max(wanted.intersection(texts), key=lambda text: (text.endswith(RARE), text))
         wanted.remove(text)
         return text
-    if wanted is not None and generator.random() < 0.9:
+    if wanted is not None and generator.random() < (0.5 if "regroup" in texts else 0.9):
         return min(texts, key=lambda text: [not text.startswith(word) for word in BUSY])
-    return retold.picked(texts, generator, taste)
+    return picked(texts, generator, taste)
 
 
 @cache
@@ -225,7 +226,7 @@ def difference(one: dict[str, object], other: dict[str, object]) -> str:
         for mine, theirs in zip(one["players"], other["players"], strict=True):  # type: ignore[call-overload]
             if mine != theirs:
                 return difference(mine, theirs)
-    return "; ".join(f"{name}: rules {one[name]}, retold {other[name]}" for name in parts)
+    return "; ".join(f"{name}: rules {one[name]}, oracle {other[name]}" for name in parts)
 
 
 def compare(
@@ -243,9 +244,9 @@ def compare(
     """
     generator = Random(seed)
     tastes = [generator.choice(TASTES) for _ in range(seats)]
-    modules = {name: "on" if number % 2 and generator.random() < 0.6 else "off" for name in MODULES}
-    t = game.start_from(seats, secret_of(seed), [], {**modules})
-    p = set_out(t, modules)
+    options = options_of(seed, seats, number)
+    t = begun(game, seats, options, seed)
+    p = set_out(t, options)
     assert unit_order(p)[:4] == [*FACTION]
     if gifts is not None:
         endow(t, p, generator, gifts)
@@ -254,14 +255,17 @@ def compare(
     while True:
         send(flow, text)
         assert not any(p.fate.values()), f"{seed}: after {text}: {p.fate} should not have happened"
-        said = difference(position(t), naive_position(p))
+        said = difference(position(t), oracle_position(p))
         assert not said, f"{seed}, choice {choices}, after {text}: {said}"
         if t.over:
             assert t.scores == p.final
             return choices
         if choices == most > 0:
             return choices
+        if not p.limited and t.round > game.content.play.rounds + 1:
+            set_limits(t)  # E-11.9
+            p.limited = True
         choices += 1
-        text = picked(sorted(p.options), generator, tastes[t.seat], wanted)
+        text = answer_of(sorted(p.options), generator, tastes[t.seat], wanted)
         t.play(game.action(text))
         p.fate, told, p.tops = fate_of(t, told, chance_told), len(t.log or []), tops_of(t)

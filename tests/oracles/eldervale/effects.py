@@ -1,21 +1,11 @@
-"""The witness does effects: section 19.0, atom by atom."""
+"""The oracle does effects: section 19.0, atom by atom."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from games.eldervale.retelling import (
-    ELEMENTS,
-    FACTION,
-    PLAIN,
-    Did,
-    Flow,
-    Position,
-    atoms_of,
-    letters,
-)
-from games.eldervale.retelling_payment import can_pay, pay
-from games.eldervale.retelling_pieces import (
+from oracles.eldervale.payment import can_pay, pay
+from oracles.eldervale.pieces import (
     build,
     dominate,
     move,
@@ -26,6 +16,7 @@ from games.eldervale.retelling_pieces import (
     take_treasure,
     tameable,
 )
+from oracles.eldervale.table import ELEMENTS, FACTION, PLAIN, Did, Flow, Position, atoms_of, letters
 
 
 def do_effect(p: Position, seat: int, text: str, card: str = "", whole: bool = False) -> Flow:

@@ -1,12 +1,12 @@
-"""The witness takes Free Actions: chapter 9, with Magic Cards (14), Auras and counters (19)."""
+"""The oracle takes Free Actions: chapter 9, with Magic Cards (14), Auras and counters (19)."""
 
 from __future__ import annotations
 
 import re
 
-from games.eldervale.retelling import RUINS, TOKENS, Asked, Flow, Position, Unit, atoms_of, letters
-from games.eldervale.retelling_effects import cash, do_effect, possible, slots_of
-from games.eldervale.retelling_payment import can_pay, pay, payable
+from oracles.eldervale.effects import cash, do_effect, possible, slots_of
+from oracles.eldervale.payment import can_pay, pay, payable
+from oracles.eldervale.table import RUINS, TOKENS, Asked, Flow, Position, Unit, atoms_of, letters
 
 
 def free_actions(p: Position, seat: int, window: int) -> list[str]:

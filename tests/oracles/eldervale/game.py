@@ -1,20 +1,14 @@
-"""The witness plays a whole game: turns, placement, Realm actions, Rush, Regroup and the end."""
+"""The oracle plays a whole game: turns, placement, Realm actions, Rush, Regroup and the end."""
 
 from __future__ import annotations
 
-from games.eldervale.retelling import ELEMENTS, FACTION, STEPS, Did, Flow, Position, Unit, letters
-from games.eldervale.retelling_battle import fight
-from games.eldervale.retelling_effects import do_effect, offers, take_card
-from games.eldervale.retelling_free import do_free, free_actions, rushers, worth
-from games.eldervale.retelling_payment import can_pay, can_trade, pay
-from games.eldervale.retelling_pieces import (
-    move,
-    movers,
-    reveal_market,
-    reveal_token,
-    take_treasure,
-)
-from games.eldervale.retelling_regroup import regroup
+from oracles.eldervale.battle import fight
+from oracles.eldervale.effects import do_effect, offers, take_card
+from oracles.eldervale.free import do_free, free_actions, rushers, worth
+from oracles.eldervale.payment import can_pay, can_trade, pay
+from oracles.eldervale.pieces import move, movers, reveal_market, reveal_token, take_treasure
+from oracles.eldervale.regroup import regroup
+from oracles.eldervale.table import ELEMENTS, FACTION, STEPS, Did, Flow, Position, Unit, letters
 
 NEVER = 10**9
 
@@ -29,7 +23,7 @@ def game(p: Position) -> Flow:
         yield from turn(p, seat)
         left -= 1
         last_of_round = (seat + 1) % p.seats == p.first
-        if p.round >= p.data["play"]["rounds"] and last_of_round and p.trigger is None:
+        if p.limited and p.round >= p.data["play"]["rounds"] and last_of_round and p.trigger is None:
             p.trigger = seat
         if p.trigger is not None and left > p.seats:
             left = p.seats
@@ -45,8 +39,7 @@ def turn(p: Position, seat: int) -> Flow:
     p.placed, p.placed_at, p.acting, p.tamed_now, p.shifted = None, "", None, set(), set()
     while True:
         places = {f"place {unit.kind}" for unit in player.at("ready") if reach_of(p, seat, unit)}
-        out = p.own(seat) or player.at("under")
-        main = {*places, *(["regroup"] if not places or (out and not p.blink) else [])}
+        main = {*places, *([] if places and p.blink else ["regroup"])}
         answer = yield from p.ask(seat, [*main, *free_actions(p, seat, 1)], secret=player.hand.total() > 0)
         if answer in main:
             break

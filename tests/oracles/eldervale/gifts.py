@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from games.eldervale.retelling import ELEMENTS, FACTION, TOKENS, Position
-from games.eldervale.retelling import Unit as NaiveUnit
-from spinney.engine.bits import bits_of
-from spinney.games.eldervale import ledger
-from spinney.games.eldervale.atoms import FIRST_MONSTER, NONE, WORKER, bit
-from spinney.games.eldervale.market import note_passive
-from spinney.games.eldervale.table import TAMED, WAITING, EldervaleTable
-from spinney.games.eldervale.turn import open_turn
-from spinney.games.eldervale.units import many, unit
+from oracles.eldervale.table import ELEMENTS, FACTION, TOKENS, Position
+from oracles.eldervale.table import Unit as OracleUnit
+from spinney.engine.bits import bit, bits_of
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import FIRST_MONSTER, WORKER
+from spinney.games.eldervale.rules.cards.market import note_passive
+from spinney.games.eldervale.rules.turn import open_turn
+from spinney.games.eldervale.state import ledger
+from spinney.games.eldervale.state.table import TAMED, WAITING, EldervaleTable
+from spinney.games.eldervale.state.units import many, unit
 
 Gifts = Callable[[EldervaleTable, Position, Random], None]
 
@@ -171,7 +172,7 @@ def loose_monsters(t: EldervaleTable, p: Position, generator: Random) -> None:
             t.monsters[at] = TAMED + seat
             t.players[seat].ready += unit(FIRST_MONSTER + at)
             p.monsters[name] = f"tamed {seat}"
-            p.players[seat].units.append(NaiveUnit(name, "ready"))
+            p.players[seat].units.append(OracleUnit(name, "ready"))
             continue
         free = sorted(set(p.map) - set(p.monsters.values()))
         tile = generator.choice(free)

@@ -1,11 +1,11 @@
-"""The witness pays: chapter 12, by trying every way to pay."""
+"""The oracle pays: chapter 12, by trying every way to pay."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator
 
-from games.eldervale.retelling import PLAIN, TOKENS, Flow, Position
+from oracles.eldervale.table import PLAIN, TOKENS, Flow, Position
 
 Handed = Generator[None, str, Counter[str]]
 ORDER = (*TOKENS, "any")

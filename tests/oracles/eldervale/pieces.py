@@ -1,8 +1,8 @@
-"""The witness moves pieces: Units, Monsters, Treasure, Dwellings and market cards."""
+"""The oracle moves pieces: Units, Monsters, Treasure, Dwellings and market cards."""
 
 from __future__ import annotations
 
-from games.eldervale.retelling import FACTION, RUINS, Did, Flow, Position, Unit
+from oracles.eldervale.table import FACTION, RUINS, Did, Flow, Position, Unit
 
 
 def unit_order(p: Position) -> list[str]:

@@ -1,14 +1,14 @@
-"""The witness regroups: chapter 10."""
+"""The oracle regroups: chapter 10."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from games.eldervale.retelling import Flow, Position, Unit, atoms_of, letters
-from games.eldervale.retelling_effects import do_effect, possible
-from games.eldervale.retelling_free import do_free, free_actions
-from games.eldervale.retelling_payment import can_pay, pay
-from games.eldervale.retelling_pieces import unit_order
+from oracles.eldervale.effects import do_effect, possible
+from oracles.eldervale.free import do_free, free_actions
+from oracles.eldervale.payment import can_pay, pay
+from oracles.eldervale.pieces import unit_order
+from oracles.eldervale.table import Flow, Position, Unit, atoms_of, letters
 
 
 def regroup(p: Position, seat: int) -> Flow:

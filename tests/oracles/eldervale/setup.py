@@ -1,23 +1,19 @@
-"""The witness is set out: the start position from what the log tells, checked against chapter 3."""
+"""The oracle is set out: the start position from what the log tells, checked against chapter 3."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
-from games.eldervale.retelling import ELEMENTS, Player, Position
-from games.eldervale.retelling_game import lay_tile
-from games.retold import fate_of
+from oracles.eldervale.game import lay_tile
+from oracles.eldervale.table import ELEMENTS, Player, Position
+from oracles.shared import fate_of
 from spinney.engine.events import Event
-from spinney.games.eldervale import events
-from spinney.games.eldervale.atoms import NONE
-from spinney.games.eldervale.dice import unpacked
-from spinney.games.eldervale.hexes import COORDINATES
-from spinney.games.eldervale.table import (
-    IN_BOX,
-    NO_STACK,
-    EldervaleTable,
-)
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.state.dice import unpacked
+from spinney.games.eldervale.state.hexes import COORDINATES
+from spinney.games.eldervale.state.table import IN_BOX, NO_STACK, EldervaleTable
+from spinney.games.eldervale.terms import events
 
 
 def chance_told(t: EldervaleTable, event: Event) -> tuple[str, Any] | None:
@@ -54,11 +50,12 @@ def set_out(t: EldervaleTable, modules: dict[str, str]) -> Position:
     p = Position(t.game.edition.data, int(t.seats))
     p.tops = tops_of(t)
     told = t.log or []
+    led = sorted([event for event in told if event.kind == events.FACTION], key=lambda event: event.seat)
+    for event in led:
+        side = None if event.b == NONE else "AB"[event.b % 2]
+        p.players.append(Player(p.data, ELEMENTS[event.a], side))
     for event in told:
-        if event.kind == events.FACTION:
-            side = None if event.b == NONE else "AB"[event.b % 2]
-            p.players.append(Player(p.data, ELEMENTS[event.a], side))
-        elif event.kind == events.ELEMENT:
+        if event.kind == events.ELEMENT:
             p.elements.add(ELEMENTS[event.a])
         elif event.kind == events.STARTS:
             p.first = int(event.seat)
@@ -90,6 +87,7 @@ def set_pieces(p: Position, t: EldervaleTable, modules: dict[str, str]) -> None:
     for at, name in enumerate(p.beasts):
         if t.monsters[at] != IN_BOX and p.beasts[name].get("element") in p.elements:
             p.monsters[name] = "box"
+    p.limited = modules.get("round_limit") != "off"
     p.with_tactics = modules.get("tactics") == "on"
     for player in p.players:
         player.tactics = p.with_tactics

@@ -1,4 +1,4 @@
-"""Eldervale once more, as slowly and plainly as the document says it: an independent witness.
+"""An oracle for Eldervale: the rules once more, as slowly and plainly as the document says them.
 
 Units are objects with a place, everything else is words, counters and lists. What chance decides is read from
 `fate`, which whoever drives the game fills; every draw is checked to be possible. A rule that asks yields
@@ -102,6 +102,7 @@ class Position:
         self.auras: dict[str, str] = {}  # card, or the Element's Starter id -> design
         self.peaceful, self.round, self.first = True, 1, 0
         self.trigger: int | None = None
+        self.limited = True  # E-11.6: does the round limit hold
         self.turns_left: int | None = None
         self.over, self.winners = False, list[int]()
         self.active = 0

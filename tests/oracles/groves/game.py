@@ -1,11 +1,11 @@
-"""The naive retelling, chapters 2 to 14: rounds, placing, cards, the end, and the solo game."""
+"""The oracle, chapters 2 to 14: rounds, placing, cards, the end, and the solo game."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from games.groves.naive import COLOURS, ELEMENTS, TREE, Data, Flow, Position
-from games.groves.naive_rewards import offer, pay, pay_any
+from oracles.groves.rewards import offer, pay, pay_any
+from oracles.groves.table import COLOURS, ELEMENTS, TREE, Data, Flow, Position
 
 POWERS = {"yellow": "recall", "orange": "spawn", "green": "banish", "blue": "repel"}
 
@@ -261,6 +261,8 @@ def end(p: Position) -> None:
     if p.solo:
         won = p.hollows < p.solo["hollows"] and p.score(0) > p.solo["first"] + p.hollows
         p.winners = [0] if won else []
+        full = p.hollows == p.solo["hollows"]
+        p.lost = "" if won else "full" if full else "points"
         return
     ranks = [(p.score(seat), len(p.realms[seat].bought), p.rest(seat)) for seat in range(p.seats)]
     p.winners = [seat for seat in range(p.seats) if ranks[seat] == max(ranks)]
@@ -286,12 +288,15 @@ def wraith_draw(p: Position, solo: Data) -> Flow:
     for spirit in p.wraith_draw.elements():
         p.take_from(p.wraith_bag, spirit)
     p.powers = {colour for colour in COLOURS if p.wraith_draw[colour]}
+    if p.at_once and p.wraith_draw["wraith"] > solo["hollows"] - p.hollows:  # G-14.31
+        p.over, p.lost = True, "at once"
+        return
     answer = ""
     while answer != "finish":
         options = {POWERS[colour] for colour in p.powers if usable(p, solo, colour)}
         answer = yield from p.ask(0, options | ({"settle"} if p.wraith_draw["wraith"] else {"finish"}))
         if answer == "settle" and p.hollows == solo["hollows"]:
-            p.over = True
+            p.over, p.lost = True, "at once"
             return
         yield from step(p, solo, answer)
     p.wraith_bag.update(p.wraith_draw)

@@ -1,10 +1,10 @@
-"""The naive retelling, chapter 6: what groves give."""
+"""The oracle, chapter 6: what groves give."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from games.groves.naive import COLOURS, ELEMENTS, Flow, Position, symbols
+from oracles.groves.table import COLOURS, ELEMENTS, Flow, Position, symbols
 
 Symbol = tuple[Any, ...]
 

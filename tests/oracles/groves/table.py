@@ -1,4 +1,4 @@
-"""Groves once more, as slowly and plainly as the document says it: an independent witness.
+"""An oracle for Groves: the rules once more, as slowly and plainly as the document says them.
 
 The position is counters and lists of words. What chance decides is read from `fate`, which whoever drives the
 game fills; every draw is checked to be possible. A rule that asks yields with `seat` and `options` set.
@@ -40,7 +40,8 @@ class Realm:
 class Position:
     """Chapter 2: the table after setup, but for what chance and the players choose."""
 
-    def __init__(self, data: Data, seats: int, start: int) -> None:
+    def __init__(self, data: Data, seats: int, start: int, at_once: bool) -> None:
+        self.at_once, self.lost = at_once, ""
         box, setup = data["box"], data["setup"]
         self.data, self.seats, self.crown = data, seats, start
         self.solo: Data | None = data["solo"] if seats == 1 else None

@@ -1,19 +1,21 @@
-"""The naive retelling, chapter 7: Hubs, Items, auctions and compensation."""
+"""The oracle, chapter 7: Hubs, Items, auctions and compensation."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 
-from games.leylines.retelling import ITEMS, Asked, Flow, Position, fewest
-from games.leylines.retelling_cubes import goods_usable, pay, use_goods
+from oracles.leylines import moves
+from oracles.leylines.cubes import delivery_usable, pay
+from oracles.leylines.table import ITEMS, Asked, Flow, Position, fewest
 
 
 def visit_hub(p: Position, seat: int) -> Flow:
-    """L-7.1 to L-7.4, D-12"""
+    """L-7.1 to L-7.4, L-7.24, D-12"""
     who = p.travellers[seat]
     bought = 0
-    while True:
-        options = goods_usable(p, seat)
+    hub = who.space
+    while who.space == hub:
+        options = moves.usable(p, seat)
         if bought < 2:
             for item in ITEMS:
                 payable = fewest(p.cost[item], who.cubes, p.changes(seat), pairs=False) is not None
@@ -31,20 +33,29 @@ def visit_hub(p: Position, seat: int) -> Flow:
                 who.owned += 1
                 who.dice[p.chance("harp")] += 1
         else:
-            yield from use_goods(p, seat, answer)
+            yield from moves.use(p, seat, answer)
     p.turn.changes = 0
-    yield from auction(p, seat)
+    yield from auctions(p, seat)
+
+
+def auctions(p: Position, seat: int) -> Flow:
+    """L-7.25  This one, and those that other Hubs ask for meanwhile; but one after the other."""
+    p.turn.due += 1
+    while p.turn.due and not p.bidding:
+        p.turn.due -= 1
+        if any(p.display):
+            p.bidding = True
+            yield from auction(p, seat)
+            p.bidding = False
 
 
 def auction(p: Position, seat: int) -> Flow:
     """L-7.7 to L-7.16"""
-    if not any(p.display):
-        return
     place = yield from choose_lot(p, seat)
-    high, bidder = 0, -1
+    high, bidder = -1, -1  # the first bid may be nothing
     for step in range(1, p.seats):
         other = (seat + step) % p.seats
-        answer = yield from p.ask(other, {"pass", *bids(p, other, high)})
+        answer = yield from hear(p, other, high)
         if answer != "pass":
             high, bidder = int(answer.removeprefix("bid ")), other
     if bidder < 0:
@@ -54,13 +65,23 @@ def auction(p: Position, seat: int) -> Flow:
         return
     answer = yield from decide_match(p, seat, high)
     if answer == "match" and p.seats == 2:
-        again = yield from p.ask(bidder, {"pass", *bids(p, bidder, high)})
+        again = yield from hear(p, bidder, high)
         if again != "pass":
             high = int(again.removeprefix("bid "))
             answer = yield from decide_match(p, seat, high)
     winner, loser = (seat, bidder) if answer == "match" else (bidder, seat)
     take_contract(p, winner, place, high)
     yield from compensate(p, loser)
+
+
+def hear(p: Position, seat: int, high: int) -> Asked:
+    """L-7.10, L-15.8, D-15: a bid or a pass, and before it deliveries; who has no Gold for a bid passes."""
+    while offered := bids(p, seat, high):
+        answer = yield from p.ask(seat, {"pass", *offered, *delivery_usable(p, seat)})
+        if not answer.startswith("use"):
+            return answer
+        yield from moves.use(p, seat, answer)
+    return "pass"
 
 
 def bids(p: Position, seat: int, high: int) -> set[str]:
@@ -75,7 +96,7 @@ def choose_lot(p: Position, seat: int) -> Generator[None, str, int]:
     refreshed = False
     price = p.data["auction"]["refresh"]
     while True:
-        options = {f"auction {at + 1}" for at, card in enumerate(p.display) if card} | goods_usable(p, seat)
+        options = {f"auction {at + 1}" for at, card in enumerate(p.display) if card} | moves.usable(p, seat)
         if not refreshed and who.gold >= price and any(p.deck):
             options.add("refresh")
         answer = yield from p.ask(seat, options)
@@ -86,7 +107,7 @@ def choose_lot(p: Position, seat: int) -> Generator[None, str, int]:
             who.gold -= price
             refresh(p)
         else:
-            yield from use_goods(p, seat, answer)
+            yield from moves.use(p, seat, answer)
 
 
 def refresh(p: Position) -> None:
@@ -118,18 +139,18 @@ def decide_match(p: Position, seat: int, high: int) -> Asked:
     """L-7.12"""
     while True:
         options = {"pass", "match"} if p.travellers[seat].gold >= high else {"pass"}
-        answer = yield from p.ask(seat, options | goods_usable(p, seat))
+        answer = yield from p.ask(seat, options | moves.usable(p, seat))
         if answer in ("pass", "match"):
             return answer
-        yield from use_goods(p, seat, answer)
+        yield from moves.use(p, seat, answer)
 
 
 def decide(p: Position, seat: int, options: set[str]) -> Asked:
     while True:
-        answer = yield from p.ask(seat, options | goods_usable(p, seat))
+        answer = yield from p.ask(seat, options | moves.usable(p, seat))
         if answer in options:
             return answer
-        yield from use_goods(p, seat, answer)
+        yield from moves.use(p, seat, answer)
 
 
 def take_contract(p: Position, seat: int, place: int, price: int) -> None:
@@ -154,15 +175,20 @@ def compensate(p: Position, seat: int) -> Flow:
     """L-7.17 to L-7.22, L-13.5"""
     who = p.travellers[seat]
     price = p.data["auction"]["friend"]
-    for place in (0, 1):
-        if not p.friends[place]:
-            refill_friend(p, place)
-    options = {f"hire {place + 1}" for place in (0, 1) if p.friends[place]}
-    if not options or who.gold < price:
-        return
-    answer = yield from p.ask(seat, {*options, "refuse"})
-    if answer == "refuse":
-        return
+    while True:
+        for place in (0, 1):
+            if not p.friends[place]:
+                refill_friend(p, place)
+        options = {f"hire {place + 1}" for place in (0, 1) if p.friends[place]}
+        if not options or who.gold < price:
+            return
+        cards = moves.usable(p, seat) if seat == p.active else delivery_usable(p, seat)
+        answer = yield from p.ask(seat, {*options, *cards, "refuse"})
+        if answer == "refuse":
+            return
+        if not answer.startswith("use"):
+            break
+        yield from moves.use(p, seat, answer)
     place = int(answer.removeprefix("hire ")) - 1
     who.gold -= price
     if p.friends[1 - place]:

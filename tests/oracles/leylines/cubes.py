@@ -1,10 +1,10 @@
-"""The naive retelling, chapters 5, 6, 8 and 13 to 15: cubes, payments, and cards that bring or cost cubes."""
+"""The oracle, chapters 5, 6, 8 and 13 to 15: cubes, payments, and cards that bring or cost cubes."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from games.leylines.retelling import COLOURS, Cubes, Flow, Position, cubes_of, fewest
+from oracles.leylines.table import COLOURS, Cubes, Flow, Position, cubes_of, fewest
 
 
 def drop_to_limit(p: Position, seat: int) -> Flow:
@@ -19,8 +19,8 @@ def drop_to_limit(p: Position, seat: int) -> Flow:
 
 
 def may_drop(p: Position, seat: int, colour: str) -> bool:
-    """L-5.9"""
-    if not p.entered:
+    """L-5.9, L-9.12"""
+    if not p.entered or seat != p.active:
         return True
     who = p.travellers[seat]
     rest = who.cubes - Counter({colour: 1})
@@ -127,11 +127,16 @@ def goods_usable(p: Position, seat: int) -> set[str]:
     found = set()
     if p.ready(seat, "companion") and any(cubes.total() for cubes in p.heaps.values()):
         found.add("use companion")
-    if p.held(seat, "shadow-market") and p.travellers[seat].cubes.total():
+    if p.held(seat, "shadow-market") and for_sale(p, seat, COLOURS):
         found.add("use shadow-market")
     if p.held(seat, "special-delivery") and p.bag.total():
         found.add("use special-delivery")
     return found
+
+
+def delivery_usable(p: Position, seat: int) -> set[str]:
+    """L-15.8"""
+    return {"use special-delivery"} if p.held(seat, "special-delivery") and p.bag.total() else set()
 
 
 def use_goods(p: Position, seat: int, answer: str) -> Flow:
@@ -165,13 +170,18 @@ def send_companion(p: Position, seat: int) -> Flow:
     yield from drop_to_limit(p, seat)
 
 
+def for_sale(p: Position, seat: int, colours: tuple[str, ...]) -> list[str]:
+    """L-13.7, L-9.12"""
+    return [colour for colour in colours if p.travellers[seat].cubes[colour] and may_drop(p, seat, colour)]
+
+
 def sell(p: Position, seat: int) -> Flow:
     """L-13.7, L-17.4"""
     who = p.travellers[seat]
     p.discard(seat, "shadow-market")
     last = 0
     for number in range(p.data["friends"]["shadow"]):
-        options = {f"sell {colour}" for colour in COLOURS[last:] if who.cubes[colour]}
+        options = {f"sell {colour}" for colour in for_sale(p, seat, COLOURS[last:])}
         if number:
             options.add("stop")
         answer = yield from p.ask(seat, options)

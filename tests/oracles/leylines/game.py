@@ -1,20 +1,13 @@
-"""The naive retelling, chapters 2 to 4 and 9 to 12: rounds, turns, moves, Markets, the night, and the end."""
+"""The oracle, chapters 2 to 4 and 10 to 12: setup, rounds, turns, the night, and the end."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from games.leylines.retelling import Flow, Position, Turn
-from games.leylines.retelling_auction import auction, deal_contract, refill_friend, visit_hub
-from games.leylines.retelling_cubes import (
-    collect_all,
-    deliver,
-    goods_usable,
-    need_of,
-    pay,
-    take_on_arrival,
-    use_goods,
-)
+from oracles.leylines.auction import deal_contract, refill_friend
+from oracles.leylines.cubes import collect_all, deliver, delivery_usable, need_of
+from oracles.leylines.moves import arrive, draw_night_card, usable, use, within
+from oracles.leylines.table import COLOURS, Flow, Position, Turn
 
 
 def game(p: Position, accountants: bool) -> Flow:
@@ -31,6 +24,8 @@ def game(p: Position, accountants: bool) -> Flow:
 def set_up(p: Position, accountants: bool) -> Flow:
     """Chapter 2, L-16.2"""
     p.first = p.chance("starts")
+    if p.selected:
+        yield from select(p)
     if accountants:
         for who in p.travellers:
             card = next(card for card in p.friend_deck if p.colour[card] == who.character)
@@ -65,6 +60,14 @@ def set_up(p: Position, accountants: bool) -> Flow:
         p.travellers[seat].space = answer.removeprefix("place ")
 
 
+def select(p: Position) -> Flow:
+    """L-2.14, D-23"""
+    for seat in p.from_first():
+        left = {*COLOURS} - {who.character for who in p.travellers}
+        answer = yield from p.ask(seat, {f"character {colour}" for colour in left})
+        p.travellers[seat].character = answer.removeprefix("character ")
+
+
 def day(p: Position) -> Flow:
     """Chapters 3 and 10"""
     for seat in p.from_first():
@@ -79,6 +82,8 @@ def day(p: Position) -> Flow:
     while any(is_in_day(p, one) for one in range(p.seats)):
         if is_in_day(p, seat):
             yield from take_turn(p, seat)
+            if any(is_in_day(p, one) for one in range(p.seats)):
+                yield from deliveries(p, seat)
         seat = (seat + 1) % p.seats
     p.turn, p.active = Turn(""), -1
     for who in p.travellers:
@@ -115,6 +120,21 @@ def offer_reroll(p: Position, seat: int) -> Flow:
     who.dice = who.dice - marked + after
 
 
+def deliveries(p: Position, ended: int) -> Flow:
+    """L-15.8, D-24"""
+    for step in range(1, p.seats):
+        seat = (ended + step) % p.seats
+        who = p.travellers[seat]
+        while not who.resting and delivery_usable(p, seat):
+            answer = yield from p.ask(seat, {"use special-delivery", "wait", "rest"})
+            if answer == "wait":
+                break
+            if answer == "rest":
+                who.resting = True
+            else:
+                yield from deliver(p, seat)
+
+
 def dusk(p: Position) -> Flow:
     """L-15.5, D-22"""
     for seat in p.from_first():
@@ -129,6 +149,7 @@ def take_turn(p: Position, seat: int) -> Flow:
     """Chapter 4, L-10.2, L-10.3, L-15.7"""
     who = p.travellers[seat]
     p.turn, p.active = Turn(who.space), seat
+    who.resting = False
     leftover = who.moved == p.data["board"]["movement"]
     while True:
         options = start_options(p, seat)
@@ -152,7 +173,7 @@ def take_turn(p: Position, seat: int) -> Flow:
         return
     yield from walk(p, seat, int(what))
     while True:
-        answer = yield from p.ask(seat, {*goods_usable(p, seat), *moves_usable(p, seat), "end"})
+        answer = yield from p.ask(seat, {*usable(p, seat), "end"})
         if answer == "end":
             break
         yield from use(p, seat, answer)
@@ -160,19 +181,11 @@ def take_turn(p: Position, seat: int) -> Flow:
 
 def start_options(p: Position, seat: int) -> set[str]:
     """L-6.3, L-15.2, D-3"""
-    options = goods_usable(p, seat) | moves_usable(p, seat)
+    options = usable(p, seat)
     here = p.heaps[p.travellers[seat].space].total()
     if here and not p.turn.gathered and not p.turn.card_move:
         options |= {f"gather {value}" for value in p.dice_to_spare(seat)}
     return options
-
-
-def moves_usable(p: Position, seat: int) -> set[str]:
-    """L-15.2"""
-    found = {f"use {kind}" for kind in ("secret-route", "pathfinder") if p.held(seat, kind)}
-    if p.ready(seat, "tablet") and any(p.display):
-        found.add("use tablet")
-    return found
 
 
 def finish(p: Position, seat: int) -> None:
@@ -184,42 +197,6 @@ def finish(p: Position, seat: int) -> None:
         who.stranded = who.dice.total()
 
 
-def use(p: Position, seat: int, answer: str) -> Flow:
-    who = p.travellers[seat]
-    if answer == "use tablet":
-        who.items["tablet"] = False
-        yield from auction(p, seat)
-    elif answer == "use pathfinder":
-        p.turn.card_move = True
-        p.discard(seat, "pathfinder")
-        yield from go(p, seat, within(p, seat, p.data["friends"]["steps"]), set(), "pathfinder")
-    elif answer == "use secret-route":
-        p.turn.card_move = True
-        p.discard(seat, "secret-route")
-        spaces = {space for space in p.spaces if space != who.space and may_end_on(p, seat, space)}
-        yield from go(p, seat, spaces, set(), "secret-route")
-    else:
-        yield from use_goods(p, seat, answer)
-
-
-def may_end_on(p: Position, seat: int, space: str) -> bool:
-    """L-9.2"""
-    who = p.travellers[seat]
-    return p.spaces[space]["kind"] != "market" or bool(p.completable(seat, space, who.cubes))
-
-
-def within(p: Position, seat: int, steps: int) -> set[str]:
-    """L-4.4 to L-4.8: one step at a time, and never on from a Market, but for the one where you stand."""
-    start = p.travellers[seat].space
-    reached = {start}
-    edge = {start}
-    for _ in range(steps):
-        edge = {link for space in edge for link in p.spaces[space]["links"]} - reached
-        reached |= edge
-        edge = {space for space in edge if p.spaces[space]["kind"] != "market"}
-    return {space for space in reached if space == start or may_end_on(p, seat, space)}
-
-
 def walk(p: Position, seat: int, value: int) -> Flow:
     """L-4.2, L-6.2, L-17.3"""
     who = p.travellers[seat]
@@ -229,94 +206,17 @@ def walk(p: Position, seat: int, value: int) -> Flow:
     p.turn.dice += 1
     steps = value
     while True:
-        quick = {f"quick {die}" for die in p.dice_to_spare(seat)}
+        quick = {f"quick {die}" for die in p.dice_to_spare(seat)} | usable(p, seat)
         answer = yield from p.ask(seat, {f"to {space}" for space in within(p, seat, steps)} | quick)
         if answer.startswith("to"):
             break
+        if answer.startswith("use"):
+            yield from use(p, seat, answer)
+            continue
         die = int(answer.removeprefix("quick "))
         p.fill_quick_slot(seat, die)
         steps += die
     yield from arrive(p, seat, answer.removeprefix("to "), "foot")
-
-
-def go(p: Position, seat: int, spaces: set[str], more: set[str], by: str) -> Flow:
-    answer = yield from p.ask(seat, {f"to {space}" for space in spaces} | more)
-    yield from arrive(p, seat, answer.removeprefix("to "), by)
-
-
-def arrive(p: Position, seat: int, space: str, by: str) -> Flow:
-    """L-4.12, L-5.1, L-5.2, L-7.2, L-9.3 to L-9.5"""
-    who = p.travellers[seat]
-    kind = p.spaces[space]["kind"]
-    entering = kind == "market" and space != who.space
-    who.space = space
-    if entering:
-        p.entered = space
-    free = p.data["friends"]["cubes"] if by == "pathfinder" else int(space != p.turn.start)
-    yield from take_on_arrival(p, seat, free)
-    if kind == "hub" and space not in p.turn.visited:
-        p.turn.visited.add(space)
-        yield from visit_hub(p, seat)
-    if kind == "market":
-        yield from visit_market(p, seat, space, entering)
-
-
-def visit_market(p: Position, seat: int, market: str, entering: bool) -> Flow:
-    """Chapter 9, L-13.1, L-13.9, D-19"""
-    who = p.travellers[seat]
-    done: list[str] = []
-    while True:
-        options = {f"complete {card}" for card in p.completable(seat, market, who.cubes)}
-        if not entering or done:
-            options.add("stop")
-        answer = yield from p.ask(seat, options)
-        if answer == "stop":
-            break
-        card = answer.removeprefix("complete ")
-        yield from pay(p, seat, need_of(p, card), for_contract=True)
-        who.contracts.remove(card)
-        who.completed.append(card)
-        done.append(card)
-        p.turn.completed += 1
-        p.entered = ""
-    if done:
-        yield from end_visit(p, seat, done)
-    p.turn.changes = 0
-
-
-def end_visit(p: Position, seat: int, done: list[str]) -> Flow:
-    """L-9.3, L-9.7, L-9.8, L-13.1, L-13.9"""
-    who = p.travellers[seat]
-    gold = p.data["friends"]
-    earlier = p.turn.negotiators
-    held = len(p.held(seat, "negotiator"))
-    answer = yield from p.ask(seat, {f"negotiators {number}" for number in range(held + 1)})
-    who.gold += earlier * len(done) * gold["negotiator"]
-    for _ in range(int(answer.removeprefix("negotiators "))):
-        p.discard(seat, "negotiator")
-        p.turn.negotiators += 1
-        who.gold += p.turn.completed * gold["negotiator"]
-    for card in done:
-        who.gold += p.cards[card]["gold"]
-        colours = need_of(p, card)
-        who.gold += gold["accountant"] * sum(
-            colours[p.colour[friend]] > 0 for friend in p.held(seat, "accountant")
-        )
-    bonus = p.data["market"]["bonus"]
-    who.gold += bonus[min(len(done), len(bonus) - 1)]
-    for _ in done:
-        p.night_shown += draw_night_card(p)
-
-
-def draw_night_card(p: Position) -> list[str]:
-    """L-9.9"""
-    if not p.night_deck:
-        p.night_deck, p.night_discard = set(p.night_discard), []
-    if not p.night_deck:
-        return []
-    card: str = p.chance("night")
-    p.night_deck.remove(card)
-    return [card]
 
 
 def grow(p: Position, space: str, number: int) -> None:

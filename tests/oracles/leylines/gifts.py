@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from games.leylines.retelling import COLOURS, Position, Traveller
-from spinney.games.leylines.cards import ITEM_KINDS
-from spinney.games.leylines.cubes import heap_of
-from spinney.games.leylines.setup import pile_of
-from spinney.games.leylines.table import LeylinesTable
+from oracles.leylines.table import COLOURS, Position, Traveller
+from spinney.games.leylines.content.effects import ITEMS
+from spinney.games.leylines.rules.setup import pile_of
+from spinney.games.leylines.state.cubes import heap_of
+from spinney.games.leylines.state.table import LeylinesTable
 
 
 def endow(t: LeylinesTable, p: Position, r: Random) -> None:
@@ -56,13 +56,13 @@ def cubes(p: Position, r: Random, most: int) -> Counter[str]:
     return given
 
 
-def give(t: LeylinesTable, seat: int, naive: Traveller) -> None:
+def give(t: LeylinesTable, seat: int, oracle: Traveller) -> None:
     """The same on the table of the engine."""
     ids, names = words(t)
     who = t.travellers[seat]
-    who.items = sum(1 << ITEM_KINDS.index(item) for item in naive.items)
-    who.flipped = sum(1 << ITEM_KINDS.index(item) for item, ready in naive.items.items() if not ready)
-    who.owned = naive.owned
-    who.friends = sum(1 << ids.index(card) for card in naive.friends)
-    who.contracts = [names.index(card) for card in naive.contracts]
-    who.cubes = heap_of([naive.cubes[colour] for colour in COLOURS])
+    who.items = sum(1 << ITEMS.words.index(item) for item in oracle.items)
+    who.flipped = sum(1 << ITEMS.words.index(item) for item, ready in oracle.items.items() if not ready)
+    who.owned = oracle.owned
+    who.friends = sum(1 << ids.index(card) for card in oracle.friends)
+    who.contracts = [names.index(card) for card in oracle.contracts]
+    who.cubes = heap_of([oracle.cubes[colour] for colour in COLOURS])

@@ -1,4 +1,4 @@
-"""Leylines once more, as slowly and plainly as the document says it: an independent witness.
+"""An oracle for Leylines: the rules once more, as slowly and plainly as the document says them.
 
 The position is counters and lists of ids. What chance decides is read from `fate`, which whoever drives the
 game fills; every draw is checked to be possible. A rule that asks yields with `seat` and `options` set.
@@ -37,6 +37,7 @@ class Traveller:
         self.completed: list[str] = []
         self.finished = False
         self.stranded = 0
+        self.resting = False
 
 
 class Turn:
@@ -45,14 +46,14 @@ class Turn:
     def __init__(self, start: str) -> None:
         self.start = start
         self.placed = self.gathered = self.card_move = False
-        self.dice = self.completed = self.negotiators = self.changes = 0
+        self.dice = self.completed = self.negotiators = self.changes = self.due = 0
         self.visited: set[str] = set()
 
 
 class Position:
     """Everything on the table, and what is asked."""
 
-    def __init__(self, data: Data, seats: int, pairs: bool) -> None:
+    def __init__(self, data: Data, seats: int, pairs: bool, characters: str = "seat") -> None:
         self.data, self.seats, self.pairs = data, seats, pairs
         self.spaces = {space["id"]: space for space in data["space"]}
         self.cards: dict[str, Data] = {card["id"]: card for card in [*data["contract"], *data["start"]]}
@@ -63,7 +64,8 @@ class Position:
         self.token: dict[str, str] = {}  # Market space -> name of the token on it
         self.heaps: dict[str, Cubes] = {space: Counter() for space in self.spaces}
         self.bag: Cubes = Counter(dict.fromkeys(COLOURS, data["box"]["cubes"]))
-        self.travellers = [Traveller(data, COLOURS[seat]) for seat in range(seats)]
+        self.selected = characters == "choose"
+        self.travellers = [Traveller(data, "" if self.selected else COLOURS[seat]) for seat in range(seats)]
         self.deck = [{card["id"] for card in data["contract"]}]  # layers, the top one first
         self.display = [""] * data["setup"]["contracts"]
         self.friend_deck = set(self.kind)
@@ -78,6 +80,8 @@ class Position:
         self.active = -1
         self.turn = Turn("")
         self.entered = ""  # the Market that was entered and where no Contract was paid yet
+        self.bidding = False  # is there an auction
+        self.done: list[str] | None = None  # Contracts of the visit to a Market, if there is one
         self.rich = False  # did everybody get gifts
         self.over = False
         self.winners: list[int] = []

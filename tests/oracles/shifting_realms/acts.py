@@ -1,10 +1,10 @@
-"""The retelling: chapters 4, 5, 7, 9 and 13, what an action or a fight does."""
+"""The oracle: chapters 4, 5, 7, 9 and 13, what an action or a fight does."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from games.shifting_realms.retelling import COLOURS, RESOURCES, TERRAIN, Flow, Piece, Position, cost_of
+from oracles.shifting_realms.table import COLOURS, RESOURCES, TERRAIN, Flow, Piece, Position, cost_of
 
 # Chapter 4.
 
@@ -276,7 +276,7 @@ def dragon_moves(p: Position, seat: int) -> Flow:
         options: set[str] = set()
         if len(entered) < p.rules["dragon_steps"]:
             options = {f"fly {space}" for space in flights(p, p.dragon, entered)}
-        if entered and not over_only(p, p.dragon):
+        if (entered or p.dragon_may_stay) and not over_only(p, p.dragon):
             options.add("land")
         if not options:
             break

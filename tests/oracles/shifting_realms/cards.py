@@ -1,11 +1,10 @@
-"""The retelling: chapter 8 and section 7.2, what cards do."""
+"""The oracle: chapter 8 and section 7.2, what cards do."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from games.shifting_realms.retelling import COLOURS, RESOURCES, Flow, Position, goods_in
-from games.shifting_realms.retelling_acts import (
+from oracles.shifting_realms.acts import (
     build,
     buildable,
     dragon_moves,
@@ -19,6 +18,7 @@ from games.shifting_realms.retelling_acts import (
     unit_options,
     what,
 )
+from oracles.shifting_realms.table import COLOURS, RESOURCES, Flow, Position, goods_in
 
 
 def draw(p: Position, seat: int, realm: str) -> Flow:

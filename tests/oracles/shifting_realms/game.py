@@ -1,21 +1,11 @@
-"""The retelling: chapters 1 to 3, 10, 11, 14 and 15, from the setup to the winners."""
+"""The oracle: chapters 1 to 3, 10, 11, 14 and 15, from the setup to the winners."""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
 
-from games.shifting_realms.retelling import (
-    BRINGS,
-    COLOURS,
-    RESOURCES,
-    TERRAIN,
-    Flow,
-    Position,
-    Turn,
-    goods_in,
-)
-from games.shifting_realms.retelling_acts import (
+from oracles.shifting_realms.acts import (
     build,
     buildable,
     challengers,
@@ -30,7 +20,8 @@ from games.shifting_realms.retelling_acts import (
     raiders,
     recruit,
 )
-from games.shifting_realms.retelling_cards import draw, gain_any, maybe_draw, plays, resolve, swap
+from oracles.shifting_realms.cards import draw, gain_any, maybe_draw, plays, resolve, swap
+from oracles.shifting_realms.table import BRINGS, COLOURS, RESOURCES, TERRAIN, Flow, Position, Turn, goods_in
 
 
 def whole_game(p: Position) -> Flow:
@@ -84,7 +75,10 @@ def one_round(p: Position) -> Flow:
         if p.over:
             return
     p.idle = 0 if p.acted else p.idle + 1
-    p.over = p.idle == p.rules["idle_rounds"] or p.round == p.rules["rounds"]  # S-14.7
+    if p.idle_rounds_end_it and p.idle >= p.rules["idle_rounds"]:  # S-14.7, S-14.10
+        p.over, p.ended = True, "idle"
+    elif p.has_last_round and p.round >= p.rules["rounds"]:
+        p.over, p.ended = True, "rounds"
 
 
 def one_turn(p: Position, seat: int) -> Flow:
@@ -93,7 +87,6 @@ def one_turn(p: Position, seat: int) -> Flow:
     for space in p.place:
         p.step_up(p.units(space, seat), p.free_spots(space))
     while True:
-        note_objectives(p)
         if is_ending(p):
             break
         answer = yield from p.ask(seat, window(p, seat), secret=bool(p.players[seat].hand))
@@ -108,7 +101,8 @@ def one_turn(p: Position, seat: int) -> Flow:
         trade(p, seat, answer.split()[1])
     for piece in p.pieces:
         piece.moved = piece.spent = False
-    p.over = is_ending(p)
+    if is_ending(p):
+        p.over, p.ended = True, "objectives" if len(p.met) >= 2 else "tiles"
 
 
 def window(p: Position, seat: int) -> set[str]:
@@ -254,10 +248,12 @@ def is_met(p: Position, realm: str) -> bool:
 
 
 def note_objectives(p: Position) -> None:
+    """S-14.9  Nothing that counts here is ever undone, so it may be looked at at any time."""
     p.met |= {realm for realm in p.realms if is_met(p, realm)}
 
 
 def is_ending(p: Position) -> bool:
+    note_objectives(p)
     return len(p.met) >= 2 or not any(p.piles.values())
 
 

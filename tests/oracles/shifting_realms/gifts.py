@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from games.shifting_realms.retelling import RESOURCES, TERRAIN, Position
-from spinney.games.shifting_realms.build import add_income
-from spinney.games.shifting_realms.goods import goods_of
-from spinney.games.shifting_realms.spots import arrive, cover_spots
-from spinney.games.shifting_realms.table import RealmsTable
-from spinney.games.shifting_realms.turn import begin_turn
-from spinney.games.shifting_realms.units import FLAT, SOLDIER, WAIT
+from oracles.shifting_realms.table import RESOURCES, TERRAIN, Position
+from spinney.games.shifting_realms.rules.build import add_income
+from spinney.games.shifting_realms.rules.objectives import note_objectives
+from spinney.games.shifting_realms.rules.spots import arrive, cover_spots
+from spinney.games.shifting_realms.rules.turn import begin_turn
+from spinney.games.shifting_realms.state.goods import goods_of
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.state.units import FLAT, SOLDIER, WAIT
 
 
 def endow(t: RealmsTable, p: Position, generator: Random) -> None:
@@ -31,6 +32,7 @@ def endow(t: RealmsTable, p: Position, generator: Random) -> None:
     t.tokens = p.tokens
     p.round = 0
     t.answer = None
+    note_objectives(t, t.order[0])
     begin_turn(t, t.order[0])
     t.run()
 

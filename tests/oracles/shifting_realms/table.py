@@ -1,4 +1,4 @@
-"""Shifting Realms once more, as slowly and plainly as the document says it: an independent witness.
+"""An oracle for Shifting Realms: the rules once more, as slowly and plainly as the document says them.
 
 Every unit is a piece of its own, goods are counters, cards and tiles are ids. What chance decides is read
 from `fate`, which whoever drives the game fills. A rule that asks yields with `seat` and `options` set.
@@ -90,6 +90,8 @@ class Position:
         self.tokens = len(data["token"]) if self.troll else 0
         self.flights = 0
         self.met: set[str] = set()
+        self.dragon_may_stay = self.idle_rounds_end_it = self.has_last_round = True
+        self.ended = ""
         self.players = [Player(data) for _ in range(seats)]
         self.pieces = [
             Piece(seat, type_, hall)

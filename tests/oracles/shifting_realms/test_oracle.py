@@ -1,4 +1,4 @@
-"""The rules and an independent, naive retelling of the document agree at every choice of many games."""
+"""The rules and an independent oracle written from the document agree at every choice of many games."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
-from games.retold import Fate, picked, send
-from games.shifting_realms.retelling import COLOURS, SOURCES, Position, shown
-from games.shifting_realms.retelling_game import all_rounds, income, whole_game
-from games.shifting_realms.retelling_gifts import endow
-from spinney.games.shifting_realms import ShiftingRealms, events
-from spinney.games.shifting_realms.table import RealmsTable
+from oracles.shared import Fate, picked, send
+from oracles.shifting_realms.game import all_rounds, income, note_objectives, whole_game
+from oracles.shifting_realms.gifts import endow
+from oracles.shifting_realms.table import COLOURS, SOURCES, Position, shown
+from spinney.engine.chance import secret_of
+from spinney.engine.records.playback import set_limits
+from spinney.games.shifting_realms import ShiftingRealms
+from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms import events
 
 TASTES = (
     ("",),
@@ -44,7 +47,7 @@ def position(t: RealmsTable) -> dict[str, object]:
     content = t.content
     return {
         "asked": (seen["asked"], {t.game.text(option) for option in t.options}),
-        "flow": (seen["round"], seen["order"], seen["over"], seen["winners"]),
+        "flow": (seen["round"], seen["order"], seen["over"], seen["winners"], seen["ended"]),
         "idle": (seen["turn"]["acted"], seen["turn"]["idle"]),
         "turn": {} if t.over else turn_of(seen["turn"]),
         "spaces": {space["id"]: space["units"] for space in seen["spaces"] if space["units"]},
@@ -76,14 +79,15 @@ def faction_of(seen: dict[str, Any]) -> dict[str, object]:
     return {**{name: seen[name] for name in same}, "laid": sorted(seen["laid"])}
 
 
-def naive_position(p: Position) -> dict[str, object]:
+def oracle_position(p: Position) -> dict[str, object]:
     realms = p.realms
+    note_objectives(p)
     return {
         "asked": (p.seat, p.options),
-        "flow": (p.round, p.order, p.over, p.winners),
+        "flow": (p.round, p.order, p.over, p.winners, p.ended),
         "idle": (p.acted, p.idle),
-        "turn": {} if p.over else naive_turn(p),
-        "spaces": naive_spaces(p),
+        "turn": {} if p.over else oracle_turn(p),
+        "spaces": oracle_spaces(p),
         "tiles": p.tiles,
         "cards": (
             {realm: len(p.of_realm(realm)) for realm in realms},
@@ -96,16 +100,16 @@ def naive_position(p: Position) -> dict[str, object]:
         "scores": [p.score(seat) for seat in range(p.seats)],
         "bids": p.bids,
         "hands": [player.hand for player in p.players],
-        "factions": [naive_faction(p, seat) for seat in range(p.seats)],
+        "factions": [oracle_faction(p, seat) for seat in range(p.seats)],
     }
 
 
-def naive_turn(p: Position) -> dict[str, object]:
+def oracle_turn(p: Position) -> dict[str, object]:
     same = ("seat", "actions", "draws", "raided", "builds", "discount", "berserk", "swaps", "barred")
     return {name: getattr(p.turn, name) for name in (*same, "forts", "fresh_tiles", "fought")}
 
 
-def naive_spaces(p: Position) -> dict[str, dict[str, dict[str, int]]]:
+def oracle_spaces(p: Position) -> dict[str, dict[str, dict[str, int]]]:
     found: dict[str, dict[str, dict[str, int]]] = {}
     blank = dict.fromkeys(
         ("spot", "waiting", "soldiers", "flat", "fresh_scouts", "fresh_soldiers", "unspent"), 0
@@ -124,7 +128,7 @@ def naive_spaces(p: Position) -> dict[str, dict[str, dict[str, int]]]:
     return found
 
 
-def naive_faction(p: Position, seat: int) -> dict[str, object]:
+def oracle_faction(p: Position, seat: int) -> dict[str, object]:
     player = p.players[seat]
     goods, any_ = income(p, seat)
     return {
@@ -148,7 +152,7 @@ def game_of(edition: str) -> ShiftingRealms:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("edition", "games"), [("mini", 14), ("standard", 6)])
-def test_the_rules_agree_with_a_naive_retelling_of_them(edition: str, games: int, seats: int) -> None:
+def test_the_rules_agree_with_the_oracle(edition: str, games: int, seats: int) -> None:
     for number in range(games):
         compare(game_of(edition), seats, f"{edition} {seats} {number}", number % 5 > 0, most=100)
 
@@ -161,23 +165,56 @@ def test_they_agree_in_many_games(edition: str, games: int, seats: int) -> None:
         compare(game_of(edition), seats, f"{edition} {seats} {number}", number % 5 > 0, most=100000)
 
 
-def compare(game: ShiftingRealms, seats: int, seed: str, rich: bool, most: int) -> RealmsTable:
-    """Play a game, or so many choices of it, and look at both tables each time. The rich begin with gifts."""
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("rules", ["1", "2"])
+def test_they_agree_by_the_rules_of_each_version(rules: str, seats: int) -> None:
+    for number in range(8):
+        compare(game_of("mini"), seats, f"rules {rules} {seats} {number}", number % 5 > 0, 100, rules=rules)
+
+
+@pytest.mark.parametrize("limits", [("off", "on"), ("on", "off"), ("off", "off")])
+def test_they_agree_without_limits_until_bots_are_alone(limits: tuple[str, str]) -> None:
+    for number in range(6):
+        seed = f"limits {limits} {number}"
+        t = compare(game_of("mini"), 2, seed, rich=False, most=400, limits=limits, alone=20 * number + 5)
+        assert t.over
+
+
+def compare(
+    game: ShiftingRealms,
+    seats: int,
+    seed: str,
+    rich: bool,
+    most: int,
+    rules: str = "",
+    limits: tuple[str, str] = ("on", "on"),
+    alone: int = -1,
+) -> RealmsTable:
+    """Play a game, or so many choices of it, and look at both tables each time. The rich begin with gifts.
+
+    After `alone` choices only bots are left, and limits hold again.
+    """
     assert game.edition is not None
     generator = Random(seed)
     tastes = [generator.choice(TASTES) for _ in range(seats)]
-    t = game.start(seats=seats, seed=seed)
+    options: dict[str, object] = dict(zip(("idle_rounds", "round_limit"), limits, strict=True))
+    t = game.start_from(seats, secret_of(seed), [], options, rules=rules)
     p = Position(game.edition.data, seats, t.game.view(t, -1)["realms"])
+    p.dragon_may_stay = rules != "1"
+    p.idle_rounds_end_it, p.has_last_round = (limit == "on" for limit in limits)
     flow = whole_game(p)
     text, told = None, 0
     for choices in range(most):
         p.fate, told = fate_of(t, told), len(t.log or [])
         send(flow, text)
         assert not any(p.fate.values()), f"{seed}: after {text}: {p.fate} should not have happened"
-        assert position(t) == naive_position(p), f"{seed}: after {text} ({choices})"
+        assert position(t) == oracle_position(p), f"{seed}: after {text} ({choices})"
         if t.over:
             assert tasks_met(t) == p.fulfilled, seed
             break
+        if choices == alone:
+            set_limits(t)
+            p.idle_rounds_end_it = p.has_last_round = True
         if rich and p.round == 1:
             rich, text, flow = False, None, all_rounds(p)
             endow(t, p, generator)
