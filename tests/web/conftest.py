@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
-from web.chromium import running_chromium
+from web.browser.chromium import running_chromium
+from web.live_server import Browser, Server, serving
 from web.postgres import running_postgres
-from web.running import Browser, Server, serving
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""A real server for tests, and a browser without a screen: cookies, forms and lines, in plain Python."""
+"""A real server for tests, and a browser without a screen: cookies, forms and WebSockets, in plain Python."""
 
 from __future__ import annotations
 
@@ -144,12 +144,12 @@ class Browser:
         assert answer.status == 303, answer.text
         return answer.headers["location"].removeprefix("/t/")
 
-    def line(self, table: str, watch: str = "", **options: Any) -> Line:
-        return Line(self, table, watch, **options)
+    def connect(self, table: str, watch: str = "", **options: Any) -> Connection:
+        return Connection(self, table, watch, **options)
 
 
-class Line:
-    """The WebSocket of a page: keeps the parts, sits down when asked to, sends wishes."""
+class Connection:
+    """The WebSocket of a page: keeps the parts, sits down when asked to, sends commands."""
 
     def __init__(
         self, browser: Browser, table: str, watch: str = "", sit: bool = True, **options: Any
@@ -167,13 +167,13 @@ class Line:
         self.seat = -1
         self.news: dict[str, Any] = {}
         self.entropy: dict[int, str] = {}
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
-    def hear(self, timeout: float = 60) -> dict[str, Any]:
+    def receive(self, timeout: float = 60) -> dict[str, Any]:
         """The next message, taken in."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         news: dict[str, Any] = json.loads(text)
         for name, sent in news.get("parts", {}).items():
             self.pieces[name] = patched(self.pieces.get(name, []), sent)
@@ -191,34 +191,34 @@ class Line:
     def until(self, wanted: Callable[[dict[str, Any]], Any], timeout: float = 60) -> dict[str, Any]:
         """Hear until a condition holds of the last message."""
         while True:
-            news = self.hear(timeout)
+            news = self.receive(timeout)
             if wanted(news):
                 return news
 
     def answer_to(self, move: str, timeout: float = 60) -> dict[str, Any]:
         return self.until(lambda news: news.get("ack") == move, timeout)
 
-    def until_asked(self) -> Line:
+    def until_asked(self) -> Connection:
         while self.asked < 0 or "data-action" not in self.parts.get("choice", ""):
-            self.hear()
+            self.receive()
         return self
 
-    def send(self, **wish: object) -> None:
-        self.socket.send(json.dumps(wish))
+    def send(self, **command: object) -> None:
+        self.socket.send(json.dumps(command))
 
     @property
     def options(self) -> list[int]:
         return [int(found) for found in re.findall(r"data-action='(\d+)'", self.parts["choice"])]
 
-    def wish(self, do: str, **other: object) -> dict[str, Any]:
+    def command(self, do: str, **other: object) -> dict[str, Any]:
         """Wish for something with an id, and hear the answer to that."""
-        wish: dict[str, Any] = {"do": do, "id": secrets.token_hex(8), "number": self.number}
-        wish |= {"seat": self.asked if self.asked >= 0 else self.seat, **other}
-        self.send(**wish)
-        return self.answer_to(wish["id"])
+        command: dict[str, Any] = {"do": do, "id": secrets.token_hex(8), "number": self.number}
+        command |= {"seat": self.asked if self.asked >= 0 else self.seat, **other}
+        self.send(**command)
+        return self.answer_to(command["id"])
 
     def play(self, action: int, **other: object) -> dict[str, Any]:
-        return self.wish("play", action=action, **other)
+        return self.command("play", action=action, **other)
 
     def close(self) -> None:
         self.socket.close()

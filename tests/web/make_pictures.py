@@ -14,9 +14,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.sync_api import Browser, Page
 
 from spinney.games.eldervale import Eldervale
-from web.chromium import asked, quick, running_chromium, set_up, until_moved, window
-from web.running import Browser as Visitor
-from web.running import Line, Server, import_path
+from web.browser.chromium import asked, quick, running_chromium, set_up, until_moved, window
+from web.live_server import Browser as Visitor
+from web.live_server import Connection, Server, import_path
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 BATTLE = "battle_for_the_grove"
@@ -185,27 +185,29 @@ BOLD = ("use", "buy", "do", "join", "spend", "orb", "slot", "trade", "place")
 GAME = Eldervale()
 
 
-def ruled(url: str, seats: int, wanted: Callable[[Line], bool], most: int = 4000) -> tuple[Visitor, str]:
+def ruled(
+    url: str, seats: int, wanted: Callable[[Connection], bool], most: int = 4000
+) -> tuple[Visitor, str]:
     """Somebody who has played Eldervale, without a screen, until something is to be seen; and the table."""
     server = Server(Path())
     server.port = urlsplit(url).port or 0
     visitor = Visitor(server)
     table = visitor.open_table("eldervale", "me", *["sapling"] * (seats - 1))
-    line = visitor.line(table)
-    line.hear()
-    line.send(do="prefer", speed=0)
+    connection = visitor.connect(table)
+    connection.receive()
+    connection.send(do="prefer", speed=0)
     for turn in range(most):
-        while "Replay" not in line.parts.get("ending", "") and (
-            line.asked < 0 or "data-action" not in line.parts.get("choice", "")
+        while "Replay" not in connection.parts.get("ending", "") and (
+            connection.asked < 0 or "data-action" not in connection.parts.get("choice", "")
         ):
-            line.hear()
-        if "Replay" in line.parts.get("ending", "") or wanted(line):
+            connection.receive()
+        if "Replay" in connection.parts.get("ending", "") or wanted(connection):
             break
-        kinds = {option: GAME.text(option).split()[0] for option in line.options}
+        kinds = {option: GAME.text(option).split()[0] for option in connection.options}
         bold = [option for word in BOLD for option, kind in kinds.items() if kind == word]
-        choice = bold if bold and turn % 5 else line.options
-        line.play(choice[turn * 5 % len(choice)])
-    line.close()
+        choice = bold if bold and turn % 5 else connection.options
+        connection.play(choice[turn * 5 % len(choice)])
+    connection.close()
     return visitor, table
 
 
@@ -214,19 +216,19 @@ def visit(page: Page, url: str, who: Visitor, table: str) -> None:
     name, _, value = who.cookie.partition("=")
     page.context.add_cookies([{"name": name, "value": value, "url": url}])
     page.goto(f"{url}/t/{table}")
-    page.wait_for_selector("body[data-line=open]")
+    page.wait_for_selector("body[data-connection=open]")
     page.wait_for_selector("#choice [data-action], #ending a")
 
 
-def fights(line: Line) -> bool:
+def fights(connection: Connection) -> bool:
     """A battle with dice still to be added; of three, unless it takes too long."""
-    board = line.parts["board"]
-    return "may add dice" in board and board.count("to win</text>") > (2 if line.number < 400 else 1)
+    board = connection.parts["board"]
+    return "may add dice" in board and board.count("to win</text>") > (2 if connection.number < 400 else 1)
 
 
-def looks_for_a_fight(line: Line) -> bool:
-    board = line.parts["board"]
-    return line.number > 150 and "chooses a Realm" in board and board.count(" %</text>") > 2
+def looks_for_a_fight(connection: Connection) -> bool:
+    board = connection.parts["board"]
+    return connection.number > 150 and "chooses a Realm" in board and board.count(" %</text>") > 2
 
 
 def of_eldervale(browser: Browser, url: str) -> None:
@@ -234,7 +236,7 @@ def of_eldervale(browser: Browser, url: str) -> None:
         visit(page, url, *ruled(url, 2, looks_for_a_fight))
         snap(page, "eldervale_two")
     with window(browser, url) as page:
-        visit(page, url, *ruled(url, 2, lambda line: False))
+        visit(page, url, *ruled(url, 2, lambda connection: False))
         page.click("#tab-score")
         snap(page, "eldervale_end")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 import socket
 import subprocess
@@ -10,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -73,6 +75,28 @@ def running_postgres() -> Iterator[Postgres]:
         with suppress(subprocess.SubprocessError):  # a test may have stopped it already
             server.stop()
         shutil.rmtree(server.home, ignore_errors=True)
+
+
+@contextmanager
+def fresh_database(url: str) -> Iterator[str]:
+    """The address of an empty database on a server, which lasts as long as it is used."""
+    name = f"fresh_{secrets.token_hex(4)}"
+    any_letters = "ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+    psql(url, "-c", f"CREATE DATABASE {name} {any_letters}")
+    try:
+        yield urlsplit(url)._replace(path=f"/{name}").geturl()
+    finally:
+        psql(url, "-c", f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def psql(url: str, *asked: str) -> None:
+    """Let PostgreSQL's own program do something, or raise what it says."""
+    program = find("psql")
+    if not program:
+        missing("psql of PostgreSQL")
+    command = [program, "--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1", *asked, url]
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
 
 
 def free_port() -> int:

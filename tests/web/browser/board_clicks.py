@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from web.chromium import until_moved
+from web.browser.chromium import until_moved
 
 HIDDEN = """() => [...document.querySelectorAll("[data-actions]")].filter(place => {
   const box = place.querySelector(":scope > .lantern").getBoundingClientRect();

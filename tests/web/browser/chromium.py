@@ -90,7 +90,7 @@ def set_up(page: Page, game: str, *players: str, **options: str) -> None:
         else:
             field.fill(value)
     page.click("text=Open the table")
-    page.wait_for_selector("body[data-line=open]")
+    page.wait_for_selector("body[data-connection=open]")
 
 
 def quick(page: Page) -> None:

@@ -7,8 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
-from web.chromium import asked, expect, set_up, window
-from web.running import Server
+from web.browser.chromium import asked, expect, set_up, window
+from web.live_server import Server
 
 BATTLE = "battle_for_the_grove"
 

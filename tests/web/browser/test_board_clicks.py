@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 import spinney
 from spinney.engine.table import Table
-from web.touching import deaf, tiny
+from web.browser.board_clicks import deaf, tiny
 
 GAMES = spinney.games()
 LAPTOP = 960  # how wide a board is on a laptop of 1366 by 768

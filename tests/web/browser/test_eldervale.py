@@ -7,11 +7,11 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
 from games.eldervale.positions import game
-from spinney.games.eldervale.question import NAMES, question
-from spinney.games.eldervale.table import EldervaleTable
-from web.chromium import quick, set_up, window
-from web.running import Server
-from web.touching import hidden, offered, touch
+from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.terms.questions import QUESTIONS
+from web.browser.board_clicks import hidden, offered, touch
+from web.browser.chromium import quick, set_up, window
+from web.live_server import Server
 
 MODULES = ("bifrost", "den", "tactics", "minotaur", "shapeshifter", "legends")
 SMALLEST = """() => Math.min(...[...document.querySelectorAll("svg text")].filter(text => text.textContent)
@@ -22,7 +22,7 @@ def asking(seats: int) -> list[EldervaleTable]:
     """A position for everything that a random game asks."""
     found: dict[str, EldervaleTable] = {}
     for table in game(seats, 1):
-        found.setdefault(NAMES[question(table)], table)
+        found.setdefault(QUESTIONS.name_of(table), table)
     return list(found.values())
 
 
@@ -32,7 +32,7 @@ def test_nothing_lies_before_what_can_be_touched_and_letters_can_be_read(sheet: 
     assert len(tables) > 12
     for table in tables:
         sheet.set_content(table.game.picture(table, max(0, int(table.seat))))
-        assert hidden(sheet) == [], NAMES[question(table)]
+        assert hidden(sheet) == [], QUESTIONS.name_of(table)
         assert sheet.evaluate(SMALLEST) >= 11.5, "nine pixels on a small laptop"
 
 

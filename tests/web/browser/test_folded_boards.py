@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser as Chromium
 
-from web.chromium import asked, expect, set_up, until_moved, window
-from web.running import Server
+from web.browser.chromium import asked, expect, set_up, until_moved, window
+from web.live_server import Server
 
 
 def test_a_board_unfolds_stays_open_and_folds_again(server: Server, chromium: Chromium) -> None:

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
-from web.chromium import asked, expect, quick, set_up, until_moved, window
-from web.running import Server
+from web.browser.chromium import asked, expect, quick, set_up, until_moved, window
+from web.live_server import Server
 
 BATTLE = "battle_for_the_grove"
 LISTEN = """
@@ -62,7 +62,7 @@ def bot_answers(page: Page) -> None:
     page.wait_for_selector("body[data-asked] #choice [data-action]")
 
 
-def test_a_sound_calls_when_it_was_wished_for_and_only_then(server: Server, chromium: Chromium) -> None:
+def test_a_sound_calls_when_it_is_wanted_and_only_then(server: Server, chromium: Chromium) -> None:
     with window(chromium, server.url) as page:
         page.context.add_init_script(LISTEN)
         set_up(page, BATTLE, "me", "sapling", first="light")

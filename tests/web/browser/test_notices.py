@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Locator
 
-from web.chromium import asked, expect, quick, set_up, until_moved, window
-from web.running import Browser, Server
+from web.browser.chromium import asked, expect, quick, set_up, until_moved, window
+from web.live_server import Browser, Server
 
 BATTLE = "battle_for_the_grove"
 AT_END = "panel => panel.scrollHeight - panel.scrollTop - panel.clientHeight < 3"
@@ -22,7 +22,7 @@ def test_a_word_said_while_the_log_is_open_is_marked_until_it_is_read(
         link = page.locator("#links [data-link^='/join/']").input_value()
         with window(chromium, link) as friend:
             friend.click("text=Sit down as Dark")
-            friend.wait_for_selector("body[data-line=open]")
+            friend.wait_for_selector("body[data-connection=open]")
             friend.click("#tab-talk")  # whatever comes in then, it stays open
             friend.fill("#say input", "Good luck!")
             friend.keyboard.press("Enter")
@@ -63,9 +63,9 @@ def edge(place: Locator, name: str) -> float:
 
 def test_whoever_lets_a_bot_play_is_told_so(me: Browser) -> None:
     name = me.open_table(BATTLE, "me", "sapling", **{"option.first": "light"})
-    line = me.line(name).until_asked()
-    line.send(do="stand-in", seat=0, level="sapling")
-    line.until(lambda news: "A bot plays for you" in line.parts["choice"])
+    connection = me.connect(name).until_asked()
+    connection.send(do="stand-in", seat=0, level="sapling")
+    connection.until(lambda news: "A bot plays for you" in connection.parts["choice"])
 
 
 def test_options_of_a_game_are_told_without_rule_numbers(me: Browser) -> None:

@@ -7,9 +7,9 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
 from games.shifting_realms.questions import MORE, QUESTIONS, asking
-from web.chromium import quick, set_up, until_moved, window
-from web.running import Server
-from web.touching import Option, hidden, offered, touch
+from web.browser.board_clicks import Option, hidden, offered, touch
+from web.browser.chromium import quick, set_up, until_moved, window
+from web.live_server import Server
 
 CROWDED = """() => {
   const texts = [...document.querySelectorAll("svg text")].filter(text => text.textContent);

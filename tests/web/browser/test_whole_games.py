@@ -1,4 +1,4 @@
-"""The table in a real browser: whole games by clicks and by keys, friends, a cut line, replay, a phone."""
+"""The table in a real browser: games by clicks and by keys, friends, a lost connection, replay, a phone."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
-from web.chromium import asked, expect, quick, set_up, until_moved, window
-from web.running import Server, serving
+from web.browser.chromium import asked, expect, quick, set_up, until_moved, window
+from web.live_server import Server, serving
 
 BATTLE = "battle_for_the_grove"
 COUNT_GLIDES = """
@@ -93,7 +93,7 @@ def test_a_whole_game_by_keys_alone(server: Server, chromium: Chromium) -> None:
         page.keyboard.press("ControlOrMeta+a")
         page.keyboard.type("16")
         page.keyboard.press("Enter")
-        page.wait_for_selector("body[data-line=open]")
+        page.wait_for_selector("body[data-connection=open]")
         turn = 0
         while settle(page):
             number = page.get_attribute("body", "data-number")
@@ -127,10 +127,10 @@ def test_the_page_goes_on_after_the_server_was_away(tmp_path: Path, chromium: Ch
         asked(page).last.click()
         expect(page.locator("body")).to_have_attribute("data-number", "1")
         server.kill()
-        expect(page.locator("body")).to_have_attribute("data-line", "cut")
-        asked(page).last.click()  # kept, and sent when the line is back
+        expect(page.locator("body")).to_have_attribute("data-connection", "cut")
+        asked(page).last.click()  # kept, and sent when the connection is back
         server.start()
-        expect(page.locator("body")).to_have_attribute("data-line", "open")
+        expect(page.locator("body")).to_have_attribute("data-connection", "open")
         expect(page.locator("body")).to_have_attribute("data-number", "2")
         asked(page)
 
@@ -212,7 +212,7 @@ def test_friends_play_by_links_in_two_browsers(server: Server, chromium: Chromiu
         with window(chromium, link) as theirs:
             theirs.fill("[name=name]", "Bob <b>")
             theirs.click("text=Sit down as")
-            theirs.wait_for_selector("body[data-line=open]")
+            theirs.wait_for_selector("body[data-connection=open]")
             expect(mine.locator("#people")).to_contain_text("Bob <b>")
             for _ in range(200):
                 if is_over(mine):
@@ -228,7 +228,7 @@ def test_friends_play_by_links_in_two_browsers(server: Server, chromium: Chromiu
             theirs.click("text=Rematch")
             theirs.wait_for_url("**/t/*")
             mine.click("text=Go to the rematch")
-            expect(mine.locator("body")).to_have_attribute("data-line", "open")
+            expect(mine.locator("body")).to_have_attribute("data-connection", "open")
             expect(mine.locator(".person.me")).to_contain_text("you")
 
 
@@ -240,7 +240,7 @@ def groves_by_links(server: Server, chromium: Chromium, answers: int) -> None:
         link = mine.locator("[data-link^='/join/']").input_value()
         with window(chromium, link, 390, 844) as theirs:
             theirs.click("text=Sit down as")
-            theirs.wait_for_selector("body[data-line=open]")
+            theirs.wait_for_selector("body[data-connection=open]")
             played = 0
             while played < answers and not is_over(mine):
                 for page in (mine, theirs):
@@ -280,7 +280,7 @@ def test_a_shared_screen_has_its_curtain(server: Server, chromium: Chromium) -> 
 def test_a_phone_shows_everything_without_scrolling_sideways(server: Server, chromium: Chromium) -> None:
     with window(chromium, server.url, 390, 844) as page:
         page.click("text=Play now >> nth=0")
-        page.wait_for_selector("body[data-line=open]")
+        page.wait_for_selector("body[data-connection=open]")
         for _ in range(3):
             assert page.evaluate("document.documentElement.scrollWidth") <= 390
             asked(page).first.tap()

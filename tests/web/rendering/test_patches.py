@@ -6,15 +6,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spinney.engine.shelf import find_game
-from spinney.web.draw.board import board_pieces
-from spinney.web.draw.choice import groups
-from spinney.web.messages import Delta
-from spinney.web.parts import Part, delta
+from spinney.web.connections.messages import Patch
+from spinney.web.rendering.board import board_pieces
+from spinney.web.rendering.choice import groups
+from spinney.web.rendering.patches import Part, make_patch
 
 PIECES = st.lists(st.sampled_from(["<g>", "</g>", "<path/>", "a", "b", "c", "d"]), max_size=12)
 
 
-def caught_up(old: list[str], sent: Delta) -> list[str]:
+def caught_up(old: list[str], sent: Patch) -> list[str]:
     """What the page's own script does."""
     found: list[str] = []
     for one in sent:
@@ -24,17 +24,21 @@ def caught_up(old: list[str], sent: Delta) -> list[str]:
 
 @given(old=PIECES, new=PIECES)
 def test_old_pieces_and_what_is_sent_make_the_new_part(old: list[str], new: list[str]) -> None:
-    sent = delta(old, new)
+    sent = make_patch(old, new)
     assert caught_up(old, sent) == new
     assert not {one for one in sent if isinstance(one, str)} & set(old)
 
 
 def test_a_short_part_travels_whole() -> None:
-    assert Part("status", "now").since(Part("status", "then")) == "now"
+    assert Part("status", "now").patch_from(Part("status", "then")) == "now"
 
 
 def test_a_part_that_grows_out_of_one_piece_is_told_in_pieces() -> None:
-    assert Part("chat", ["<ol>", "<li>", "</ol>"]).since(Part("chat", "<p>")) == ["<ol>", "<li>", "</ol>"]
+    assert Part("chat", ["<ol>", "<li>", "</ol>"]).patch_from(Part("chat", "<p>")) == [
+        "<ol>",
+        "<li>",
+        "</ol>",
+    ]
 
 
 def test_a_move_sends_little_of_the_board() -> None:
@@ -43,7 +47,7 @@ def test_a_move_sends_little_of_the_board() -> None:
         before = board_pieces(table, 0)
         table.play(table.options[0])
         after = board_pieces(table, 0)
-        sent = sum(len(one) for one in delta(before, after) if isinstance(one, str))
+        sent = sum(len(one) for one in make_patch(before, after) if isinstance(one, str))
         assert sent < len("".join(after)) / 3, key
 
 

@@ -13,38 +13,37 @@ from spinney.engine.chance import Chance, secret_of
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
 from spinney.engine.table import Table
-from spinney.web import replays, room
-from spinney.web.draw.scene import Scene
-from spinney.web.faces import ALL
-from spinney.web.room import Room
-from spinney.web.schema import SeatRow, TableRow
-from spinney.web.turns import WINDOW, delay
+from spinney.web.bots.bot_turns import WINDOW, delay
+from spinney.web.rendering.page_parts import ALL
+from spinney.web.rendering.viewer import Viewer
+from spinney.web.storage.schema import SeatRow, TableRow
+from spinney.web.tables import restore
+from spinney.web.tables.live_table import LiveTable
 from toy.game import Toy
-from web.running import Browser, Server
+from web.live_server import Browser, Server
 
 
 @pytest.fixture
 def fair(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     game = Toy()
-    for module in (replays, room):
-        monkeypatch.setattr(module, "game_of", lambda key, edition="": game)
+    monkeypatch.setattr(restore, "game_of", lambda key, edition="": game)
     return game
 
 
-def room_of(game: Game[Any], seats: int) -> Room:
+def live_table_of(game: Game[Any], seats: int) -> LiveTable:
     edition = game.edition.hash if game.edition is not None else ""
     row = TableRow("t", game.key, "", edition, "{}", b"s" * 32, "1", "t", False, False, "h", "w", 1.0, 1.0)
     rows = [SeatRow("t", seat, holder=f"h{seat}", entropy="ab" * 16) for seat in range(seats)]
-    return Room(row, rows, [], [])
+    return LiveTable(row, rows, [], [])
 
 
-def sent_to(found: Room, table: Table, seat: int) -> dict[str, str]:
+def sent_to(found: LiveTable, table: Table, seat: int) -> dict[str, str]:
     """Everything that a page of this seat would get."""
     found.table = table
-    found.told.clear()
+    found.log_lines.clear()
     mine = [seat] if seat >= 0 else []
-    scene = Scene(found, seat, mine, "", -1)
-    return {name: str(make(scene)) for name, make in ALL.items()}
+    viewer = Viewer(found, seat, mine, "", -1)
+    return {name: str(make(viewer)) for name, make in ALL.items()}
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -60,7 +59,7 @@ def test_no_part_of_groves_tells_a_seat_more_than_its_redeal(seats: int) -> None
 
 def check_parts(game: Game[Any], seats: int, seed: int, every: int) -> None:
     """At every so many choices: all parts for all eyes, of the table and of what these eyes must believe."""
-    found = room_of(game, seats)
+    found = live_table_of(game, seats)
     table: Table = game.start(seats, seed)
     chance = Chance(secret_of(seed))
     while not table.over:
@@ -74,22 +73,24 @@ def check_parts(game: Game[Any], seats: int, seed: int, every: int) -> None:
         table.play(table.options[chance.below(len(table.options))])
 
 
-def test_the_toy_has_secrets_and_the_battle_has_none(fair: Game[Any]) -> None:
-    assert replays.has_secrets(fair)
-    assert not replays.has_secrets(spinney.game("battle_for_the_grove"))
+def test_it_is_known_which_games_have_secrets(fair: Game[Any]) -> None:
+    assert fair.has_secrets
+    assert [key for key in spinney.games() if spinney.game(key).has_secrets] == [
+        "eldervale", "groves", "shifting_realms"
+    ]  # fmt: skip
 
 
 def test_the_secret_is_in_no_response_before_the_end(me: Browser, server: Server) -> None:
     name = me.open_table("toy", "me", "sapling", public="yes")
-    line = me.line(name)
-    line.until_asked()
-    watcher = Browser(server).line(name)
-    watcher.hear()
+    connection = me.connect(name)
+    connection.until_asked()
+    watcher = Browser(server).connect(name)
+    watcher.receive()
     for path in ("record.json", "replay", "verify", "moment/0"):
         answer = me.get(f"/t/{name}/{path}")
         assert answer.status == 409
         assert "when the game is over" in answer.text
-    texts = [*line.heard, *watcher.heard, me.get(f"/t/{name}").text, me.get("/").text]
+    texts = [*connection.received, *watcher.received, me.get(f"/t/{name}").text, me.get("/").text]
     assert not any(re.search(r"secret\W+[0-9a-f]{64}|\"key\"", text) for text in texts)
     hands = [
         re.findall(r"<g id=\"hand-(\d)-\d\"[^>]*><text[^>]*>([^<]*)", json.dumps(text)) for text in texts
@@ -115,20 +116,20 @@ def test_at_a_secret_window_the_delay_tells_nothing(fair: Game[Any]) -> None:
 
 def test_a_whole_game_with_secrets_ends_and_then_shows_all(me: Browser) -> None:
     name = me.open_table("toy", "me", "sapling", "sapling", **{"option.rounds": 1})
-    line = me.line(name)
-    line.until_asked()
-    line.send(do="prefer", speed=0)
-    while not line.parts.get("ending"):
-        if line.asked >= 0 and line.options:
-            line.play(line.options[0])
+    connection = me.connect(name)
+    connection.until_asked()
+    connection.send(do="prefer", speed=0)
+    while not connection.parts.get("ending"):
+        if connection.asked >= 0 and connection.options:
+            connection.play(connection.options[0])
         else:
-            line.hear(30)
+            connection.receive(30)
     record = json.loads(me.get(f"/t/{name}/record.json").text)
-    assert record["entropy"] == [line.entropy[0], "", ""], "what this browser added, at its seat"
-    commitment = next(json.loads(text)["commitment"] for text in line.heard if "commitment" in text)
+    assert record["entropy"] == [connection.entropy[0], "", ""], "what this browser added, at its seat"
+    commitment = next(json.loads(text)["commitment"] for text in connection.received if "commitment" in text)
     assert record["commitment"] == commitment, "as it was published before play"
     page = me.get(f"/t/{name}/verify").text
-    assert line.entropy[0] in page
+    assert connection.entropy[0] in page
     assert record["key"] in page
     replay = me.get(f"/t/{name}/replay")
     assert replay.status == 200

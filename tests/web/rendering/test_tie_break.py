@@ -9,9 +9,9 @@ import pytest
 
 import spinney
 from spinney.engine.table import Table
-from spinney.web.draw.ties import ties
+from spinney.web.rendering.tie_break import ties
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 
 
 def ended(game: str, name: str) -> Table:

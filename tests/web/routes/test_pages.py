@@ -11,9 +11,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import spinney
-from spinney.web import replays
+from spinney.engine.build import engine_kind
+from spinney.web.games import editions_of
 from spinney.web.settings import Settings
-from web.running import Browser, Server, serving
+from web.live_server import Browser, Server, serving
 
 BATTLE = "battle_for_the_grove"
 
@@ -65,9 +66,9 @@ def test_behind_tls_the_cookie_is_secure_and_the_outer_address_counts(tmp_path: 
         assert cookie.startswith("__Host-spinney=")
         assert "Secure" in cookie
         name = me.open_table(BATTLE, "me", "sapling")
-        assert me.line(name, origin="https://table.example").hear()["hello"]
+        assert me.connect(name, origin="https://table.example").receive()["hello"]
         with pytest.raises(InvalidStatus):
-            me.line(name, origin="https://other.example")
+            me.connect(name, origin="https://other.example")
 
 
 def test_too_many_tables_or_lines_from_one_address_are_refused(tmp_path: Path) -> None:
@@ -77,13 +78,13 @@ def test_too_many_tables_or_lines_from_one_address_are_refused(tmp_path: Path) -
         answer = me.post("/play", game=BATTLE)
         assert answer.status == 429
         assert "too much" in answer.text
-        lines = [me.line(names[0]) for _ in range(2)]
+        connections = [me.connect(names[0]) for _ in range(2)]
         with pytest.raises(InvalidStatus):
-            me.line(names[0])
-        lines[0].close()
+            me.connect(names[0])
+        connections[0].close()
         for _ in range(50):
             try:
-                assert me.line(names[0]).hear()["hello"]
+                assert me.connect(names[0]).receive()["hello"]
                 break
             except InvalidStatus:
                 time.sleep(0.1)
@@ -109,6 +110,10 @@ def test_home_shows_every_game_and_plays_it_in_one_click(me: Browser) -> None:
     assert answer.headers["location"] in me.get("/").text
 
 
+def test_the_foot_of_home_says_which_spinney_runs(me: Browser) -> None:
+    assert f"<p>Version {spinney.__version__} ({engine_kind()})</p></footer>" in me.get("/").text
+
+
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
@@ -132,10 +137,10 @@ def test_a_form_that_cannot_be_is_refused_in_words(me: Browser, fields: dict[str
 
 
 def test_only_editions_that_ship_are_offered(me: Browser) -> None:
-    assert replays.editions_of("battle_for_the_grove") == ()
+    assert editions_of("battle_for_the_grove") == ()
     assert me.post("/new", game="toy", seats="2", edition="tiny").status == 400, "its file does not ship"
     name = me.open_table("toy", "me", "sapling", edition="standard")
-    assert me.line(name).until_asked().options
+    assert me.connect(name).until_asked().options
 
 
 def test_forms_of_other_sites_are_refused(me: Browser, server: Server) -> None:
@@ -203,3 +208,9 @@ def test_every_rule_can_be_pointed_at(me: Browser) -> None:
     text = me.get(f"/rules/{BATTLE}/text").text
     for name in spinney.game(BATTLE).rulebook().rules:
         assert text.count(f"id='rule-{name}'") == 1, name
+
+
+@pytest.mark.parametrize("key", spinney.games())
+def test_no_marks_of_the_document_are_left_in_the_rules(me: Browser, key: str) -> None:
+    page = re.sub(r"<code>.*?</code>", "", me.get(f"/rules/{key}").text)
+    assert "**" not in page

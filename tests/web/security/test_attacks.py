@@ -19,15 +19,16 @@ import spinney
 from spinney.engine.edition import Edition
 from spinney.engine.shelf import find_game
 from spinney.web.app import make_app
-from spinney.web.desk import hear
-from spinney.web.draw.corner import invite_words
-from spinney.web.lines import Line
-from spinney.web.lobby import Lobby
-from spinney.web.opening import Plan, claim, open_table, reissue
-from spinney.web.security import HEADERS, Guard, neighbourhood
+from spinney.web.connections.commands import handle_message
+from spinney.web.connections.connection import Connection
+from spinney.web.security.headers import HEADERS, SecurityHeaders
+from spinney.web.security.requests import network_of
+from spinney.web.security.tokens import new_token
 from spinney.web.settings import Settings
-from spinney.web.tokens import link_token, new_token
-from web.running import Browser, Server, serving
+from spinney.web.tables.invitations import claim, invite_token, reissue
+from spinney.web.tables.live_tables import LiveTables
+from spinney.web.tables.new_table import TableSetup, open_table
+from web.live_server import Browser, Server, serving
 
 BATTLE = "battle_for_the_grove"
 EVIL = "<img src=x onerror=alert(1)>'\\\"</script>&"
@@ -41,7 +42,7 @@ def test_even_the_page_that_says_broken_carries_the_headers(tmp_path: Path) -> N
         raise ZeroDivisionError("a bug of ours")
 
     guard = make_app(Settings(tmp_path, {}))
-    assert isinstance(guard, Guard)
+    assert isinstance(guard, SecurityHeaders)
     assert isinstance(guard.app, Starlette)
     guard.app.routes.insert(0, Route("/fails", fail))
     sent: list[Any] = []
@@ -68,11 +69,11 @@ def test_a_moment_that_cannot_be_is_not_found(me: Browser, at: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
-def test_a_refused_line_is_answered_with_the_headers(me: Browser, origin: str) -> None:
-    """A frame of another site that hides where it comes from says "null"; our pages never do on a line."""
+def test_a_refused_connection_is_answered_with_the_headers(me: Browser, origin: str) -> None:
+    """A frame of another site that hides where it comes from says "null"; our pages never do."""
     name = me.open_table(BATTLE, "me", "sapling")
     with pytest.raises(InvalidStatus) as refused:
-        me.line(name, origin=origin)
+        me.connect(name, origin=origin)
     response = refused.value.response
     assert response.status_code == 403
     assert response.headers["content-security-policy"] == HEADERS["content-security-policy"]
@@ -83,17 +84,17 @@ def test_behind_tls_the_same_name_without_tls_is_another_site(tmp_path: Path) ->
     with serving(tmp_path, SPINNEY_BASE_URL="https://Table.example/") as server:
         me = Browser(server)
         name = me.open_table(BATTLE, "me", "sapling")
-        assert me.line(name, origin="https://table.example").hear()["hello"]
+        assert me.connect(name, origin="https://table.example").receive()["hello"]
         for origin in ("http://table.example", f"http://127.0.0.1:{server.port}"):
             with pytest.raises(InvalidStatus):
-                me.line(name, origin=origin)
+                me.connect(name, origin=origin)
 
 
 def test_limits_count_a_household_as_one() -> None:
-    assert neighbourhood("2001:db8:1:2:3::4") == neighbourhood("2001:db8:1:2:ffff::1")
-    assert neighbourhood("2001:db8:1:2:3::4") != neighbourhood("2001:db8:1:3:3::4")
-    assert neighbourhood("::ffff:192.0.2.7") == neighbourhood("192.0.2.7") == "192.0.2.7"
-    assert neighbourhood("testclient") == "testclient"
+    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::1")
+    assert network_of("2001:db8:1:2:3::4") != network_of("2001:db8:1:3:3::4")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("testclient") == "testclient"
 
 
 # Floods.
@@ -103,39 +104,43 @@ def test_a_seat_is_one_person_however_many_windows_it_opens(tmp_path: Path) -> N
     with serving(tmp_path, SPINNEY_MESSAGES_PER_SECOND="2") as server:
         me = Browser(server)
         name = me.open_table(BATTLE, "me", "friend", public="yes")
-        lines = [me.line(name, sit=False) for _ in range(4)]
-        watcher = Browser(server).line(name)
-        for line in [*lines, watcher]:
-            line.hear()
-        for line in lines[:3]:
+        connections = [me.connect(name, sit=False) for _ in range(4)]
+        watcher = Browser(server).connect(name)
+        for connection in [*connections, watcher]:
+            connection.receive()
+        for connection in connections[:3]:
             for _ in range(3):
-                line.send(do="look", answers=-1)
+                connection.send(do="look", answers=-1)
             for _ in range(3):
-                line.until(lambda news: "refused" in news or "look" in news)
-        lines[3].send(do="look", answers=-1)
-        assert lines[3].until(lambda news: "refused" in news or "look" in news).get("code") == "too-much"
+                connection.until(lambda news: "refused" in news or "look" in news)
+        connections[3].send(do="look", answers=-1)
+        assert (
+            connections[3].until(lambda news: "refused" in news or "look" in news).get("code") == "too-much"
+        )
         watcher.send(do="look", answers=-1)
         assert "look" in watcher.until(lambda news: "refused" in news or "look" in news)
 
 
 def test_chat_has_a_pace_of_its_own(me: Browser) -> None:
     name = me.open_table(BATTLE, "me", "sapling")
-    line = me.line(name).until_asked()
+    connection = me.connect(name).until_asked()
     for at in range(15):
-        line.send(do="say", text=f"word {at}")
-    news = line.until(lambda news: "refused" in news)
+        connection.send(do="say", text=f"word {at}")
+    news = connection.until(lambda news: "refused" in news)
     assert news["code"] == "too-much"
-    assert "word 3" in line.parts["chat"]
-    assert "word 14" not in line.parts["chat"]
+    assert "word 3" in connection.parts["chat"]
+    assert "word 14" not in connection.parts["chat"]
 
 
 def test_one_elder_thinks_for_a_table_at_a_time(me: Browser) -> None:
     name = me.open_table(BATTLE, "me", "sapling", **{"option.first": "light"})
-    first, second = me.line(name).until_asked(), me.line(name).until_asked()
+    first, second = me.connect(name).until_asked(), me.connect(name).until_asked()
     first.send(do="hint", seat=0)
     first.send(do="look", answers=-1)
     second.send(do="hint", seat=0)
-    answers = [line.until(lambda news: "hint" in news or "refused" in news) for line in (first, second)]
+    answers = [
+        connection.until(lambda news: "hint" in news or "refused" in news) for connection in (first, second)
+    ]
     assert sorted("hint" in one for one in answers) == [False, True]
 
 
@@ -230,32 +235,36 @@ def test_a_cookie_of_another_table_opens_nothing_here(me: Browser, server: Serve
     other = Browser(server)
     other.open_table(BATTLE, "me", "sapling")
     name = me.open_table("groves", "me", "sapling")
-    me.line(name).until_asked()
+    me.connect(name).until_asked()
     for path in ("", "/replay", "/verify", "/record.json", "/moment/0", "/watch/x"):
         theirs, nowhere = other.get(f"/t/{name}{path}"), other.get(f"/t/nowhere{path}")
         assert (theirs.status, theirs.text) == (nowhere.status, nowhere.text), "not even that it exists"
 
 
 def test_who_lost_the_seat_cannot_go_on_by_not_listening(tmp_path: Path) -> None:
-    """A line that does not read is told late that its seat is gone; what it asks for is refused at once."""
+    """A browser that does not read is told late that its seat is gone; what it asks is refused at once."""
 
     async def check() -> None:
-        lobby = Lobby(Settings(tmp_path, {}))
-        await lobby.open()
+        tables = LiveTables(Settings(tmp_path, {}))
+        await tables.open()
         try:
             host, guest = new_token(), new_token()
-            name = await open_table(lobby, Plan(BATTLE, ["me", "friend"]), host)
-            link = link_token(host, invite_words(name, 1, 0))
-            await claim(lobby, guest, link, "Bob")
-            room = await lobby.room(name)
-            line = Line(cast(Any, None), room, guest, watches=False, pace=20)  # nobody sends for it
-            assert line.mine == [1]
-            await reissue(lobby, room, 1, host)
-            await hear(lobby, line, json.dumps({"do": "sit", "seat": 1, "entropy": "ab" * 16}))
-            assert line.extras[-1].code == "forbidden"
-            assert not room.seats[1].entropy
+            name = await open_table(tables, TableSetup(BATTLE, ["me", "friend"]), host)
+            link = invite_token(host, name, 1, 0)
+            await claim(tables, guest, link, "Bob")
+            live = await tables.find(name)
+            connection = Connection(
+                cast(Any, None), live, guest, watches=False, pace=20
+            )  # nobody sends for it
+            assert connection.mine == [1]
+            await reissue(tables, live, 1, host)
+            await handle_message(
+                tables, connection, json.dumps({"do": "sit", "seat": 1, "entropy": "ab" * 16})
+            )
+            assert connection.replies[-1].code == "forbidden"
+            assert not live.seats[1].entropy
         finally:
-            await lobby.close()
+            await tables.close()
 
     asyncio.run(check())
 
@@ -263,7 +272,7 @@ def test_who_lost_the_seat_cannot_go_on_by_not_listening(tmp_path: Path) -> None
 @pytest.mark.parametrize("public", ["yes", "no"])
 def test_a_live_table_gives_no_record_away(me: Browser, server: Server, public: str) -> None:
     name = me.open_table("groves", "me", "sapling", public=public)
-    me.line(name).until_asked()
+    me.connect(name).until_asked()
     for browser in (me, Browser(server)):
         for path in ("replay", "verify", "record.json", "moment/0", "moment/0?seat=1"):
             answer = browser.get(f"/t/{name}/{path}")

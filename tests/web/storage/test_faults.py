@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from web.live_server import Browser, Connection, Server, serving
 from web.postgres import running_postgres
-from web.running import Browser, Line, Server, serving
 
 BATTLE = "battle_for_the_grove"
 CUT = (OSError, EOFError, HTTPException, ConnectionClosed, InvalidMessage)  # the other side is gone
@@ -45,33 +45,35 @@ class Player:
     def run(self) -> None:
         while not self.stop:
             try:
-                line = self.me.line(self.name, open_timeout=10, close_timeout=0.2, ping_interval=None)
-                self.talk(line)
+                connection = self.me.connect(
+                    self.name, open_timeout=10, close_timeout=0.2, ping_interval=None
+                )
+                self.talk(connection)
             except CUT:
                 time.sleep(0.05)
             except Exception as error:
                 self.trouble = repr(error)
                 return
 
-    def talk(self, line: Line) -> None:
-        line.hear(5)
+    def talk(self, connection: Connection) -> None:
+        connection.receive(5)
         while not self.stop:
             if self.waiting is None:
-                while line.asked < 0 or not line.options:
-                    if line.parts["ending"]:
+                while connection.asked < 0 or not connection.options:
+                    if connection.parts["ending"]:
                         self.name = self.open()  # somebody has won: another table
                         return
-                    line.hear(5)
+                    connection.receive(5)
                 self.waiting = {
                     "do": "play",
                     "id": secrets.token_hex(8),
-                    "number": line.number,
-                    "seat": line.asked,
-                    "action": self.chance.choice(line.options),
+                    "number": connection.number,
+                    "seat": connection.asked,
+                    "action": self.chance.choice(connection.options),
                 }
-            line.send(**self.waiting)
+            connection.send(**self.waiting)
             move = self.waiting["id"]
-            news = line.answer_to(move, 5)
+            news = connection.answer_to(move, 5)
             if news.get("code") == "unsaved":
                 continue
             if "refused" not in news:
@@ -124,7 +126,7 @@ def test_a_slow_reader_does_not_hold_up_the_others(tmp_path: Path) -> None:
     with serving(tmp_path, **FAST) as server:
         me = Browser(server)
         name = me.open_table(BATTLE, "me", "me", **{"option.max_turns": 10000})
-        line = me.line(name).until_asked()
+        connection = me.connect(name).until_asked()
         slow = socket.create_connection(("127.0.0.1", server.port))
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         key = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -136,8 +138,8 @@ def test_a_slow_reader_does_not_hold_up_the_others(tmp_path: Path) -> None:
         )
         chance = random.Random(1)
         plays = 0
-        while plays < 300 and line.options:  # until the game is over
-            assert "refused" not in line.play(chance.choice(line.options))
+        while plays < 300 and connection.options:  # until the game is over
+            assert "refused" not in connection.play(chance.choice(connection.options))
             plays += 1
         assert plays > 50
         slow.close()
@@ -147,31 +149,31 @@ def test_a_locked_file_is_waited_for_and_then_said(tmp_path: Path) -> None:
     with serving(tmp_path, **FAST) as server:
         me = Browser(server)
         name = me.open_table(BATTLE, "me", "me")
-        line = me.line(name).until_asked()
+        connection = me.connect(name).until_asked()
         lock = sqlite3.connect(tmp_path / "data" / "spinney.sqlite", isolation_level=None)
         lock.execute("begin immediate")
-        number = line.number
-        wish: dict[str, Any] = {
+        number = connection.number
+        command: dict[str, Any] = {
             "do": "play",
             "id": secrets.token_hex(8),
             "number": number,
-            "seat": line.asked,
+            "seat": connection.asked,
         }
-        wish |= {"seat": line.asked, "action": line.options[0]}
-        line.send(**wish)
+        command |= {"seat": connection.asked, "action": connection.options[0]}
+        connection.send(**command)
         time.sleep(1)
         lock.execute("rollback")
-        assert "refused" not in line.answer_to(wish["id"]), "a short lock: waited"
+        assert "refused" not in connection.answer_to(command["id"]), "a short lock: waited"
         lock.execute("begin immediate")
-        wish |= {"id": secrets.token_hex(8), "number": line.number, "seat": line.asked}
-        wish |= {"seat": line.asked, "action": line.options[0]}
-        line.send(**wish)
-        news = line.answer_to(wish["id"])
+        command |= {"id": secrets.token_hex(8), "number": connection.number, "seat": connection.asked}
+        command |= {"seat": connection.asked, "action": connection.options[0]}
+        connection.send(**command)
+        news = connection.answer_to(command["id"])
         assert news["code"] == "unsaved", "a long lock: told to try again"
         lock.execute("rollback")
-        line.send(**wish)
-        assert "refused" not in line.answer_to(wish["id"])
-        assert line.number == number + 2
+        connection.send(**command)
+        assert "refused" not in connection.answer_to(command["id"])
+        assert connection.number == number + 2
         lock.close()
 
 
@@ -181,25 +183,25 @@ def test_a_database_that_is_away_for_a_while_loses_nothing(tmp_path: Path) -> No
         serving(tmp_path, SPINNEY_DATABASE_URL=database.url, **FAST) as server,
     ):
         me = Browser(server)
-        line = me.line(me.open_table(BATTLE, "me", "me")).until_asked()
-        assert "refused" not in line.play(line.options[0])
+        connection = me.connect(me.open_table(BATTLE, "me", "me")).until_asked()
+        assert "refused" not in connection.play(connection.options[0])
         database.stop()
-        wish: dict[str, Any] = {
+        command: dict[str, Any] = {
             "do": "play",
             "id": secrets.token_hex(8),
-            "number": line.number,
-            "seat": line.asked,
+            "number": connection.number,
+            "seat": connection.asked,
         }
-        wish |= {"seat": line.asked, "action": line.options[0]}
-        line.send(**wish)
-        assert line.answer_to(wish["id"])["code"] == "unsaved"
+        command |= {"seat": connection.asked, "action": connection.options[0]}
+        connection.send(**command)
+        assert connection.answer_to(command["id"])["code"] == "unsaved"
         database.start()
         deadline = time.monotonic() + 120
         while True:
-            line.send(**wish)
-            news = line.answer_to(wish["id"])
+            connection.send(**command)
+            news = connection.answer_to(command["id"])
             if "refused" not in news:
                 break
             assert time.monotonic() < deadline, json.dumps(news)
             time.sleep(0.3)
-        assert line.number == wish["number"] + 1
+        assert connection.number == command["number"] + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -11,10 +12,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import delete, text
 
-from spinney.web import schema
-from spinney.web.schema import MoveRow, SeatRow, TableRow
 from spinney.web.settings import Settings, database_url
-from spinney.web.store import Store
+from spinney.web.storage import schema
+from spinney.web.storage.schema import EditionRow, MoveRow, SeatRow, TableRow
+from spinney.web.storage.store import Store
 
 Check = Callable[[Store], Awaitable[None]]
 Run = Callable[[Check], None]
@@ -157,6 +158,62 @@ def test_public_tables_are_listed_until_they_are_over(run: Run) -> None:
         assert await store.public() == []
 
     run(check)
+
+
+def test_the_entry_that_ends_a_game_is_written_together_with_its_end(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for name in ("a", "b"):
+            await store.create(row(name, state=schema.PLAYING), [SeatRow(name, 0)])
+        added = await asyncio.gather(
+            store.add(move("a", 1, "m1"), ends=True),
+            store.add(move("b", 1, "m1")),
+            store.add(move("b", 1, "m2"), ends=True),
+        )
+        assert list(added) == [True, True, False], "the last one came too late, so nothing has ended there"
+        states = [found.state for name in ("a", "b") if (found := await store.table(name)) is not None]
+        assert states == [schema.OVER, schema.PLAYING]
+
+    run(check)
+
+
+def test_editions_and_stories_are_kept_once_and_for_ever(run: Run) -> None:
+    async def check(store: Store) -> None:
+        history = store.history
+        first = EditionRow("hash", "g", "standard", "a = 1\nß", 1.0)
+        await history.keep_editions([first, EditionRow("other", "g", "mini", "", 1.0)])
+        await history.keep_editions([EditionRow("hash", "g", "standard", "something else", 2.0)])
+        await history.keep_editions([])
+        assert await history.edition("hash") == first
+        assert await history.edition("none") is None
+        for name in ("a", "b", "c"):
+            await store.create(row(name, state=schema.OVER), [SeatRow(name, 0)])
+        await store.create(row("d", state=schema.PLAYING), [SeatRow("d", 0)])
+        await history.keep_story("b", b"\x00first")
+        await history.keep_story("b", b"second")
+        assert await history.story("b") == b"\x00first"
+        assert await history.story("a") is None
+        assert await history.untold("", 10) == ["a", "c"]
+        assert await history.untold("", 1) == ["a"]
+        assert await history.untold("a", 10) == ["c"]
+
+    run(check)
+
+
+def test_migrations_bring_a_database_of_0_1_0_to_exactly_the_schema(tmp_path: Path) -> None:
+    shutil.copy(Path(__file__).parents[1] / "databases" / "0.1.0.sqlite", tmp_path / "spinney.sqlite")
+
+    async def check() -> None:
+        store = Store(Settings(tmp_path, {}).database)
+        await store.open()
+        async with store.engine.connect() as db:
+            found = await db.run_sync(
+                lambda link: compare_metadata(MigrationContext.configure(link), schema.metadata)
+            )
+        assert found == []
+        assert len(await store.history.untold("", 100)) == 7
+        await store.close()
+
+    asyncio.run(check())
 
 
 def test_sqlite_survives_a_power_cut_by_its_settings(tmp_path: Path) -> None:

@@ -9,20 +9,20 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from web.running import Browser, Line, Server, serving
+from web.live_server import Browser, Connection, Server, serving
 
 BATTLE = "battle_for_the_grove"
 
 
-def links_of(line: Line) -> list[str]:
-    while "links" not in line.parts:
-        line.hear()
-    return re.findall(r"data-link='([^']+)'", line.parts["links"])
+def links_of(connection: Connection) -> list[str]:
+    while "links" not in connection.parts:
+        connection.receive()
+    return re.findall(r"data-link='([^']+)'", connection.parts["links"])
 
 
 def test_a_friend_sits_down_by_a_button_and_the_link_is_spent(me: Browser, server: Server) -> None:
     name = me.open_table(BATTLE, "me", "friend", name="Ann")
-    mine = me.line(name)
+    mine = me.connect(name)
     link = next(link for link in links_of(mine) if link.startswith("/join/"))
     friend, late = Browser(server), Browser(server)
     for browser in (friend, late, late):
@@ -33,17 +33,17 @@ def test_a_friend_sits_down_by_a_button_and_the_link_is_spent(me: Browser, serve
     assert late.post(link, name="Eve").status == 409
     assert late.get(link).status == 409
     assert late.get(f"/t/{name}").status == 404
-    theirs = friend.line(name)
+    theirs = friend.connect(name)
     while "Bob" not in mine.parts.get("people", ""):
-        mine.hear()
+        mine.receive()
     asked = None
     while asked is None:
-        for line in (mine, theirs):
+        for connection in (mine, theirs):
             try:
-                line.hear(1)
+                connection.receive(1)
             except TimeoutError:
-                if line.asked >= 0:
-                    asked = line
+                if connection.asked >= 0:
+                    asked = connection
     assert asked.asked == asked.seat
     assert "refused" not in asked.play(asked.options[0])
     assert friend.get("/").text.count(f"/t/{name}") == 1
@@ -51,13 +51,13 @@ def test_a_friend_sits_down_by_a_button_and_the_link_is_spent(me: Browser, serve
 
 def test_a_new_link_makes_the_old_one_and_the_seat_worthless(me: Browser, server: Server) -> None:
     name = me.open_table(BATTLE, "me", "friend")
-    mine = me.line(name)
+    mine = me.connect(name)
     old = links_of(mine)[0]
     friend = Browser(server)
     friend.get("/")
     assert friend.post(old).status == 303
-    theirs = friend.line(name)
-    theirs.hear()
+    theirs = friend.connect(name)
+    theirs.receive()
     mine.until(lambda news: "is taken by" in mine.parts["links"])
     mine.send(do="reissue", seat=1)
     mine.until(lambda news: "/join/" in mine.parts["links"])
@@ -73,75 +73,75 @@ def test_a_new_link_makes_the_old_one_and_the_seat_worthless(me: Browser, server
     theirs_again = Browser(server)
     theirs_again.get("/")
     assert theirs_again.post(new).status == 303
-    theirs_line = theirs_again.line(name)
-    theirs_line.hear()
-    theirs_line.send(do="reissue", seat=1)
-    assert theirs_line.until(lambda news: "refused" in news)["code"] == "forbidden"
+    their_connection = theirs_again.connect(name)
+    their_connection.receive()
+    their_connection.send(do="reissue", seat=1)
+    assert their_connection.until(lambda news: "refused" in news)["code"] == "forbidden"
 
 
 def test_spectators_watch_by_their_own_link(me: Browser, server: Server) -> None:
     name = me.open_table("toy", "me", "me")
-    mine = me.line(name).until(lambda news: news.get("number") == 0)
+    mine = me.connect(name).until(lambda news: news.get("number") == 0)
     assert mine
-    line = me.line(name)
-    link = next(link for link in links_of(line) if "/watch/" in link)
+    connection = me.connect(name)
+    link = next(link for link in links_of(connection) if "/watch/" in link)
     watcher = Browser(server)
     assert watcher.get(link).status == 200
     assert watcher.get(f"/t/{name}/watch/wrong").status == 404
     token = link.rsplit("/", 1)[1]
-    seen = watcher.line(name, watch=token)
-    seen.hear()
+    seen = watcher.connect(name, watch=token)
+    seen.receive()
     assert seen.seat == -1
     assert "links" not in seen.parts or seen.parts["links"] == ""
 
 
 def test_a_shared_screen_has_a_curtain_between_secret_hands(me: Browser) -> None:
     name = me.open_table("toy", "me", "me")
-    line = me.line(name)
-    line.until(lambda news: "Pass the screen" in line.parts.get("choice", ""))
-    assert line.seat == -1, "behind the curtain a spectator's view"
-    hidden = line.parts["board"]
-    first = line.asked
-    line.send(do="lift", seat=1 - first if first < 2 else 0)
-    line.send(do="lift", seat=first)
-    line.until(lambda news: line.seat == first)
-    assert line.options
-    assert line.parts["board"] != hidden
-    while line.asked == first:
-        line.play(line.options[0])
-    assert "Pass the screen" in line.parts["choice"]
-    assert line.seat == -1
+    connection = me.connect(name)
+    connection.until(lambda news: "Pass the screen" in connection.parts.get("choice", ""))
+    assert connection.seat == -1, "behind the curtain a spectator's view"
+    hidden = connection.parts["board"]
+    first = connection.asked
+    connection.send(do="lift", seat=1 - first if first < 2 else 0)
+    connection.send(do="lift", seat=first)
+    connection.until(lambda news: connection.seat == first)
+    assert connection.options
+    assert connection.parts["board"] != hidden
+    while connection.asked == first:
+        connection.play(connection.options[0])
+    assert "Pass the screen" in connection.parts["choice"]
+    assert connection.seat == -1
 
 
 def test_without_secrets_a_shared_screen_just_turns(me: Browser) -> None:
     name = me.open_table(BATTLE, "me", "me", **{"option.first": "light"})
-    line = me.line(name).until_asked()
-    assert line.seat == 0
-    line.play(line.options[-1])
-    assert line.seat == line.asked == 1
+    connection = me.connect(name).until_asked()
+    assert connection.seat == 0
+    connection.play(connection.options[-1])
+    assert connection.seat == connection.asked == 1
 
 
 def test_a_bot_stands_in_for_a_seat_and_hands_back(me: Browser) -> None:
     name = me.open_table(BATTLE, "me", "sapling", **{"option.first": "light"})
-    line = me.line(name).until_asked()
-    line.send(do="prefer", speed=0)
-    line.send(do="stand-in", seat=0, level="sapling")
-    line.until(lambda news: line.number > 4)
-    line.send(do="play", id="12345678", number=line.number, seat=0, action=0)
-    assert "take over again" in line.until(lambda news: "refused" in news)["refused"]
-    line.send(do="stand-in", seat=0, level="")
-    line.until(lambda news: "plays for now" not in line.parts["people"])
-    line.until_asked()
+    connection = me.connect(name).until_asked()
+    connection.send(do="prefer", speed=0)
+    connection.send(do="stand-in", seat=0, level="sapling")
+    connection.until(lambda news: connection.number > 4)
+    connection.send(do="play", id="12345678", number=connection.number, seat=0, action=0)
+    assert "take over again" in connection.until(lambda news: "refused" in news)["refused"]
+    connection.send(do="stand-in", seat=0, level="")
+    connection.until(lambda news: "plays for now" not in connection.parts["people"])
+    connection.until_asked()
 
 
 def test_nobody_stands_in_for_somebody_who_is_there(me: Browser, server: Server) -> None:
     name = me.open_table(BATTLE, "me", "friend", **{"option.first": "light"})
-    mine = me.line(name)
+    mine = me.connect(name)
     link = links_of(mine)[0]
     friend = Browser(server)
     friend.get("/")
     friend.post(link)
-    theirs = friend.line(name)
+    theirs = friend.connect(name)
     theirs.until(lambda news: not news.get("sit", [0]))
     mine.until_asked()
     theirs.send(do="stand-in", seat=0, level="elder")
@@ -152,22 +152,22 @@ def test_nobody_stands_in_for_somebody_who_is_there(me: Browser, server: Server)
     number = mine.number
     mine.send(do="stand-in", seat=1, level="sapling")
     mine.until(lambda news: mine.number > number)
-    back = friend.line(name)
-    back.hear()
+    back = friend.connect(name)
+    back.receive()
     assert "plays for now" in back.parts["people"]
     back.send(do="stand-in", seat=1, level="")
     back.until(lambda news: "plays for now" not in back.parts["people"])
 
 
-def test_whose_line_was_only_just_cut_is_not_replaced(tmp_path: Path) -> None:
+def test_who_has_only_just_lost_the_connection_is_not_replaced(tmp_path: Path) -> None:
     """A phone that goes dark for a moment does not hand its game to a bot of the opponent's choice."""
     with serving(tmp_path) as server:
         me, friend = Browser(server), Browser(server)
         name = me.open_table(BATTLE, "me", "friend", **{"option.first": "light"})
-        mine = me.line(name)
+        mine = me.connect(name)
         friend.get("/")
         friend.post(links_of(mine)[0])
-        theirs = friend.line(name)
+        theirs = friend.connect(name)
         theirs.until(lambda news: not news.get("sit", [0]))
         mine.until_asked()
         theirs.close()
@@ -180,16 +180,16 @@ def test_whose_line_was_only_just_cut_is_not_replaced(tmp_path: Path) -> None:
 
 def test_a_rematch_has_the_same_people_one_seat_on(me: Browser) -> None:
     name = me.open_table(BATTLE, "me", "sapling", **{"option.max_turns": 1, "option.first": "light"})
-    line = me.line(name).until_asked()
-    line.play(line.options[-1])
-    assert "data-do='rematch'" in line.parts["ending"]
-    line.send(do="rematch")
-    go = line.until(lambda news: "go" in news)["go"]
+    connection = me.connect(name).until_asked()
+    connection.play(connection.options[-1])
+    assert "data-do='rematch'" in connection.parts["ending"]
+    connection.send(do="rematch")
+    go = connection.until(lambda news: "go" in news)["go"]
     assert go != f"/t/{name}"
-    line.send(do="rematch")
-    assert line.until(lambda news: "go" in news)["go"] == go, "asked twice, it is the same table"
-    again = me.line(go.removeprefix("/t/"))
-    again.hear()
+    connection.send(do="rematch")
+    assert connection.until(lambda news: "go" in news)["go"] == go, "asked twice, it is the same table"
+    again = me.connect(go.removeprefix("/t/"))
+    again.receive()
     assert again.seat == 1
     assert "Sapling" in again.parts["people"]
     assert "/watch/" in links_of(again)[-1]
@@ -200,12 +200,12 @@ def test_a_rematch_has_the_same_people_one_seat_on(me: Browser) -> None:
 def test_a_new_link_before_play_takes_the_entropy_back_too(me: Browser, server: Server) -> None:
     """Otherwise play would begin without whoever the new link is for, and with another's bytes."""
     name = me.open_table(BATTLE, "friend", "friend")
-    host = me.line(name)
+    host = me.connect(name)
     friend = Browser(server)
     friend.get("/")
     friend.post(links_of(host)[0], name="Bob")
-    theirs = friend.line(name)
-    theirs.hear()
+    theirs = friend.connect(name)
+    theirs.receive()
     host.until(lambda news: " added <code>" in host.parts["promise"])
     host.send(do="reissue", seat=0)
     host.until(lambda news: " added <code>" not in host.parts["promise"])
@@ -214,14 +214,14 @@ def test_a_new_link_before_play_takes_the_entropy_back_too(me: Browser, server: 
     for browser, link in zip((other, third), links_of(host)[:2], strict=True):
         browser.get("/")
         browser.post(link)
-    lines = [browser.line(name) for browser in (other, third)]
-    while max(line.asked for line in lines) < 0:
-        for line in lines:
+    connections = [browser.connect(name) for browser in (other, third)]
+    while max(connection.asked for connection in connections) < 0:
+        for connection in connections:
             with suppress(TimeoutError):
-                line.hear(0.2)
+                connection.receive(0.2)
     host.until(lambda news: host.parts["promise"].count(" added <code>") == 2)
-    for seat, line in enumerate(lines):
-        assert line.entropy[seat][:16] in host.parts["promise"]
+    for seat, connection in enumerate(connections):
+        assert connection.entropy[seat][:16] in host.parts["promise"]
 
 
 def test_a_host_without_a_seat_finds_the_table_again(me: Browser) -> None:
@@ -232,52 +232,52 @@ def test_a_host_without_a_seat_finds_the_table_again(me: Browser) -> None:
 def test_an_answer_that_ends_the_game_does_not_wait_for_a_confirmation(me: Browser) -> None:
     """The end shows everything, so it cannot be looked at and then taken back."""
     name = me.open_table(BATTLE, "me", "me", **{"option.max_turns": 1, "option.first": "light"})
-    line = me.line(name).until_asked()
-    line.send(do="prefer", confirm=True)
-    line.until(lambda news: "checked" in line.parts["settings"])
-    news = line.play(next(at for at, words in labels_of(line) if words.startswith("Move")))
+    connection = me.connect(name).until_asked()
+    connection.send(do="prefer", confirm=True)
+    connection.until(lambda news: "checked" in connection.parts["settings"])
+    news = connection.play(next(at for at, words in labels_of(connection) if words.startswith("Move")))
     assert not news.get("waits")
-    assert "Replay" in line.parts["ending"]
+    assert "Replay" in connection.parts["ending"]
 
 
-def labels_of(line: Line) -> list[tuple[int, str]]:
-    found = re.findall(r"data-action='(\d+)'.*?class='words'>([^<]*)", line.parts["choice"])
+def labels_of(connection: Connection) -> list[tuple[int, str]]:
+    found = re.findall(r"data-action='(\d+)'.*?class='words'>([^<]*)", connection.parts["choice"])
     return [(int(action), words) for action, words in found]
 
 
 def test_nothing_is_answered_from_behind_the_curtain(me: Browser) -> None:
     """Not even a refusal that lists what could be played, or a hint."""
     name = me.open_table("toy", "me", "me", hints="yes")
-    line = me.line(name)
-    line.until(lambda news: "Pass the screen" in line.parts.get("choice", ""))
-    assert "data-action" not in line.parts["choice"]
-    assert "curtain" in line.play(99999)["refused"]
-    line.send(do="hint", seat=line.asked)
-    assert "curtain" in line.until(lambda news: "refused" in news or "hint" in news)["refused"]
-    line.send(do="look", answers=0)
-    look = line.until(lambda news: "look" in news)["look"]
-    assert look == line.parts["board"] or "?" in look
-    spectator = line.parts["board"]
-    asked = line.asked
-    line.send(do="lift", seat=1 - asked)
-    line.send(do="look", answers=0)
-    assert line.until(lambda news: "look" in news)["look"] == look
-    assert line.seat == -1, "who is not asked sees nothing either"
-    assert line.parts["board"] == spectator
+    connection = me.connect(name)
+    connection.until(lambda news: "Pass the screen" in connection.parts.get("choice", ""))
+    assert "data-action" not in connection.parts["choice"]
+    assert "curtain" in connection.play(99999)["refused"]
+    connection.send(do="hint", seat=connection.asked)
+    assert "curtain" in connection.until(lambda news: "refused" in news or "hint" in news)["refused"]
+    connection.send(do="look", answers=0)
+    look = connection.until(lambda news: "look" in news)["look"]
+    assert look == connection.parts["board"] or "?" in look
+    spectator = connection.parts["board"]
+    asked = connection.asked
+    connection.send(do="lift", seat=1 - asked)
+    connection.send(do="look", answers=0)
+    assert connection.until(lambda news: "look" in news)["look"] == look
+    assert connection.seat == -1, "who is not asked sees nothing either"
+    assert connection.parts["board"] == spectator
 
 
 def test_a_seat_that_nobody_holds_has_a_link_in_the_rematch(me: Browser, server: Server) -> None:
     options = {"option.max_turns": 1, "option.first": "light"}
     name = me.open_table(BATTLE, "me", "friend", **options)
-    line = me.line(name)
+    connection = me.connect(name)
     friend = Browser(server)
     friend.get("/")
-    friend.post(links_of(line)[0])
-    friend.line(name).hear()
-    line.until_asked()
-    line.send(do="reissue", seat=1)
-    line.until(lambda news: "/join/" in line.parts["links"])
-    line.play(line.options[-1])
-    line.send(do="rematch")
-    again = me.line(line.until(lambda news: "go" in news)["go"].removeprefix("/t/"))
+    friend.post(links_of(connection)[0])
+    friend.connect(name).receive()
+    connection.until_asked()
+    connection.send(do="reissue", seat=1)
+    connection.until(lambda news: "/join/" in connection.parts["links"])
+    connection.play(connection.options[-1])
+    connection.send(do="rematch")
+    again = me.connect(connection.until(lambda news: "go" in news)["go"].removeprefix("/t/"))
     assert Browser(server).get(links_of(again)[0]).status == 200

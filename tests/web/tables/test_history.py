@@ -1,0 +1,304 @@
+"""Finished games stay readable: editions are kept by their hashes, and games by their stories."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import spinney
+from spinney.engine.edition import Edition
+from spinney.engine.shelf import find_game
+from spinney.web.bots.worker import Task, Thinker, Thought
+from spinney.web.bots.worker_pool import WorkerPool
+from spinney.web.replays.story import Story, packed, unpacked
+from web.live_server import Browser, Connection, Server, serving
+from web.tables.test_upgrades import BATTLE, TITLE, changed, version_of
+
+FAST = {"SPINNEY_MESSAGES_PER_SECOND": "100000"}
+
+
+def asked(server: Server, query: str, *values: object) -> list[Any]:
+    with sqlite3.connect(server.folder / "data" / "spinney.sqlite") as db:
+        return db.execute(query, values).fetchall()
+
+
+def story_in(server: Server, name: str) -> Story | None:
+    found = asked(server, "select story from stories where table_id = ?", name)
+    return unpacked(found[0][0]) if found else None
+
+
+def told_story(server: Server, name: str) -> Story:
+    """The story of a table, as soon as it is told."""
+    deadline = time.monotonic() + 60
+    while (story := story_in(server, name)) is None:
+        assert time.monotonic() < deadline, "the story was never told"
+        time.sleep(0.05)
+    return story
+
+
+def to_the_end(connection: Connection) -> Connection:
+    dice = random.Random(1)
+    while True:
+        while connection.asked < 0 or not connection.options:
+            if connection.parts.get("ending"):
+                return connection
+            connection.receive()
+        connection.play(dice.choice(connection.options))
+
+
+def finished(me: Browser, *players: str, game: str = BATTLE, **fields: object) -> str:
+    options = {"option.max_turns": 20} if game == BATTLE else {}
+    name = me.open_table(game, *players, name="Ann", **options, **fields)
+    connection = me.connect(name).until_asked()
+    connection.send(do="prefer", speed=0)
+    connection.send(do="say", text="Well played")
+    to_the_end(connection).close()
+    return name
+
+
+def shown(browser: Browser, name: str) -> dict[str, str]:
+    connection = browser.connect(name)
+    connection.receive()
+    connection.close()
+    return connection.parts
+
+
+def lines_of(markup: str) -> list[str]:
+    return re.findall(r"<span>([^<]+)</span>", markup)
+
+
+def test_a_story_is_told_when_the_game_ends(tmp_path: Path) -> None:
+    with serving(tmp_path, **FAST) as server:
+        me = Browser(server)
+        name = finished(me, "me", "me")
+        story = told_story(server, name)
+        parts = shown(me, name)
+        record = json.loads(me.get(f"/t/{name}/record.json").text)
+        assert asked(server, "select state from tables where id = ?", name) == [("over",)]
+    assert story.over
+    assert story.scores == record["result"]["scores"] == story.points[-1]
+    assert story.winners == record["result"]["winners"]
+    assert len(story.points) == story.entries + 1 == len(record["entries"]) + 1
+    told = [words for words, *_ in story.log(0)]
+    assert told[-1] in parts["ending"]
+    assert [len(story.logs), len(story.pictures)] == [3, 3]
+    assert all(picture.startswith("<svg") for picture in story.pictures)
+    assert "Ann" not in str(story), "people are filled in when it is shown"
+    assert json.loads(story.record) == {**record, "players": []}
+
+
+def test_a_story_that_a_power_cut_prevented_is_told_after_the_next_start(tmp_path: Path) -> None:
+    with serving(tmp_path, **FAST) as server:
+        me = Browser(server)
+        name = finished(me, "me", "me")
+        server.kill()
+        changed(server, "delete from stories")
+        assert asked(server, "select state from tables where id = ?", name) == [("over",)]
+        server.start()
+        assert told_story(server, name).over
+        server.kill()
+        changed(server, "delete from stories")
+        changed(server, "update tables set state = 'playing'")  # as versions before could leave it
+        server.start()
+        shown(me, name)
+        assert told_story(server, name).over, "told when it was opened"
+
+
+@pytest.mark.parametrize("game", [BATTLE, "groves"])
+def test_a_finished_game_of_rules_that_are_gone_is_read_but_not_stepped_through(
+    tmp_path: Path, game: str
+) -> None:
+    with serving(tmp_path, **FAST) as server:
+        me, watcher = Browser(server), Browser(server)
+        fields = {"edition": "mini"} if game != BATTLE else {}
+        name = finished(me, "me", "sapling", game=game, public="yes", **fields)
+        told_story(server, name)
+        before, seen = shown(me, name), shown(watcher, name)
+        record = me.get(f"/t/{name}/record.json").text
+        server.stop()
+        version_of(server, name, "0")
+        server.start()
+        after, seen_after = shown(me, name), shown(watcher, name)
+        title = spinney.game(game).title
+        needs = f"Stepping through this game needs rules 0 of {title}, by which it was played; "
+        for old, new in ((before, after), (seen, seen_after)):
+            assert needs in new["board"]
+            assert old["board"] in new["board"], "the last picture, for the same eyes"
+            assert new["score"] == old["score"]
+            assert new["people"] == old["people"]
+            assert new["chat"] == old["chat"]
+            assert new["status"] == old["status"]
+            assert lines_of(new["log"])[-len(lines_of(old["log"])) :] == lines_of(old["log"])
+        assert "Well played" in after["chat"]
+        replay = me.get(f"/t/{name}/replay?seat=0")
+        assert replay.status == 200
+        assert needs in replay.text
+        assert "class='chart'" in replay.text
+        assert "Ann" in replay.text
+        assert watcher.get(f"/t/{name}/replay?seat=7").status == 404
+        refused = me.get(f"/t/{name}/moment/0")
+        assert refused.status == 409
+        assert needs in refused.text
+        dice = me.get(f"/t/{name}/verify").text
+        assert "The secret fits the commitment that was published before play." in dice
+        assert needs in dice
+        assert json.loads(record)["key"] in dice
+        assert json.loads(me.get(f"/t/{name}/record.json").text) == json.loads(record)
+        connection = me.connect(name)
+        connection.send(do="rematch")
+        go = connection.until(lambda news: "go" in news or "refused" in news)
+        assert "go" in go, go
+        again = me.connect(go["go"].removeprefix("/t/"))
+        again.until(lambda news: again.number >= 0 and "Waiting for" not in again.parts["status"])
+        assert "cannot go on" not in again.parts["status"]
+
+
+def test_a_finished_game_is_read_even_if_the_game_is_installed_no_more(tmp_path: Path) -> None:
+    with serving(tmp_path, **FAST) as server:
+        me = Browser(server)
+        name = finished(me, "me", "me")
+        told_story(server, name)
+        server.stop()
+        changed(server, "update tables set game = 'gone' where id = ?", name)
+        server.start()
+        parts = shown(me, name)
+        assert "Light" in parts["people"]
+        assert "not installed on this server any more" in parts["board"]
+        assert "<p class='frozen'" not in parts["board"], "a finished game is nothing to worry about"
+        assert "<svg" in parts["board"]
+        assert me.get(f"/t/{name}/replay").status == 200
+        assert json.loads(me.get(f"/t/{name}/record.json").text)["game"] == BATTLE
+
+
+def test_a_game_that_would_end_differently_is_told_and_not_misread(tmp_path: Path) -> None:
+    with serving(tmp_path, **FAST) as server:
+        me = Browser(server)
+        name = finished(me, "me", "me")
+        story = told_story(server, name)
+        server.stop()
+        other = msgspec.structs.replace(story, scores=[9, 8])
+        changed(server, "update stories set story = ?", packed(other))
+        server.start()
+        parts = shown(me, name)
+        assert f"Played again by this server, this game of {TITLE} ends differently" in parts["board"]
+        assert "9 : 8" in parts["status"]
+        assert me.get(f"/t/{name}/moment/0").status == 409
+
+
+def other_edition(server: Server, name: str) -> Edition:
+    """Let a table have been set up with an edition that has changed since."""
+    shipped = spinney.game("groves", "mini").edition
+    assert shipped is not None
+    text = shipped.text.replace("crystals = 20", "crystals = 25")
+    edition = Edition("mini", text, "earlier", shipped=False)
+    assert edition.hash != shipped.hash
+    changed(server, "insert into editions values (?, 'groves', 'mini', ?, 1.0)", edition.hash, text)
+    changed(server, "update tables set edition_hash = ? where id = ?", edition.hash, name)
+    return edition
+
+
+def test_a_table_goes_on_with_the_text_of_its_edition(tmp_path: Path) -> None:
+    """People play it, bots think about it, it is replayed and saved; a rematch has the edition of today."""
+    with serving(tmp_path, **FAST) as server:
+        me = Browser(server)
+        name = me.open_table("groves", "me", "sapling", edition="mini")
+        server.stop()
+        edition = other_edition(server, name)
+        server.start()
+        connection = me.connect(name).until_asked()
+        connection.send(do="prefer", speed=0)
+        connection.send(do="hint", seat=0)
+        assert "An Elder would" in connection.until(lambda news: "hint" in news or "refused" in news)["hint"]
+        to_the_end(connection)
+        text = me.get(f"/t/{name}/record.json").text
+        record = spinney.Record.from_json(text)
+        assert record.game.edition is not None
+        assert record.game.edition.text == edition.text
+        assert record.verify().over
+        assert me.get(f"/t/{name}/replay").status == 200
+        assert me.get(f"/t/{name}/moment/3?seat=0").status == 200
+        assert told_story(server, name).over
+        connection.send(do="rematch")
+        again = connection.until(lambda news: "go" in news)["go"].removeprefix("/t/")
+        shipped = spinney.game("groves", "mini").edition
+        assert shipped is not None
+        assert asked(server, "select edition_hash from tables where id = ?", again) == [(shipped.hash,)]
+        server.stop()
+        server.start()
+        assert "/record.json" in shown(me, name)["ending"]
+
+
+def test_workers_think_with_the_edition_of_the_table() -> None:
+    shipped = spinney.game("groves", "mini").edition
+    assert shipped is not None
+    text = shipped.text.replace("crystals = 20", "crystals = 25")
+    given: list[Task] = []
+
+    class Pool(WorkerPool):
+        async def start(self) -> Any:
+            return None
+
+        async def ask(self, worker: object, task: Task) -> Thought:
+            given.append(task)
+            return Thought(action=0)
+
+    async def think() -> None:
+        pool = Pool(1)
+        pool.editions["t"] = text
+        rules = spinney.game("groves").version
+        await pool.think(Task("t", "groves", "mini", {}, rules, 2, b"s" * 32, [b"", b""], [], 0, "sapling"))
+
+    asyncio.run(think())
+    edition = Thinker().table(given[0]).game.edition
+    assert edition is not None
+    assert edition.text == text
+
+
+def test_what_ships_is_kept_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        me = Browser(server)
+        me.connect(me.open_table(BATTLE, "me", "me")).receive()
+        before = asked(server, "select * from editions order by hash")
+        assert {(row[1], row[2]) for row in before} >= {("groves", "mini"), ("eldervale", "standard")}
+        for hash, game, edition, text, _ in before:
+            if game == "toy":
+                continue  # known to the server only
+            found = spinney.game(game, edition).edition
+            assert found is not None
+            assert (found.hash, found.text) == (hash, text)
+        server.stop()
+        server.start()
+        me.connect(me.open_table(BATTLE, "me", "me")).receive()
+        assert asked(server, "select * from editions order by hash") == before
+
+
+def test_a_record_of_an_edition_that_has_changed_is_opened_with_the_kept_text(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        me = Browser(server)
+        me.get("/")
+        server.stop()
+        edition = other_edition(server, "none")
+        server.start()
+        game = find_game("groves", edition)
+        table = game.start(2, seed=1)
+        table.play(table.options[0])
+        data = json.loads(spinney.Record.of(table).to_json())
+        del data["edition"]["text"]
+        sent = me.ask("POST", "/records", json.dumps(data))
+        assert sent.status == 200, sent.text
+        where = json.loads(sent.text)["go"]
+        assert me.get(where).status == 200
+        assert json.loads(me.get(f"{where}/record.json").text)["edition"]["text"] == edition.text
+        data["edition"]["hash"] = "00" * 16
+        refused = me.ask("POST", "/records", json.dumps(data))
+        assert refused.status == 400
+        assert "played with edition 0000" in refused.text
