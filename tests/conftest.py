@@ -1,14 +1,14 @@
-"""Options of the test run: `--long` adds the wide property runs."""
+"""Options of the test run: `--long`, which the laws bring, adds the wide property runs everywhere."""
 
 from __future__ import annotations
 
 import pytest
 
-from spinney.lab.bench import engine_kind
+from spinney.engine.build import engine_kind
+from spinney.lawbook.selection import is_long, leave_out
+from toy.game import TINY, Toy
 
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="also run the wide property runs")
+pytest_plugins = ["spinney.lawbook.plugin"]
 
 
 def pytest_report_header() -> str:
@@ -16,8 +16,10 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
-        return
-    kept = [item for item in items if "long" not in item.keywords]
-    config.hook.pytest_deselected(items=[item for item in items if "long" in item.keywords])
-    items[:] = kept
+    if not config.getoption("--long"):
+        leave_out(config, items, is_long)
+
+
+def pytest_games_under_law() -> list[Toy]:
+    """The toy, which is not installed, is held to the laws as well."""
+    return [Toy(), Toy(TINY)]

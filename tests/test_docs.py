@@ -2,44 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
 import re
-import sys
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import spinney
-from laws.cases import Case
-from laws.clones import check_clone, check_forgets_nothing, check_shares_nothing
-from laws.components import check_components
-from laws.harness import Play, walk
-from laws.legality import check_end, check_legal_options, check_refusals
-from laws.pictures import check_pictures
-from laws.queries import check_asking
-from laws.repetition import check_repeats
-from laws.scores import check_sheet
-from laws.secrecy import check_redeals
-from laws.undoing import check_undo
-from laws.words import check_names, check_rules
+from spinney.lawbook.law import all_laws
 
-AT_EVERY_CHOICE = (
-    check_legal_options,
-    check_refusals,
-    check_clone,
-    check_shares_nothing,
-    check_forgets_nothing,
-    check_components,
-    check_asking,
-    check_names,
-    check_rules,
-    check_sheet,
-    check_pictures,
-)
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+HOARD = ROOT / "examples" / "hoard"
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+WALK = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+EXCERPTS = re.findall(r"```(?:python|markdown|toml) ?(\S*)\n(.*?)\n```", WALK, re.DOTALL)
 
 
 def blocks(page: Path, language: str) -> str:
@@ -47,33 +23,40 @@ def blocks(page: Path, language: str) -> str:
     return "\n".join(re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
 
 
-@pytest.fixture
-def hoard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """The game that `adding-a-game.md` builds, as a package of somebody's own."""
-    page = ROOT / "docs" / "adding-a-game.md"
-    (tmp_path / "hoard").mkdir()
-    (tmp_path / "hoard" / "__init__.py").write_text(blocks(page, "python"), encoding="utf-8")
-    (tmp_path / "hoard" / "rules.md").write_text(blocks(page, "markdown"), encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    yield importlib.import_module("hoard").Hoard()
-    del sys.modules["hoard"]
+@pytest.mark.parametrize(("file", "code"), EXCERPTS, ids=[file for file, _ in EXCERPTS])
+def test_the_walk_shows_the_package_as_it_is(file: str, code: str) -> None:
+    assert f"\n{code}\n" in "\n" + (HOARD / file).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_game_of_the_walk_obeys_the_laws(hoard: Any, seats: int) -> None:
-    case = Case(hoard, seats, {"goal": 30})
-    for key in range(5):
-        play = Play(key)
-        check_end(case, play)
-        check_repeats(case, play)
-        tables: list[spinney.Table] = []
-        for table in walk(case, play):
-            tables.append(table.branch())
-            for check in AT_EVERY_CHOICE:
-                check(table)
-            check_redeals(table, "docs")
-            check_undo(tables)
-        assert spinney.Record.of(table).replay().fingerprint() == table.fingerprint()
+def test_code_in_the_architecture_stands_where_it_says() -> None:
+    quoted = re.findall(r"```python (\S+)\n(.*?)\n```", ARCHITECTURE, re.DOTALL)
+    assert quoted
+    for file, code in quoted:
+        assert f"\n{code}\n" in (ROOT / file).read_text(encoding="utf-8"), file
+
+
+def test_the_architecture_names_every_module_or_its_folder() -> None:
+    source = ROOT / "src" / "spinney"
+    for layer in ("engine", "art", "bots", "lawbook", "web", "lab", "cli", "research"):
+        for path in sorted((source / layer).rglob("[a-z]*.py")):
+            folders = path.relative_to(source / layer).parts[:-1]
+            named = any(f"{folder}/`" in ARCHITECTURE for folder in folders)
+            assert named or path.name in ARCHITECTURE, path
+
+
+def test_the_walk_goes_through_the_whole_package() -> None:
+    shown = {file for file, _ in EXCERPTS} | set(
+        re.findall(r"`(\w+\.py)`", WALK.split("## The rules doc")[0])
+    )
+    modules = {path.name for path in (HOARD / "src" / "hoard").glob("*.py")}
+    assert modules <= {Path(name).name for name in shown}
+
+
+def test_the_walk_lists_the_laws_as_they_are() -> None:
+    listed = re.findall(r"^(\d+)\. (.*)$", WALK, re.MULTILINE)
+    assert [(int(number), text[0].lower() + text[1:]) for number, text in listed] == [
+        (law.number, law.says) for law in all_laws()
+    ]
 
 
 def test_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:

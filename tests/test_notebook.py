@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-NOTEBOOK = Path(__file__).parents[2] / "docs" / "notebook.ipynb"
+NOTEBOOK = Path(__file__).parents[1] / "docs" / "notebook.ipynb"
 
 
 def described(picture: str) -> str:

@@ -26,12 +26,12 @@ def written(root: ET.Element) -> list[str]:
 
 
 def pieces(root: ET.Element, start: str) -> list[str]:
-    """The keys that begin so."""
+    """The keys that begin with this."""
     return [key for part in root.iter() if (key := part.get("data-key", "")).startswith(start)]
 
 
 def check_clean(markup: str, prefix: str) -> None:
-    """No inline style, no script, nothing from elsewhere."""
+    """No inline style, no script, nothing from other places."""
     for pattern in FORBIDDEN:
         assert not re.search(pattern, markup), pattern
     assert set(re.findall(r"https?://[^'\"<\s]+", markup)) == {"http://www.w3.org/2000/svg"}
@@ -39,7 +39,7 @@ def check_clean(markup: str, prefix: str) -> None:
 
 
 def check_ids(markup: str, prefix: str) -> None:
-    """Ids are unique, with the game's letters, and all that is referred to is there."""
+    """Ids are unique and begin with the game's letters, and every reference leads to one."""
     ids = Counter(re.findall(r"\sid='([^']+)'", markup))
     assert all(name.startswith(prefix) for name in ids)
     assert [name for name, count in ids.items() if count > 1] == []
@@ -48,7 +48,7 @@ def check_ids(markup: str, prefix: str) -> None:
 
 
 def check_text(root: ET.Element) -> None:
-    """Text has a size of its own, and none is small."""
+    """All text says its size, and none is too small."""
     for text in root.iter(f"{SVG}text"):
         sizes = [float(size) for part in text.iter() if (size := part.get("font-size"))]
         assert text.get("font-size"), written(root)
@@ -56,7 +56,7 @@ def check_text(root: ET.Element) -> None:
 
 
 def check_parts(root: ET.Element) -> None:
-    """What can be touched glows and nothing else does; whatever has a key has words."""
+    """What can be touched glows, and nothing else does; every group with a key has a title."""
     for part in root.iter():
         glows = any(child.get("class") == "lantern" for child in part)
         assert glows == (part.get("data-actions") is not None) == (part.get("class") == "can")

@@ -1,4 +1,4 @@
-"""The icons: each with a shape of its own, on one grid, told in words."""
+"""The icons: each has a shape of its own and a title, all on one grid."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from art.checks import check_clean
-from spinney.art.icon_spirits import OUTLINES
 from spinney.art.icons import COLOURS, ICONS, SPIRITS, icon, icon_symbol, icon_symbols, icon_words
+from spinney.art.icons.spirits import OUTLINES
 from spinney.art.svg import Markup
 from spinney.art.theme import tokens
 
 
 def shapes(drawing: Markup) -> tuple[str, ...]:
-    """What is left of a drawing when its colours are taken away."""
+    """A drawing without its colours."""
     return tuple(re.findall(r" (?:d|r|rx|cx|cy|x|y|width|height)='([^']*)'", drawing))
 
 

@@ -1,4 +1,4 @@
-"""The colours hold: for every eye, by day and by night."""
+"""Everybody can tell the colours apart, by day and by night."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_text_on_a_seats_cloth_can_be_read(theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_pieces_stand_out_from_their_ground(theme: str, ground: str) -> None:
-    """By their outline, where the fill is close to it."""
+    """By their outline, in case the fill is close to the ground."""
     hues = THEMES[theme]
     assert min(contrast(hues[f"seat-{seat}-edge"], hues[ground]) for seat in range(1, 7)) >= 3
     assert contrast(hues["glow"], hues[ground]) >= 3

@@ -1,10 +1,10 @@
-"""The stylesheet: day and night, without a word of inline style."""
+"""The stylesheet: day and night, without any inline style."""
 
 from __future__ import annotations
 
 import re
 
-from spinney.art.board import STYLE, board, lantern, numbers_of, part
+from spinney.art.board import STYLE, alone, drawing, lantern, numbers_of, part
 from spinney.art.svg import circle, path
 from spinney.art.theme import THEME_CSS, tokens
 
@@ -36,10 +36,10 @@ def test_day_and_night_name_the_same_colours() -> None:
 
 
 def test_a_board_stands_alone_with_the_stylesheet_and_goes_into_a_page_without() -> None:
-    alone = board("x-", "Name", "What it shows.", (20, 10), circle(r=1))
-    inside = board("x-", "Name", "What it shows.", (20, 10), circle(r=1), standalone=False)
-    assert STYLE in alone
-    assert alone.replace(STYLE, "") == inside
+    pieces = drawing("x-", "Name", "What it shows.", (20, 10), circle(r=1))
+    whole, inside = alone(pieces), "".join(pieces)
+    assert STYLE in whole
+    assert whole.replace(STYLE, "") == inside
     assert "viewBox='0 0 20 10'" in inside
     assert "role='img'" in inside
 

@@ -1,4 +1,4 @@
-"""Bots: they answer from what they see, repeat with their seed, and greedy is worth playing against."""
+"""Bots: they answer from what they see, their seed repeats them, and greedy is a worthy opponent."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_random_takes_every_option_sooner_or_later() -> None:
 
 
 def test_greedy_cannot_see_the_next_dice() -> None:
-    """Whatever the table's own dice would be, greedy chooses alike: it never rolls them."""
+    """Greedy chooses the same whatever the table's own dice would show: it never rolls them."""
     chosen = set()
     for faces in ([1, 1, 1], [6, 6, 6]):
         t = battle(light={"oak": (1, 0)}, dark={"ash": (1, 0)}, dice=faces)

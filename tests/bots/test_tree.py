@@ -1,4 +1,4 @@
-"""The tree bot: sees only what its seat sees, repeats, keeps within its bounds, and says what it thinks."""
+"""The tree bot: sees only what its seat sees, repeats, stays within its limits and says what it thinks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spinney.bots.levels import LEVELS, find_level
 from spinney.bots.node import Node, new_root
 from spinney.bots.tree import Tree
 from spinney.engine.errors import BadOption, OutOfTurn
-from spinney.games.battle_for_the_grove.table import Battle
+from spinney.games.battle_for_the_grove.state.table import Battle
 from toy.game import Toy
 
 FAIR = Toy()
@@ -196,7 +196,7 @@ def test_what_is_left_by_the_clock_follows_the_pace() -> None:
 
 
 def test_the_part_below_its_own_answer_is_kept() -> None:
-    """Where the same seat is asked again and nothing was drawn, the second thought begins with the first."""
+    """If the same seat is asked again and nothing was drawn, thinking goes on from the tree it has."""
     kept = 0
     for seed in range(6):
         t = GAME.start(seed=seed, log=False)

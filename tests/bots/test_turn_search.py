@@ -1,4 +1,4 @@
-"""Search turn by turn: to the end of the turn and no further, what looks good at first sight first."""
+"""Search turn by turn: it stops at the end of a turn, and tries first what looks good at first sight."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import spinney
 from games.leylines.scene import GAME, A, B, C, cubes, four, heap, leylines, play
 from spinney.bots.node import new_root
 from spinney.bots.tree import Tree
-from spinney.bots.turnwise import most_promising, open_options, outlook, play_turn
-from spinney.games.leylines.table import LeylinesTable
+from spinney.bots.turn_search import most_promising, open_options, outlook, play_turn
+from spinney.games.leylines.state.table import LeylinesTable
 
 ROOM = 100_000
 
 
 def crossing() -> LeylinesTable:
-    """Two steps from Amberwick with what it wants; a Hub and cubes are as near."""
+    """Two steps from Amberwick, with the cubes for it; a Hub and more cubes are just as near."""
     return leylines(
         {"at": "HB1", "dice": "2245", "cubes": "GWGYY", "contracts": "K01 K03"},
         {"at": "c16", "gold": 0, "dice": "16"},
@@ -52,7 +52,7 @@ def test_the_judges_favourite_is_tried_first_and_its_glance_counts_as_one_visit(
     table, root = crossing(), new_root()
     glances = [outlook(table, option) for option in table.options]
     play_turn(root, table.clone(), 0.005, ROOM)
-    assert [child.hope for child in root.children] == glances
+    assert [child.prior for child in root.children] == glances
     assert [child.visits for child in root.children].index(1) == glances.index(max(glances))
 
 
@@ -69,13 +69,13 @@ def test_options_are_opened_once_and_only_those_that_are_new() -> None:
 
 @pytest.mark.parametrize(("worth", "followed"), [(0.5, 1), (0.999, 0), (0.001, 0)])
 def test_what_is_nearly_decided_takes_less_curiosity(worth: float, followed: int) -> None:
-    """A thousandth is nothing in an open game, and much where the values lie close together."""
+    """A thousandth is nothing in an open game, and a lot when values lie close together."""
     table, root = crossing(), new_root()
     table.options = table.options[:2]
     for action, value, visits in ((table.options[0], worth, 50), (table.options[1], worth - 0.001, 1)):
         child = root.add(A, action)
         child.visits, child.offers = visits, 50
-        child.total, child.hope = value * visits, value
+        child.total, child.prior = value * visits, value
     assert most_promising(root, table, 0.005) is root.children[followed]
 
 

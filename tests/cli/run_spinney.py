@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from spinney.cli import main
-from spinney.engine.record import Record
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 
 

@@ -94,6 +94,11 @@ def test_a_file_that_cannot_be_read_is_named(package: Path) -> None:
         code_citations(package)
 
 
+def test_rules_may_begin_with_any_letters(package: Path) -> None:
+    (package / "tree.py").write_text("# HED-2.1, T-1.1.2; not t-1.1 or UTF-8\n")
+    assert list(code_citations(package)) == ["HED-2.1", "T-1.1.2"]
+
+
 def test_an_empty_folder_cites_nothing(tmp_path: Path) -> None:
     assert code_citations(tmp_path) == {}
     assert citations_of_tests(tmp_path) == {}

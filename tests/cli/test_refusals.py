@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import bots_game, refusal, spinney
+from cli.run_spinney import bots_game, refusal, spinney
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from hashlib import blake2b
 from typing import Any
 
 import spinney
-from laws.cases import MINI, has_mini, seat_counts
+from spinney.engine.build import engine_kind
 from spinney.engine.game import Game
-from spinney.lab.bench import engine_kind
+from spinney.lawbook.cases import MINI, has_mini, seat_counts
 
 THINKING = ("greedy", "tree:8", "random")
 

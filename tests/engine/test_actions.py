@@ -31,6 +31,11 @@ def test_makers_and_readers_are_inverse() -> None:
                 assert kind.of(made.a[action], made.b[action], made.c[action]) == action
 
 
+def test_a_kind_with_one_part_lists_its_actions() -> None:
+    made = space()
+    assert [made.text(action) for action in made.kinds[1].run()] == [f"bid {price}" for price in range(1, 6)]
+
+
 def test_text_and_number_are_inverse_and_spaces_do_not_matter() -> None:
     made = space()
     assert [made.action(made.text(action)) for action in range(made.size)] == list(range(made.size))

@@ -104,7 +104,7 @@ def test_a_scripted_chance_answers_from_its_script_and_then_says_what_is_wanted(
     assert chance.dice(2) == [6, 1]
     other = chance.clone()
     assert other.die() == 4
-    with pytest.raises(ScriptEnded, match="after 3 draws; one below 6 is wanted"):
+    with pytest.raises(ScriptEnded, match="after 3 draws; the next must be below 6"):
         other.die()
     assert other.wanted == 6
     assert chance.drawn == 2

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from spinney.engine.chance import Chance, secret_of
+from spinney.engine.errors import BrokenRules
 from spinney.engine.events import EVERYONE, only
 from spinney.engine.piles import Layer, Pile, deal_anew
 
@@ -77,3 +80,8 @@ def test_dealing_anew_keeps_sizes_and_reaches_every_deal_equally() -> None:
         hands[tuple(sorted(hand))] += 1
     assert len(hands) == 6
     assert all(850 < count < 1150 for count in hands.values())
+
+
+def test_an_empty_pile_gives_no_card() -> None:
+    with pytest.raises(BrokenRules, match="a card is drawn from an empty pile"):
+        pile().draw(Chance(secret_of(1)))

@@ -1,4 +1,4 @@
-"""Records: whole or refused, with the place of the damage."""
+"""Records: complete, or refused with the place of the damage."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 import spinney
 from games.battle_for_the_grove.scene import GAME
 from spinney import BrokenRecord, Record
+from spinney.engine.errors import BadOption
 
 
 def played(seed: int = 3, choices: int = 57) -> spinney.Table:
@@ -71,6 +72,34 @@ def test_an_edited_action_is_refused_at_the_first_digest_that_does_not_fit(at: i
     assert at + 1 <= named <= min(57, 10 * (at // 10 + 1))
 
 
+def test_a_difference_that_only_a_digest_shows_is_placed_between_two_digests() -> None:
+    record = Record.of(played())
+    digests = [*record.digests[:4], "0" * 12, *record.digests[5:]]
+    where = "the digest does not fit, so the first difference lies between action 31 and action 40"
+    with pytest.raises(BrokenRecord, match=f"^action 40 of 57: {where}"):
+        edited(record, digests=digests).replay()
+    last = [*record.digests[:-1], "0" * 12]
+    with pytest.raises(BrokenRecord, match=r"^action 57 of 57: .* lies between action 51 and action 57"):
+        edited(record, digests=last).replay()
+    with pytest.raises(BrokenRecord, match=r"^action 51 of 51: the digest does not fit \(recorded"):
+        edited(record, entries=record.entries[:51], digests=[*record.digests[:6], "0" * 12]).replay()
+
+
+def test_a_refused_record_names_the_rules_of_then_and_of_now() -> None:
+    record = Record.of(played())
+    both = rf"\(recorded by rules 0, replayed by rules {GAME.version}\)$"
+    older = edited(record, rules="0", digests=["0" * 12])
+    with pytest.raises(BrokenRecord, match=rf"^the start: .*{both}"):
+        older.replay()
+    entries = [*record.entries[:36], "dance oak", *record.entries[37:]]
+    with pytest.raises(BrokenRecord, match=rf"^action 37 of 57: .*{both}"):
+        edited(record, rules="0", entries=entries).replay()
+    with pytest.raises(
+        BadOption, match=rf"no option 'gone'.* \(recorded by rules 0, here are rules {GAME.version}"
+    ):
+        edited(record, rules="0", options={"gone": 1})
+
+
 def test_a_changed_option_and_a_digest_too_many_are_refused() -> None:
     record = Record.of(played())
     with pytest.raises(BrokenRecord, match="the start: the digest does not fit"):
@@ -119,7 +148,7 @@ def test_a_record_of_other_rules_is_adopted_if_it_replays_and_else_names_both_ve
     record = Record.of(played())
     old = edited(record, rules="0.9")
     assert old.replay().fingerprint() == record.replay().fingerprint()
-    with pytest.raises(BrokenRecord, match=r"the start: .*recorded by rules 0\.9, replayed by rules 1"):
+    with pytest.raises(BrokenRecord, match=r"the start: .*recorded by rules 0\.9, replayed by rules 2"):
         edited(record, rules="0.9", digests=["0" * 12, *record.digests[1:]]).replay()
 
 
@@ -167,7 +196,7 @@ def test_missing_binary_and_huge_files_are_refused(tmp_path: Path) -> None:
         ("seats", "2", "field seats: expected a whole number"),
         ("seats", 5, "is for 2 seats, not 5"),
         ("options", [], "field options: expected an object"),
-        ("options", {"max_turns": 0}, "max_turns: expected"),
+        ("options", {"max_turns": -1}, "max_turns: expected"),
         ("options", {"speed": 1}, "no option 'speed'"),
         ("entries", "stop", "field entries: expected a list"),
         ("entries", [3], r"field entries\[0\]: expected a text, got 3"),
@@ -215,7 +244,7 @@ def test_a_redeal_is_an_entry() -> None:
 def test_undo_is_an_appended_entry() -> None:
     t = GAME.start(seed=3, first="light")
     t.play(GAME.action("move grove oak"))
-    with pytest.raises(spinney.CannotUndo, match="another seat came since"):
+    with pytest.raises(spinney.CannotUndo, match="another seat was asked"):
         spinney.undo(t)
     before = t.fingerprint()
     t.play(GAME.action("stand grove"))  # Dark stands a druid up and is asked again

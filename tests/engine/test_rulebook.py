@@ -28,6 +28,13 @@ def test_ids_open_a_line_or_a_table_row() -> None:
     assert list(book.cases) == ["toy/R-1", "toy/BR-12", "toy/scenario-47"]
 
 
+def test_a_game_chooses_the_letters_of_its_rules() -> None:
+    book = Rulebook(
+        "toy", "- H-1.1 One.\n| HED-2.13 | Two |\n- hed-1.1 No id.\n- HED-3 A ruling has one number.\n"
+    )
+    assert book.rules == {"H-1.1": "One.", "HED-2.13": "Two."}
+
+
 def test_texts_are_plain_and_know_their_chapter() -> None:
     book = Rulebook("toy", DOCUMENT)
     assert book.rules["G-3.1"] == "A plain rule (see G-9.9)."
@@ -43,6 +50,6 @@ def test_rulings_are_found_with_or_without_their_game() -> None:
 
 def test_battle_for_the_grove_has_all_its_ids() -> None:
     book = GAME.rulebook()
-    assert len(book.rules) == 49
-    assert len(book.cases) == 3 + 24 + 16
+    assert len(book.rules) == 51
+    assert len(book.cases) == 3 + 26 + 18
     assert book.rules["B-5.3"] == "The Grove is never a destination of Move."

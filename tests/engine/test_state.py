@@ -1,4 +1,4 @@
-"""The generic walk over a table."""
+"""Walking over everything on a table."""
 
 from __future__ import annotations
 

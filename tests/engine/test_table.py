@@ -9,8 +9,8 @@ import spinney
 from games.battle_for_the_grove.scene import GAME
 from spinney.engine.chance import ScriptedChance
 from spinney.engine.errors import BrokenRules
-from spinney.games.battle_for_the_grove.setup import lay_out
-from spinney.games.battle_for_the_grove.table import Battle
+from spinney.games.battle_for_the_grove.rules.setup import lay_out
+from spinney.games.battle_for_the_grove.state.table import Battle
 
 
 def empty_table() -> Battle:
@@ -167,3 +167,9 @@ def test_unknown_options_games_bots_and_editions_are_refused() -> None:
         spinney.bot("oracle")
     with pytest.raises(spinney.BadEdition, match="has no editions"):
         spinney.game("battle_for_the_grove", edition="my.toml")
+
+
+def test_a_step_that_is_no_tuple_is_refused_when_it_is_planned() -> None:
+    t = GAME.start(seed=1)
+    with pytest.raises((spinney.BrokenRules, TypeError), match="tuple"):
+        t.plan(GAME.start)  # type: ignore[arg-type]

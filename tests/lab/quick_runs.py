@@ -11,7 +11,7 @@ import pytest
 
 from spinney.engine.shelf import shelf
 from spinney.lab import GameResult, Run, Summary, simulate
-from spinney.lab.game_result import write_line
+from spinney.lab.results.game_result import write_line
 
 GAME = "battle_for_the_grove"
 QUICK = {"max_turns": 20}

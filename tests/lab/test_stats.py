@@ -7,8 +7,8 @@ from math import inf
 
 import pytest
 
-from spinney.lab.game_result import GameResult
-from spinney.lab.sources import Sources
+from spinney.lab.report.point_sources import Sources
+from spinney.lab.results.game_result import GameResult
 from spinney.lab.stats import Moments, mean, mean_of, quantile, wilson
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from spinney.engine.chance import Chance
 from spinney.engine.events import EVERYONE
 from spinney.engine.score import ScoreItem
-from spinney.engine.table import NONE, Query, Rule
+from spinney.engine.table import NOT_GIVEN, Query, Rule
 from toy import events, view
 from toy.feast import highest_bid
 from toy.game import Toy
@@ -57,10 +57,14 @@ class OpenWindow(Toy):
 
     class fair(Fair):  # noqa: N801
         def ask_secretly(
-            self, seat: i64, query: Query, answer: Rule, about: i64 = NONE, more: i64 = NONE
+            self, seat: i64, query: Query, answer: Rule, about: i64 = NOT_GIVEN, more: i64 = NOT_GIVEN
         ) -> None:
             self.ask(
-                seat, query(self, seat) if about == NONE else query(self, seat, about), answer, about, more
+                seat,
+                query(self, seat) if about == NOT_GIVEN else query(self, seat, about),
+                answer,
+                about,
+                more,
             )
 
 
@@ -70,6 +74,14 @@ class OpenWindow(Toy):
 class KeepsTheTruth(Toy):
     def deal_hidden(self, table: Fair, seat: i64) -> None:
         pass
+
+
+class DeniesItsSecrets(Toy):
+    """It says that all is open, but hands are not."""
+
+    @property
+    def has_secrets(self) -> bool:
+        return False
 
 
 class ForgetsWhatWasDenied(Toy):
@@ -154,7 +166,7 @@ class ShortBound(Toy):
 class BackwardOptions(Toy):
     class fair(Fair):  # noqa: N801
         def ask(
-            self, seat: i64, options: list[i64], answer: Rule, about: i64 = NONE, more: i64 = NONE
+            self, seat: i64, options: list[i64], answer: Rule, about: i64 = NOT_GIVEN, more: i64 = NOT_GIVEN
         ) -> None:
             super().ask(seat, options[::-1], answer, about, more)
 
@@ -162,7 +174,7 @@ class BackwardOptions(Toy):
 class DoubleOptions(Toy):
     class fair(Fair):  # noqa: N801
         def ask(
-            self, seat: i64, options: list[i64], answer: Rule, about: i64 = NONE, more: i64 = NONE
+            self, seat: i64, options: list[i64], answer: Rule, about: i64 = NOT_GIVEN, more: i64 = NOT_GIVEN
         ) -> None:
             super().ask(seat, [*options, *options[-1:]], answer, about, more)
 

@@ -8,22 +8,27 @@ from functools import partial
 import pytest
 
 from laws import broken
-from laws.cases import Case
-from laws.clones import check_clone, check_forgets_nothing, check_older_clones, check_shares_nothing
-from laws.components import check_components, check_interruptions
-from laws.damage import Damage, check_damage
-from laws.harness import Play, walk
-from laws.legality import check_end, check_legal_options, check_refusals
-from laws.pictures import check_pictures
-from laws.posterior import SHARP, check_frequencies
-from laws.queries import check_asking, check_numbers
-from laws.repetition import check_repeats
-from laws.scores import check_sheet
-from laws.secrecy import check_redeals
-from laws.undoing import check_barrier, check_undo
-from laws.words import check_names, check_rules
-from spinney.engine.record import Record
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
+from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.clones import (
+    check_clone,
+    check_forgets_nothing,
+    check_older_clones,
+    check_shares_nothing,
+)
+from spinney.lawbook.checks.components import check_components, check_interruptions
+from spinney.lawbook.checks.damage import Damage, check_damage
+from spinney.lawbook.checks.legality import check_end, check_legal_options, check_refusals
+from spinney.lawbook.checks.pictures import check_pictures
+from spinney.lawbook.checks.posterior import SHARP, check_frequencies
+from spinney.lawbook.checks.queries import check_asking, check_numbers
+from spinney.lawbook.checks.repetition import check_repeats
+from spinney.lawbook.checks.scores import check_sheet
+from spinney.lawbook.checks.secrecy import check_redeals
+from spinney.lawbook.checks.undoing import check_barrier, check_undo
+from spinney.lawbook.checks.words import check_names, check_rules
+from spinney.lawbook.play import Play, walk
 from toy.game import TINY, Toy
 
 Trial = Callable[[type[Toy]], None]
@@ -124,6 +129,7 @@ BITES = [
     ("redeals", broken.OpenWindow, "nothing was drawn or shown, but"),
     ("redeals", broken.KeepsTheKey, "key"),
     ("redeals", broken.DealsForTheWrongSeat, "sees another"),
+    ("redeals", broken.DeniesItsSecrets, "there is no `deal_hidden`"),
     ("frequencies at the start", broken.GossipOfDraws, "impossible"),
     ("frequencies at the start", broken.KeepsTheTruth, "redeals keep the truth"),
     ("frequencies after a denial", broken.ForgetsWhatWasDenied, "impossible"),
@@ -156,4 +162,4 @@ def test_the_laws_are_content_with_the_healthy_toy(trial: str) -> None:
 
 def test_a_record_without_damage_would_be_noticed() -> None:
     with pytest.raises(AssertionError, match="nobody noticed"):
-        check_damage(Damage("nothing", Record.of(cases(Toy)[0].start(1)).to_json()))
+        check_damage(Damage("nothing", Record.of(cases(Toy)[0].start(1)).to_json()), Toy())

@@ -12,7 +12,7 @@ from typing import Any
 import spinney
 import spinney.lab
 from spinney.engine.observation import Spec
-from spinney.research.setting import Setting, usual_seats
+from spinney.research.game_config import GameConfig, usual_seats
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 GAMES = 1000
@@ -30,9 +30,9 @@ def spec_table(spec: Spec) -> str:
 
 def properties(key: str, seats: int) -> str:
     """A game with so many seats: what follows from the code."""
-    setting = Setting.of(key, seats)
-    game = setting.game
-    hidden = "yes" if setting.has_secrets else "no"
+    config = GameConfig.of(key, seats)
+    game = config.game
+    hidden = "yes" if config.has_secrets else "no"
     size = game.observation_spec(seats).size
     return f"| {game.title} | {seats} | {hidden} | {game.actions.size} | {size} |"
 

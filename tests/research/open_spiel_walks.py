@@ -20,7 +20,7 @@ def load(key: str, **parameters: Any) -> Any:
     return pyspiel.load_game(f"spinney_{key}", parameters)
 
 
-def every_setting() -> list[tuple[str, dict[str, Any]]]:
+def every_config() -> list[tuple[str, dict[str, Any]]]:
     """Every installed game with every number of seats, in its smallest edition."""
     return [
         (key, {"seats": seats, **short(key)})

@@ -38,7 +38,7 @@ def draw_nothing(t: Fair) -> None:
 @contextmanager
 def on_the_shelf() -> Iterator[None]:
     """The toys among the installed games, as if a package had brought them."""
-    ours = {"toy": "toy.game:Toy", "feast": "research.small:Feast"}
+    ours = {"toy": "toy.game:Toy", "feast": "research.small_games:Feast"}
     for name, value in ours.items():
         shelf(GAMES)[name] = EntryPoint(name, value, GAMES)
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("pyspiel", "pettingzoo", "gymnasium")
 

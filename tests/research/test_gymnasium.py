@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("gymnasium")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("pyspiel")
 
@@ -16,10 +16,10 @@ import pyspiel
 from open_spiel.integration_tests import api_test
 
 import spinney.research.open_spiel as ours
-from research.small import ACORN, PURSE, SEED, on_the_shelf
-from research.spiel import every_state, load, random_step, states_of, to_a_choice
+from research.open_spiel_walks import every_state, load, random_step, states_of, to_a_choice
+from research.small_games import ACORN, PURSE, SEED, on_the_shelf
 from spinney.engine.errors import BadOption
-from spinney.research.trail import Trail
+from spinney.research.information_states import History
 
 UNIFORM = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
@@ -199,7 +199,7 @@ def test_a_trail_keeps_what_was_known_of_earlier_choices() -> None:
     action = state.legal_actions()[0]
     state.apply_action(action)
     to_a_choice(state, Random(1))
-    trail: Trail = state.trail
-    text = trail.remembered(0)
+    past: History = state.past
+    text = past.remembered(0)
     assert f"] {state.table.game.text(action)}: " in text
-    assert f"] {state.table.game.text(action)}: " not in trail.remembered(1)
+    assert f"] {state.table.game.text(action)}: " not in past.remembered(1)

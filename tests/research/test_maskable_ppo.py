@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("gymnasium", "torch", "sb3_contrib")
 

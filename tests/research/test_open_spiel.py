@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("pyspiel")
 
@@ -22,11 +22,11 @@ from open_spiel.python.algorithms import generate_playthrough
 
 import spinney
 import spinney.research.open_spiel as ours
-from research.small import on_the_shelf
-from research.spiel import every_setting, load, random_step, short, states_of, to_a_choice
+from research.open_spiel_walks import every_config, load, random_step, short, states_of, to_a_choice
+from research.small_games import on_the_shelf
 from spinney.engine.errors import BadEdition, BadOption, IllegalAction
 
-EVERY = every_setting()
+EVERY = every_config()
 KEYS = spinney.games()
 
 

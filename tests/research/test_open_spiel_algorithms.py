@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("pyspiel")
 
@@ -16,8 +16,8 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, ismcts, mcts, random_agent
 
 import spinney.research.open_spiel as ours
-from research.small import PURSE, on_the_shelf
-from research.spiel import load
+from research.open_spiel_walks import load
+from research.small_games import PURSE, on_the_shelf
 
 
 @pytest.fixture(scope="module", autouse=True)

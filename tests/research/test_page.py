@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("pyspiel", "pettingzoo", "gymnasium")
 
 import spinney
 from research.make_tables import HEAD, PAGE, every_seating, properties, section, spec_table
-from spinney.research.setting import usual_seats
+from spinney.research.game_config import usual_seats
 
 TEXT = PAGE.read_text(encoding="utf-8")
 ROOT = Path(__file__).parents[2]

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("pettingzoo", "resvg_py", "PIL")
 
@@ -21,7 +21,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import spinney
 import spinney.research.pettingzoo as ours
-from research.small import on_the_shelf
+from research.small_games import on_the_shelf
 from spinney.engine.errors import BadOption, IllegalAction
 
 KEYS = spinney.games()

@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("pyspiel", "pettingzoo")
 
 import spinney
-from research.spiel import every_setting, load
+from research.open_spiel_walks import every_config, load
 from spinney.research.pettingzoo import raw_env
 
-EVERY = every_setting()
+EVERY = every_config()
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from research.needed import needed
+from research.optional_wheels import needed
 
 needed("torch", "matplotlib")
 

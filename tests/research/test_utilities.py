@@ -7,7 +7,7 @@ import pytest
 import spinney
 from spinney.engine.errors import BadOption
 from spinney.engine.table import Table
-from spinney.research.setting import Setting
+from spinney.research.game_config import GameConfig
 from spinney.research.utilities import check_kind, ranks, utilities, win_shares
 
 
@@ -67,5 +67,5 @@ def test_an_unknown_kind_is_named() -> None:
 
 
 def test_a_setting_takes_two_seats_where_it_can() -> None:
-    assert Setting.of("groves").seats == 2
-    assert Setting.of("groves", 1).seats == 1
+    assert GameConfig.of("groves").seats == 2
+    assert GameConfig.of("groves", 1).seats == 1

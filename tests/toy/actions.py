@@ -6,46 +6,60 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.actions import ActionSpace, numbered
+from spinney.engine.actions import ActionSpace, Kind
+from spinney.engine.terms.actions import Kinds
+from toy import fields
+from toy.fields import COLOUR, LOT, PLACE, SEALED_BID, SLOT, TARGET
 
-COLOURS: Final = ("red", "green", "blue")
-SEATS: Final = 3
-HAND: Final = 3  # the largest hand that an edition may have
-DISPLAY: Final = 2  # the largest display
-MOST: Final = 20  # the highest bid: all coins there can be, and a lantern
+KINDS: Final = Kinds("toy")
 
-SPACE: Final = ActionSpace("toy")
-_call: Final = SPACE.add("call", COLOURS)
-_auction: Final = SPACE.add("auction", numbered(DISPLAY))
-_bury: Final = SPACE.add("bury", numbered(HAND))
-_hex: Final = SPACE.add("hex")
-_feast: Final = SPACE.add("feast")
-_boast: Final = SPACE.add("boast", numbered(HAND))
-_at: Final = SPACE.add("at", numbered(SEATS))
-_to: Final = SPACE.add("to", ("top", "bottom"))
-_bid: Final = SPACE.add("bid", numbered(MOST, 1))
-_seal: Final = SPACE.add("seal", numbered(MOST + 1))
-_show: Final = SPACE.add("show", numbered(HAND))
-_none: Final = SPACE.add("none")
-_ward: Final = SPACE.add("ward", numbered(HAND))
-_pass: Final = SPACE.add("pass")
-_done: Final = SPACE.add("done")
-
-CALL: Final = 0  # the kinds, in the order of their declaration
+CALL: Final = 0
+KINDS.add(CALL, "call", "T-3.1", "Call for {a}", a=COLOUR)
 AUCTION: Final = 1
+KINDS.add(AUCTION, "auction", "T-5.1", a=LOT)
 BURY: Final = 2
+KINDS.add(BURY, "bury", "T-4.1", a=SLOT)
 HEX: Final = 3
+KINDS.add(HEX, "hex", "T-7.1", "Hex another seat")
 FEAST: Final = 4
+KINDS.add(FEAST, "feast", "T-6.1", "Hold a feast")
 BOAST: Final = 5
+KINDS.add(BOAST, "boast", "T-2.2", a=SLOT)
 AT: Final = 6
+KINDS.add(AT, "at", "T-7.1", a=TARGET)
 TO: Final = 7
+KINDS.add(TO, "to", "T-4.1", "{a}", a=PLACE)
 BID: Final = 8
+KINDS.add(BID, "bid", "T-5.1", "Bid {a}", a=fields.BID)
 SEAL: Final = 9
+KINDS.add(SEAL, "seal", "T-6.1", "Seal {a}", a=SEALED_BID)
 SHOW: Final = 10
+KINDS.add(SHOW, "show", "T-3.1", a=SLOT)
 NO_SUCH_CARD: Final = 11
+KINDS.add(NO_SUCH_CARD, "none", "T-3.2", "Say that you hold none")
 WARD: Final = 12
+KINDS.add(WARD, "ward", "T-7.2", a=SLOT)
 PASS: Final = 13
+KINDS.add(PASS, "pass", "T-5.1", "Pass")
 DONE: Final = 14
+KINDS.add(DONE, "done", "T-4.2", "Bury no more")
+
+SPACE: Final[ActionSpace] = KINDS.space(None)
+_call: Final[Kind] = SPACE.kinds[CALL]
+_auction: Final[Kind] = SPACE.kinds[AUCTION]
+_bury: Final[Kind] = SPACE.kinds[BURY]
+_hex: Final[Kind] = SPACE.kinds[HEX]
+_feast: Final[Kind] = SPACE.kinds[FEAST]
+_boast: Final[Kind] = SPACE.kinds[BOAST]
+_at: Final[Kind] = SPACE.kinds[AT]
+_to: Final[Kind] = SPACE.kinds[TO]
+_bid: Final[Kind] = SPACE.kinds[BID]
+_seal: Final[Kind] = SPACE.kinds[SEAL]
+_show: Final[Kind] = SPACE.kinds[SHOW]
+_none: Final[Kind] = SPACE.kinds[NO_SUCH_CARD]
+_ward: Final[Kind] = SPACE.kinds[WARD]
+_pass: Final[Kind] = SPACE.kinds[PASS]
+_done: Final[Kind] = SPACE.kinds[DONE]
 
 
 def call(colour: i64) -> i64:

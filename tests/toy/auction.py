@@ -17,7 +17,7 @@ def name_lot(t: Fair, seat: i64, lot: i64) -> None:
 
 
 def offer_bid(t: Fair, seat: i64) -> None:
-    """T-5.1  Bid more, or pass. Who cannot pay more has to pass, as all can see."""
+    """T-5.1  Bid more, or pass. A seat that cannot pay more has to pass, and everybody can see that."""
     assert t.auction is not None
     bids = [actions.bid(coins) for coins in range(t.auction.high + 1, t.coins[seat] + 1)]
     t.ask(seat, [*bids, actions.pass_()], bid_made)

@@ -19,7 +19,7 @@ def offer_place(t: Fair, seat: i64, slot: i64, more: i64) -> None:
 
 
 def place_chosen(t: Fair, seat: i64, action: i64, slot: i64, more: i64) -> None:
-    """T-4.1  Face down; whoever knew the card knows it there."""
+    """T-4.1  Face down; seats that knew the card know where it is."""
     hand = t.hands[seat]
     card, known, denied = hand.cards[slot], hand.known[slot], hand.denied[slot]
     at_bottom = action == actions.to_bottom()

@@ -15,12 +15,12 @@ def call(t: Fair, seat: i64, colour: i64) -> None:
 
 
 def offer_show(t: Fair, seat: i64, colour: i64) -> None:
-    """T-3.1  What can be shown is the seat's secret, so it is asked secretly."""
+    """T-3.1  What a seat can show is its secret, so it is asked secretly."""
     t.ask_secretly(seat, showable, show_chosen, colour)
 
 
 def showable(t: Fair, seat: i64, colour: i64) -> list[i64]:
-    """T-3.1, T-3.2  A card of that colour; who holds none has to say so."""
+    """T-3.1, T-3.2  Show a card of that colour; a seat without one has to say so."""
     cards = t.hands[seat].cards
     shows = [actions.show(slot) for slot in range(len(cards)) if t.colour(cards[slot]) == colour]
     return shows or [actions.no_such_card()]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
-from toy.actions import COLOURS, DISPLAY, HAND, SEATS
+from toy.fields import COLOURS, DISPLAY, HAND, SEATS
 
 POWERS: Final = ("", "ward", "lantern")
 WARD: Final = 1

@@ -22,13 +22,13 @@ def target_named(t: Fair, seat: i64, action: i64) -> None:
 
 
 def offer_ward(t: Fair, seat: i64) -> None:
-    """T-7.2  Everybody is asked while the hex is on its way, so that being asked tells nothing."""
+    """T-7.2  Everybody is asked while the hex is on its way, so that being asked gives nothing away."""
     if t.curse is not None:
         t.ask_secretly(seat, reactions, reaction_chosen)
 
 
 def reactions(t: Fair, seat: i64) -> list[i64]:
-    """T-7.2  A ward of the hand, or nothing."""
+    """T-7.2  A ward from the hand, or nothing."""
     cards = t.hands[seat].cards
     wards = [actions.ward(slot) for slot in range(len(cards)) if t.content.cards[cards[slot]].power == WARD]
     return [*wards, actions.pass_()]

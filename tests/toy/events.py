@@ -1,46 +1,54 @@
-"""What can happen at the fair, as numbers."""
+"""What can happen at the fair: each event once."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from spinney.engine.facts import Fact
+from spinney.engine.terms.events import Events
+from spinney.engine.terms.field import NUMBER, SEAT
+from toy.fields import CARD, COINS, COLOUR, END, SLOT
 
-NAMES: Final = (
-    "begins", "draws", "draws_hidden", "displayed", "calls", "shows", "denies", "boasts", "buries", "buried",
-    "auctions", "bids", "passes", "takes", "seals", "sealed", "opens", "hexes", "wards", "gives", "wins",
-)  # fmt: skip
+EVENTS: Final = Events("toy")
 
 BEGINS: Final = 0
-DRAWS: Final = 1  # a: card; to the seat alone
+EVENTS.add(BEGINS, "begins", "{who} begins.")
+DRAWS: Final = 1  # to the seat alone
+EVENTS.add(DRAWS, "draws", "You draw {a}.", a=CARD)
 DRAWS_HIDDEN: Final = 2  # to all others
-DISPLAYED: Final = 3  # a: card
-CALLS: Final = 4  # a: colour
-SHOWS: Final = 5  # a: slot, b: card
-DENIES: Final = 6  # a: colour
-BOASTS: Final = 7  # a: slot, b: card, c: coins from the bank
-BURIES: Final = 8  # a: slot, b: 1 at the bottom, c: card; to the seat alone
-BURIED: Final = 9  # a: slot, b: 1 at the bottom; to all others
-AUCTIONS: Final = 10  # a: card
-BIDS: Final = 11  # a: coins
+EVENTS.add(DRAWS_HIDDEN, "draws_hidden", "{who} draws a card.")
+DISPLAYED: Final = 3
+EVENTS.add(DISPLAYED, "displayed", "{a} is for sale.", a=CARD)
+CALLS: Final = 4
+EVENTS.add(CALLS, "calls", "{who} calls for {a}.", a=COLOUR)
+SHOWS: Final = 5
+EVENTS.add(SHOWS, "shows", "{who} shows {b}.", a=SLOT, b=CARD, item="b")
+DENIES: Final = 6
+EVENTS.add(DENIES, "denies", "{who} holds no {a} card.", a=COLOUR)
+BOASTS: Final = 7
+EVENTS.add(BOASTS, "boasts", "{who} boasts with {b} and takes {c}.", a=SLOT, b=CARD, c=COINS)
+BURIES: Final = 8  # to the seat alone
+EVENTS.add(BURIES, "buries", "You bury {c} {b}.", a=SLOT, b=END, c=CARD)
+BURIED: Final = 9  # to all others
+EVENTS.add(BURIED, "buried", "{who} buries card {a} {b}.", a=SLOT, b=END)
+AUCTIONS: Final = 10
+EVENTS.add(AUCTIONS, "auctions", "{who} auctions {a}.", a=CARD)
+BIDS: Final = 11
+EVENTS.add(BIDS, "bids", "{who} bids {a}.", a=NUMBER)
 PASSES: Final = 12
-TAKES: Final = 13  # a: card, b: coins
-SEALS: Final = 14  # a: bid; to the seat alone
+EVENTS.add(PASSES, "passes", "{who} passes.")
+TAKES: Final = 13
+EVENTS.add(TAKES, "takes", "{who} takes {a} for {b}.", a=CARD, b=COINS, item="a")
+SEALS: Final = 14  # to the seat alone
+EVENTS.add(SEALS, "seals", "You seal a bid of {a}.", a=NUMBER)
 SEALED: Final = 15  # to all others
-OPENS: Final = 16  # a: bid
-HEXES: Final = 17  # a: the other seat
-WARDS: Final = 18  # a: card
-GIVES: Final = 19  # a: to whom, b: coins
-WINS: Final = 20  # a: score
-
-
-def facts(cards: Sequence[str]) -> tuple[Fact, ...]:
-    """What the numbers mean to whoever counts."""
-    return (
-        Fact(SHOWS, "b", cards),
-        Fact(TAKES, "a", cards),
-        Fact(WARDS, "a", cards),
-        Fact(GIVES, many="b"),
-        Fact(WINS, ending=True),
-    )
+EVENTS.add(SEALED, "sealed", "{who} seals a bid.")
+OPENS: Final = 16
+EVENTS.add(OPENS, "opens", "{who} had sealed {a}.", a=NUMBER)
+HEXES: Final = 17
+EVENTS.add(HEXES, "hexes", "{who} hexes {a}.", a=SEAT)
+WARDS: Final = 18
+EVENTS.add(WARDS, "wards", "{who} wards it off with {a}.", a=CARD, item="a")
+GIVES: Final = 19
+EVENTS.add(GIVES, "gives", "{who} gives {a} {b}.", a=SEAT, b=COINS, many="b")
+WINS: Final = 20
+EVENTS.add(WINS, "wins", "{who} wins with {a} points.", a=NUMBER, ending=True)

@@ -12,7 +12,7 @@ from toy.table import Fair, Sealed
 
 
 def feast(t: Fair, seat: i64) -> None:
-    """T-6.1  All seal a bid, one after another, this seat first; then all are opened."""
+    """T-6.1  Each seat seals a bid in turn, this one first; then all are opened."""
     t.sealed = Sealed(seat, [-1] * t.seats)
     t.plan((offer_seal, seat), *((offer_seal, other) for other in t.left_of(seat)), (open_bids,))
 
@@ -27,7 +27,7 @@ def sealable(t: Fair, seat: i64) -> list[i64]:
 
 
 def highest_bid(t: Fair, seat: i64) -> i64:
-    """T-6.1  Up to the coins, one more by lantern."""
+    """T-6.1  Up to the seat's coins, or one more with a lantern."""
     return t.coins[seat] + (1 if t.slot_with(seat, LANTERN) >= 0 else 0)
 
 
@@ -39,7 +39,7 @@ def seal_made(t: Fair, seat: i64, action: i64) -> None:
 
 
 def open_bids(t: Fair) -> None:
-    """T-6.2, T-6.3  The highest wins, on a tie the earlier; it pays no more than its coins."""
+    """T-6.2, T-6.3  The highest bid wins, the earlier one on a tie; it costs no more than the coins."""
     sealed = t.sealed
     assert sealed is not None
     t.reveal()

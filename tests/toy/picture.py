@@ -7,6 +7,7 @@ from html import escape
 from mypy_extensions import i64
 
 from toy import actions
+from toy.fields import COLOURS
 from toy.table import Fair, knows
 from toy.words import SEATS
 
@@ -39,7 +40,7 @@ def among(options: list[i64], kinds: tuple[int, ...], part: i64) -> list[i64]:
 def signs(t: Fair, options: list[i64]) -> str:
     named = [
         place(f"sign-{word}", at, word, among(options, (actions.CALL,), at))
-        for at, word in enumerate(actions.COLOURS)
+        for at, word in enumerate(COLOURS)
     ]
     return "".join(named)
 

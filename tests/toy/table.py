@@ -20,7 +20,7 @@ def knows(mask: i64, seat: i64) -> bool:
 
 
 class Hand:
-    """Cards in slots. Slots are public; who knows a face and which colours it cannot have, too."""
+    """Cards in slots. The slots are public; so is who knows a card, and which colours it cannot have."""
 
     def __init__(self, cards: list[i64], known: list[i64], denied: list[i64]) -> None:
         self.cards = cards
@@ -64,7 +64,7 @@ class Curse:
 
 
 class Sealed:
-    """T-6.1  Bids under the hand, -1 where none is made yet."""
+    """T-6.1  Sealed bids, -1 for a seat that has not bid yet."""
 
     def __init__(self, by: i64, bids: list[i64]) -> None:
         self.by: i64 = by
@@ -180,7 +180,7 @@ class Fair(Table):
         return card, known, denied
 
     def show(self, seat: i64, slot: i64) -> None:
-        """T-3.3  Everybody sees a card of a hand."""
+        """T-3.3  Everybody sees a card from a hand."""
         self.hands[seat].known[slot] = EVERYONE
         self.reveal()
 

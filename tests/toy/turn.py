@@ -12,6 +12,7 @@ from toy.call import call
 from toy.curse import offer_target
 from toy.drawing import fill_hand
 from toy.feast import feast
+from toy.fields import COLOURS
 from toy.table import Fair
 
 
@@ -24,13 +25,13 @@ def begin_turn(t: Fair, seat: i64) -> None:
 
 
 def offer_deed(t: Fair, seat: i64, boasts: i64) -> None:
-    """T-2.1  One deed; and before it perhaps a boast (T-2.2)."""
+    """T-2.1  One deed, and possibly a boast before it (T-2.2)."""
     t.ask(seat, deeds(t, seat, boasts), deed_chosen, boasts)
 
 
 def deeds(t: Fair, seat: i64, boasts: i64) -> list[i64]:
-    """In the order of the action space; all of it follows from public facts."""
-    legal = [actions.call(colour) for colour in range(len(actions.COLOURS))]
+    """The deeds, in the order of the action space; all of them follow from public facts."""
+    legal = [actions.call(colour) for colour in range(len(COLOURS))]
     legal += [actions.auction(lot) for lot in range(len(t.display))]
     legal += [actions.bury(slot) for slot in range(len(t.hands[seat].cards))]
     legal.append(actions.hex_())

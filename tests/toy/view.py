@@ -47,7 +47,7 @@ def view_of_hand(hand: Hand, seat: i64) -> list[dict[str, int]]:
 
 
 def view_of_pile(t: Fair, seat: i64) -> list[dict[str, Any]]:
-    """The layers from bottom to top; where a layer is not known only its size."""
+    """The layers from bottom to top; only the size of a layer that the seat does not know."""
     return [
         {
             "size": len(layer.cards),
@@ -75,7 +75,7 @@ def view_of_sealed(t: Fair, seat: i64) -> dict[str, Any] | None:
 
 
 def deal_hidden(t: Fair, seat: i64) -> None:
-    """Deal and bid anew until nothing contradicts what everybody saw.
+    """Deal and bid again until nothing contradicts what everybody saw.
 
     Cards and bids are drawn together and refused together: a hand with the lantern can seal one bid more, so
     it is that much likelier while a bid lies sealed.

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import refusal, spinney
+from cli.run_spinney import refusal, spinney
 from spinney.engine.edition import shipped_editions
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from cli.running import spinney
+from cli.run_spinney import spinney
+from spinney.cli.commands.rules import tests_folder as folder_of_tests
 
 
 def test_the_chapters_are_listed_with_their_ids() -> None:
@@ -19,8 +22,8 @@ def test_the_chapters_are_listed_with_their_ids() -> None:
 def test_a_rule_is_printed_with_the_functions_and_tests_that_cite_it(typed: str) -> None:
     ran = spinney("rules", "battle_for_the_grove", typed)
     assert "B-5.2  5. Move\nAll own standing druids at the origin move there together" in ran.out
-    assert "  games/battle_for_the_grove/move.py:" in ran.out
-    assert "  tests/games/battle_for_the_grove/test_" in ran.out
+    assert "  games/battle_for_the_grove/rules/move.py:" in ran.out
+    assert "  tests/games/battle_for_the_grove/rules/test_" in ran.out
 
 
 @pytest.mark.parametrize("typed", ["BR-12", "battle_for_the_grove/BR-12"])
@@ -40,5 +43,14 @@ def test_a_rule_that_no_code_cites_says_so() -> None:
 
 
 def test_an_installation_without_tests_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spinney.cli.rules.tests_folder", lambda: None)
+    monkeypatch.setattr("spinney.cli.commands.rules.tests_folder", lambda package: None)
     assert "tests: not part of this installation" in spinney("rules", "battle", "B-5.2").out
+
+
+def test_the_tests_of_a_package_are_those_beside_its_sources(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "night_market"
+    package.mkdir(parents=True)
+    (tmp_path / "tests").mkdir()
+    assert folder_of_tests(package) is None  # a folder of tests alone may be anybody's
+    (tmp_path / "pyproject.toml").touch()
+    assert folder_of_tests(package) == tmp_path / "tests"

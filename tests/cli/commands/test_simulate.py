@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from lab.quick import GAME, more_bots, simulate_quickly
-from spinney.cli.simulate import kept, names_in, simulate
+from lab.quick_runs import GAME, more_bots, simulate_quickly
+from spinney.cli.arguments import names_in
+from spinney.cli.commands.simulate import kept, simulate
 from spinney.lab import WorkerDied, read_results
-from spinney.lab.progress import Bar, Lines, Watcher, watcher
+from spinney.lab.simulation.progress import ProgressBar, ProgressLines, SilentProgress, progress_for
 
 
 def begin(out: Path, games: int) -> subprocess.Popen[str]:
@@ -95,13 +96,13 @@ def test_ctrl_c_without_a_file_says_that_nothing_is_kept() -> None:
 
 
 def test_progress_is_a_bar_on_a_terminal_and_lines_elsewhere() -> None:
-    assert isinstance(watcher(Console(force_terminal=True)), Bar)
-    assert isinstance(watcher(Console(file=StringIO(), force_terminal=False)), Lines)
-    assert type(watcher(Console(force_terminal=True), quiet=True)) is Watcher
+    assert isinstance(progress_for(Console(force_terminal=True)), ProgressBar)
+    assert isinstance(progress_for(Console(file=StringIO(), force_terminal=False)), ProgressLines)
+    assert type(progress_for(Console(force_terminal=True), quiet=True)) is SilentProgress
 
 
 def test_a_line_of_progress_tells_pace_and_time_left() -> None:
-    lines = Lines(Console(file=StringIO()))
+    lines = ProgressLines(Console(file=StringIO()))
     lines(100, 1000)
     lines(400, 1000)
     assert lines.line(10.0) == "400 of 1000 games, 30 games/s, 20 s left"
@@ -111,7 +112,7 @@ def test_a_line_of_progress_tells_pace_and_time_left() -> None:
 
 def test_a_log_gets_a_line_every_ten_seconds() -> None:
     log = StringIO()
-    lines = Lines(Console(file=log))
+    lines = ProgressLines(Console(file=log))
     lines(0, 1000)
     for seconds in range(1, 26):
         lines.show(seconds)
@@ -120,7 +121,7 @@ def test_a_log_gets_a_line_every_ten_seconds() -> None:
 
 def test_a_bar_counts_from_the_games_that_were_found() -> None:
     screen = StringIO()
-    with Bar(Console(file=screen, force_terminal=True, width=100)) as bar:
+    with ProgressBar(Console(file=screen, force_terminal=True, width=100)) as bar:
         bar(5, 10)
         bar(10, 10)
     assert "10 of 10 games" in screen.getvalue()

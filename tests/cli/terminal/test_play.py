@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import bots_game, refusal, replayed, spinney
-from spinney.engine.record import Record
+from cli.run_spinney import bots_game, refusal, replayed, spinney
+from spinney.engine.records.record import Record
 
 SEATS = ("--seats", "me,greedy")
 LIGHT_FIRST = ("--option", "first=light")
@@ -155,7 +155,7 @@ def test_every_choice_is_saved_at_once(tmp_path: Path, monkeypatch: pytest.Monke
         raise RuntimeError("the bot has crashed")
 
     file = tmp_path / "game.json"
-    monkeypatch.setattr("spinney.cli.company.Company.choose", crash)
+    monkeypatch.setattr("spinney.cli.terminal.players.Players.choose", crash)
     with pytest.raises(RuntimeError):
         spinney("play", *SEATS, *LIGHT_FIRST, "--seed", "1", "--save", file, lines="move grove oak\n")
     assert Record.load(file).entries == ["move grove oak"]

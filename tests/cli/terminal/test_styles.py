@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from spinney.cli.paint import ASCII, STYLES, clean, painted, style_of
+from spinney.cli.terminal.styles import ASCII, STYLES, clean, painted, style_of
 
 
 def luminance(rgb: tuple[int, int, int]) -> float:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.running import bots_game
-from spinney.engine.record import Record
+from cli.run_spinney import bots_game
+from spinney.engine.records.record import Record
 
 pty = pytest.importorskip("pty", reason="no pseudo-terminals here")
 

@@ -7,58 +7,58 @@ import io
 from rich.console import Console
 
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, battle, play
-from spinney.cli.company import Company
-from spinney.cli.news import News
-from spinney.cli.screen import Screen
+from spinney.cli.terminal.players import Players
+from spinney.cli.terminal.screen import Screen
+from spinney.cli.terminal.unread import Unread
 from spinney.engine.events import only
-from spinney.games.battle_for_the_grove import events
+from spinney.games.battle_for_the_grove.terms import events
 
 
-def shown(news: News, screen_seat: int, *, to: str) -> str:
+def shown(unread: Unread, screen_seat: int, *, to: str) -> str:
     """What Light's `channel` and Dark's `stun` look like to a seat."""
     t = battle(light={"oak": (2, 0)}, dark={"oak": (2, 0)}, dice=[1, 6, 6, 1, 6, 6])
     play(t, "channel oak", "stun oak")
     out = io.StringIO()
-    screen = Screen(Console(file=out, width=100), GAME, Company(GAME, to.split(","), b"secret"))
-    screen.news(news.for_seat(t, screen_seat), screen_seat)
+    screen = Screen(Console(file=out, width=100), GAME, Players(GAME, to.split(","), b"secret"))
+    screen.events(unread.for_seat(t, screen_seat), screen_seat)
     return out.getvalue()
 
 
 def test_what_was_done_to_the_reader_stands_out() -> None:
-    assert "! 1 of Light's druids lies down at the Oak Circle." in shown(News(), LIGHT, to="me,greedy")
-    assert "· 1 of Light's druids lies down at the Oak Circle." in shown(News(), DARK, to="greedy,me")
+    assert "! 1 of Light's druids lies down at the Oak Circle." in shown(Unread(), LIGHT, to="me,greedy")
+    assert "· 1 of Light's druids lies down at the Oak Circle." in shown(Unread(), DARK, to="greedy,me")
 
 
 def test_what_everybody_may_know_is_told_once_at_a_shared_terminal() -> None:
     t = battle(light={"oak": (2, 0)}, dice=[1, 1, 1])
-    news = News()
+    unread = Unread()
     play(t, "channel oak")
-    assert [event.kind for event in news.for_seat(t, DARK)] == [events.CHANNELS, events.CUBES_PLACED]
-    assert news.for_seat(t, LIGHT) == []
+    assert [event.kind for event in unread.for_seat(t, DARK)] == [events.CHANNELS, events.CUBES_PLACED]
+    assert unread.for_seat(t, LIGHT) == []
 
 
 def test_a_secret_is_told_to_its_seat_alone_and_not_lost_when_others_read_first() -> None:
     t = battle()
     assert t.log is not None
     t.log.clear()
-    news = News()
+    unread = Unread()
     t.tell(events.STOPS, LIGHT, to=only(LIGHT))
-    assert news.for_seat(t, DARK) == []
-    assert len(news.for_seat(t, LIGHT)) == 1
-    assert news.for_seat(t, LIGHT) == []
+    assert unread.for_seat(t, DARK) == []
+    assert len(unread.for_seat(t, LIGHT)) == 1
+    assert unread.for_seat(t, LIGHT) == []
 
 
 def test_a_reader_is_the_one_person_or_whoever_is_asked_and_never_a_bot() -> None:
     t = battle()
     assert t.seat == LIGHT
-    assert Company(GAME, ["greedy", "me"], b"").reader(t) == DARK
-    assert Company(GAME, ["me", "me"], b"").reader(t) == LIGHT
-    assert Company(GAME, ["greedy", "random"], b"").reader(t) == -1
+    assert Players(GAME, ["greedy", "me"], b"").reader(t) == DARK
+    assert Players(GAME, ["me", "me"], b"").reader(t) == LIGHT
+    assert Players(GAME, ["greedy", "random"], b"").reader(t) == -1
 
 
 def test_bots_answer_alike_for_the_same_secret_seat_and_choice() -> None:
     t = GAME.start(seed=4, first="light")
-    answers = {Company(GAME, ["random", "random"], b"secret").choose(t) for _ in range(5)}
+    answers = {Players(GAME, ["random", "random"], b"secret").choose(t) for _ in range(5)}
     assert len(answers) == 1
-    others = {Company(GAME, ["random", "random"], bytes([n])).choose(t) for n in range(30)}
+    others = {Players(GAME, ["random", "random"], bytes([n])).choose(t) for n in range(30)}
     assert len(others) > 1

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from spinney.cli.diff import diff as diff_command
-from spinney.cli.diff import game_for
+from spinney.cli.commands.diff import diff as diff_command
+from spinney.cli.commands.diff import game_for
 from spinney.cli.errors import WrongInput
 from spinney.engine.errors import BadOption
 from spinney.engine.shelf import find_game
 from spinney.lab import BadResults
-from spinney.lab.compare import Change, Comparison, Pairs, edits, strictness
-from spinney.lab.diff import Diff, diff, small, stops
-from spinney.lab.results import games_in
-from spinney.lab.run import Run
-from spinney.lab.simulation import Watch
+from spinney.lab.diff.comparison import Change, Comparison, Pairs, edits, strictness
+from spinney.lab.diff.diff import Diff, diff, small, stops
+from spinney.lab.results.result_file import games_in
+from spinney.lab.simulation.run import Run
+from spinney.lab.simulation.simulate import OnProgress
 from spinney.lab.stats import Estimate
 
 
@@ -119,7 +119,7 @@ def test_equal_editions_and_unknown_games_are_refused(richer: str) -> None:
 
 
 def test_a_comparison_that_was_stopped_goes_on_where_it_stood(richer: str, tmp_path: Path) -> None:
-    def compare(out: Path | None, watch: Watch | None = None) -> Diff:
+    def compare(out: Path | None, watch: OnProgress | None = None) -> Diff:
         return diff("groves", "standard", richer, ["random"], games=60, seats=2, out=out, jobs=1, watch=watch)
 
     def stop(done: int, games: int) -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import spinney
-from lab.quick import GAME
-from spinney.cli.ladder import ladder as ladder_command
+from lab.quick_runs import GAME
+from spinney.cli.commands.ladder import ladder as ladder_command
 from spinney.engine.errors import BadOption
 from spinney.lab import BadResults
-from spinney.lab.ladder import BATCH, ladder, pools_of
-from spinney.lab.ratings import OVERALL, Match, Ratings
+from spinney.lab.ladder.ladder import BATCH, ladder, pools_of
+from spinney.lab.ladder.ratings import OVERALL, Match, Ratings
 
 pytest.importorskip("openskill")
 POOL = (GAME, 2)

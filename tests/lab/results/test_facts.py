@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 import spinney
-from lab.quick import GAME, QUICK, quick_run, simulate_quickly
+from lab.quick_runs import GAME, QUICK, quick_run, simulate_quickly
 from spinney.engine.actions import ActionSpace
 from spinney.engine.errors import BadOption, BrokenRules
-from spinney.engine.facts import NOBODY, Fact, Layout, Tally, leader_of
+from spinney.engine.facts import Fact, Layout, Tally, leader_of
+from spinney.engine.nothing import NOBODY
 from spinney.lab import BadResults, GameResult, Run, play_game, play_table, record_from, rows, simulate
-from spinney.lab.ledger import Ledger
-from spinney.lab.rows import base_row, cells_of, facts_of
-from spinney.lab.run import game_of
+from spinney.lab.report.measurements import Measurements
+from spinney.lab.results.rows import base_row, cells_of, facts_of
+from spinney.lab.simulation.run import game_of
 from toy.game import Toy
 
 GROVES = Run.of("groves", ["greedy"], seats=3)
@@ -94,8 +95,8 @@ def test_what_nobody_did_is_counted_for_the_table_and_credited_to_no_seat(groves
     }
     assert seats["grove_shown"] == seats["realm_card_shown"] == seats["grove_removed"] == {NOBODY}
     assert NOBODY not in seats["bought"]
-    shown = Ledger(GROVES, [groves_game]).deeds["grove_shown"].values()
-    assert all(deed.games == 1 and deed.doers == 0 for deed in shown)
+    shown = Measurements(GROVES, [groves_game]).counted["grove_shown"].values()
+    assert all(fact.games == 1 and fact.doers == 0 for fact in shown)
     table = list(rows(GROVES, [groves_game]))
     assert len({row["grove_shown"] for row in table}) == 1
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lab.quick import quick_run, simulate_quickly
+from lab.quick_runs import quick_run, simulate_quickly
 from spinney.lab import BadResults, play_game, read_results
-from spinney.lab.results import ResultFile
+from spinney.lab.results.result_file import ResultFile
 
 GAMES = 5
 

@@ -7,11 +7,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from lab.quick import quick_run, result
+from lab.quick_runs import quick_run, result
 from spinney.lab import Run, Summary
-from spinney.lab.show import cents, shown
+from spinney.lab.formats import cents
+from spinney.lab.results.summary import Effort
+from spinney.lab.results.summary_table import summary_tables
 from spinney.lab.stats import wilson
-from spinney.lab.summary import Effort
 
 
 @pytest.fixture
@@ -84,7 +85,7 @@ def test_speed_is_games_and_choices_by_time() -> None:
 def test_the_summary_is_shown_as_tables(summary: Summary) -> None:
     summary.effort = Effort(games=5, choices=150, seconds=2.0, jobs=1)
     console = Console(width=80, record=True, file=StringIO())
-    console.print(shown(summary))
+    console.print(summary_tables(summary))
     text = console.export_text()
     lines = [" ".join(line.split()) for line in text.splitlines()]
     assert "greedy 5 2 1 1 1 50.0 % 17.0 - 83.0" in lines

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from lab.quick import line_of, more_bots, quick_run
+from lab.quick_runs import line_of, more_bots, quick_run
 from spinney.engine.errors import IllegalAction
-from spinney.engine.record import Record
+from spinney.engine.records.record import Record
 from spinney.lab import GameFailed, GameResult, play_game, play_table
-from spinney.lab.batch import play_batch
-from spinney.lab.play import new_tally
-from spinney.lab.totals import Totals
+from spinney.lab.results.totals import Totals
+from spinney.lab.simulation.batch import play_batch
+from spinney.lab.simulation.play import new_tally
 
 
 def test_a_game_played_twice_goes_the_same_way() -> None:

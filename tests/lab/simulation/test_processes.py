@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lab.quick import GAME, more_bots, quick_run, simulate_quickly
+from lab.quick_runs import GAME, more_bots, quick_run, simulate_quickly
 from spinney.engine.errors import IllegalAction
 from spinney.lab import WorkerDied, read_results
-from spinney.lab.local import RemoteTrace, cores, play_batches
+from spinney.lab.simulation.processes import RemoteTrace, cores, play_batches
 
 
 def test_two_processes_write_the_same_bytes_as_one(tmp_path: Path) -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from lab.quick import GAME, QUICK, line_of, quick_run, simulate_quickly
+from lab.quick_runs import GAME, QUICK, line_of, quick_run, simulate_quickly
 from spinney.engine.errors import BadOption
 from spinney.lab import simulate
-from spinney.lab.game_result import GameResult
-from spinney.lab.on_ray import play_on_ray
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.simulation.on_ray import play_on_ray
 
 
 def test_a_wrong_place_is_refused() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from lab.quick import GAME, quick_run
+from lab.quick_runs import GAME, quick_run
 from spinney.engine.errors import BadOption, SpinneyError
 from spinney.lab import Run, simulate
-from spinney.lab.run import Content, content_of, game_of
+from spinney.lab.simulation.run import Content, content_of, game_of
 
 
 def test_a_run_is_equal_to_its_pickle() -> None:
@@ -24,7 +24,9 @@ def test_the_seed_7_is_the_seed_7_written_out() -> None:
 
 
 def test_all_options_are_in_the_header_with_their_defaults() -> None:
-    assert quick_run().header()["options"] == {"max_turns": 20, "first": "roll"}
+    usual = {option.name: option.default for option in game_of(quick_run()).options}
+    assert usual["first"] == "roll"
+    assert quick_run().header()["options"] == {**usual, "max_turns": 20}
 
 
 def test_an_edition_travels_as_text_and_is_named_by_its_hash() -> None:
