@@ -14,18 +14,15 @@ ON_COMPILED := tests/compiled tests/laws tests/records tests/bots tests/research
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.js' -o -name '*.css')
 
 .PHONY: play play-here test test-sources test-quick test-long test-compiled lint golden bench bench-peers bench-web \
-	tables pure clean
+	tables dist pure clean
 
 play: $(VENV)/.installed
-	@$(BIN)/spinney serve --port 0 --browse
+	@$(BIN)/python tools/make_play.py serve --port 0 --browse
 
 play-here: $(VENV)/.installed
-	@$(BIN)/spinney play
+	@$(BIN)/python tools/make_play.py play
 
-# The package is compiled, which takes one processor, while the sources are tested.
-test: lint
-	$(MAKE) --jobs=2 test-sources $(COMPILED)/.installed
-	$(MAKE) test-compiled
+test: lint test-sources test-compiled
 
 test-sources: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto --ignore tests/compiled
@@ -41,7 +38,7 @@ test-quick: $(VENV)/.dev
 test-long: $(VENV)/.dev $(COMPILED)/.installed
 	$(BIN)/python -m pip install --quiet --editable '.[ray]' || \
 		echo "SKIPPED: there is no Ray for this Python, so the lab was not tested on a cluster"
-	$(BIN)/python -m pytest -n auto --long tests/laws tests/web tests/lab
+	$(BIN)/python -m pytest -n auto --long tests/laws tests/web tests/lab tests/package
 	$(COMPILED)/bin/python -m pytest -n auto --long -p no:cacheprovider tests/laws
 
 lint: $(VENV)/.dev
@@ -50,7 +47,7 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 
 golden: $(VENV)/.dev
-	$(BIN)/python tests/records/make_golden.py
+	PYTHONPATH=tests $(BIN)/python tests/records/make_golden.py
 
 bench: $(COMPILED)/.installed
 	$(COMPILED)/bin/python bench/bench.py
@@ -65,12 +62,17 @@ tables: $(COMPILED)/.installed
 bench-web: $(VENV)/.dev
 	$(BIN)/python bench/bench_web.py
 
+# An sdist, and from it a compiled wheel for this Python and a pure one for any.
+dist: $(VENV)/.dev
+	$(BIN)/python -m build --no-isolation
+	SPINNEY_PURE=1 $(BIN)/python -m build --no-isolation
+
 pure:
 	find src -name '*.so' -delete
 	SPINNEY_PURE=1 $(BIN)/python -m pip install --quiet --editable .
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) .play build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -83,6 +85,7 @@ $(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
 
 $(COMPILED)/.installed: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	rm -rf build  # or modules that have moved since would be installed too
 	$(COMPILED)/bin/python -m pip install --quiet '.[test,bench,research]' 'shimmy>=2.0'
 	@touch $@
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import spinney
-from spinney.cli.bench import show
+from spinney.cli.commands.bench import show
 from spinney.lab.bench import Bench, Speed, bench
 
 ROOT = Path(__file__).parents[1]

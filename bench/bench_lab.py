@@ -22,10 +22,11 @@ from typing import Any, Final
 
 import spinney
 from spinney.bots.playout import play_out
+from spinney.engine.build import engine_kind
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.game import Game
 from spinney.lab import simulate
-from spinney.lab.bench import engine_kind, python_game
+from spinney.lab.bench import python_game
 
 ROUNDS: Final = 21
 SECONDS: Final = 0.3  # of each kind of play in a round, about

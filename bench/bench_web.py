@@ -114,14 +114,14 @@ class Stay(urllib.request.HTTPRedirectHandler):
 
 
 class Table:
-    """Two lines at one table; the asked seat answers, and both must have heard of it before the next."""
+    """Two browsers at one table: the asked seat answers, and both must have heard of it before the next."""
 
     def __init__(self, host: Person, friend: Person, every: float) -> None:
         self.people = (host, friend)
         self.name = host.open_table()
         self.every = every
-        self.lines: list[ClientConnection] = []
-        self.choice = ["", ""]  # by line
+        self.connections: list[ClientConnection] = []
+        self.choice = ["", ""]  # by browser
         self.pieces: list[list[str]] = [[], []]
         self.number = 0
         self.asked = [-1, -1]
@@ -135,14 +135,14 @@ class Table:
         link = re.findall(r"data-link='(/join/\w+)'", first["parts"]["links"])[0]
         await asyncio.to_thread(self.people[1].post, link)
         await self.connect(1)
-        for seat, line in enumerate(self.lines):
-            await line.send(json.dumps({"do": "sit", "seat": seat, "entropy": secrets.token_hex(16)}))
+        for seat, connection in enumerate(self.connections):
+            await connection.send(json.dumps({"do": "sit", "seat": seat, "entropy": secrets.token_hex(16)}))
         for seat in (0, 1):
             while self.asked[seat] < 0 and not self.begun[seat]:
                 await self.hear(seat)
 
     async def connect(self, seat: int) -> dict[str, Any]:
-        line = await connect(
+        connection = await connect(
             f"ws{self.people[0].url[4:]}/t/{self.name}/line",
             additional_headers={"Cookie": self.people[seat].cookie},
             compression=None,
@@ -150,11 +150,11 @@ class Table:
             open_timeout=60,
             ping_interval=None,
         )
-        self.lines.append(line)
+        self.connections.append(connection)
         return await self.hear(seat)
 
     async def hear(self, seat: int) -> dict[str, Any]:
-        news: dict[str, Any] = json.loads(await self.lines[seat].recv())
+        news: dict[str, Any] = json.loads(await self.connections[seat].recv())
         self.asked[seat] = news.get("asked", self.asked[seat])
         self.number = max(self.number, news.get("number", 0))
         parts = news.get("parts", {})
@@ -177,8 +177,10 @@ class Table:
             if not options:
                 return
             began, goal = time.perf_counter(), self.number + 1
-            wish = {"do": "play", "id": secrets.token_hex(8), "number": self.number, "seat": seat}
-            await self.lines[seat].send(json.dumps({**wish, "action": int(self.chance.choice(options))}))
+            command = {"do": "play", "id": secrets.token_hex(8), "number": self.number, "seat": seat}
+            await self.connections[seat].send(
+                json.dumps({**command, "action": int(self.chance.choice(options))})
+            )
             await asyncio.gather(self.until(0, goal), self.until(1, goal))
             self.delays.append(time.perf_counter() - began)
             if self.every:

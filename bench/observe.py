@@ -11,23 +11,23 @@ from random import Random
 from time import process_time
 
 import spinney
-from spinney.lab.bench import engine_kind
-from spinney.research.setting import Setting
+from spinney.engine.build import engine_kind
+from spinney.research.game_config import GameConfig
 
 GAMES = 40
 ROUNDS = 5
 
 
-def seconds_per_decision(setting: Setting, look: bool) -> float:
+def seconds_per_decision(config: GameConfig, look: bool) -> float:
     uniform = Random(1).random
     decisions, started = 0, process_time()
     for number in range(GAMES):
-        decisions += play(setting, setting.start(number), uniform, look)
+        decisions += play(config, config.start(number), uniform, look)
     return (process_time() - started) / decisions
 
 
-def play(setting: Setting, table: spinney.Table, uniform: Callable[[], float], look: bool) -> int:
-    game = setting.game
+def play(config: GameConfig, table: spinney.Table, uniform: Callable[[], float], look: bool) -> int:
+    game = config.game
     decisions = 0
     while not table.over:
         if look:
@@ -44,12 +44,12 @@ def main() -> None:
     for key in spinney.games():
         low, high = spinney.game(key).seats
         for seats in range(low, high + 1):
-            setting = Setting.of(key, seats)
-            bare = min(seconds_per_decision(setting, False) for _ in range(ROUNDS))
-            cost = min(seconds_per_decision(setting, True) for _ in range(ROUNDS)) - bare
-            size = setting.game.observation_spec(seats).size
+            config = GameConfig.of(key, seats)
+            bare = min(seconds_per_decision(config, False) for _ in range(ROUNDS))
+            cost = min(seconds_per_decision(config, True) for _ in range(ROUNDS)) - bare
+            size = config.game.observation_spec(seats).size
             times = f"{bare * 1e6:.1f} us | {cost * 1e6:.1f} us | {cost / bare:.1f}"
-            print(f"| {setting.game.title} | {seats} | {size} | {times} |", flush=True)
+            print(f"| {config.game.title} | {seats} | {size} | {times} |", flush=True)
 
 
 if __name__ == "__main__":

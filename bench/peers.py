@@ -264,7 +264,7 @@ def measure() -> None:
 
 def show(peers: list[Peer]) -> None:
     """As a table in Markdown."""
-    from spinney.lab.bench import engine_kind
+    from spinney.engine.build import engine_kind
 
     chess = next(peer for peer in peers if peer.name == YARDSTICK)
     day, core = f"{datetime.now(UTC):%Y-%m-%d}", f"{machine()}, one core, Python {platform.python_version()}"

@@ -1,6 +1,6 @@
 """Spinney: a digital table for board games of groves, faeries and shifting realms.
 
-The public face: `games`, `game`, `bot`, `undo`, `Record`, and the classes and errors they lead to.
+The public interface: `games`, `game`, `bot`, `undo`, `Record`, and the classes and errors that go with them.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from spinney.engine.errors import (
 )
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
-from spinney.engine.playback import undo
-from spinney.engine.record import Record
+from spinney.engine.records.playback import undo
+from spinney.engine.records.record import Record
 from spinney.engine.seen import Seen
 from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.engine.table import Table
