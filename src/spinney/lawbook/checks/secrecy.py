@@ -95,25 +95,22 @@ def check_further(table: Table, seat: int, key: str) -> None:
     While nothing is drawn or shown in either, the seat still sees the same. While it sees the same, it has
     been told the same: words give nothing away that the view hides.
     """
-    truth, imagined = with_fresh_log(table), with_fresh_log(table.game.redeal(table, seat, key))
+    truth, imagined = table.clone(), table.game.redeal(table, seat, key)
     imagined.chance = truth.chance.clone()
     chance = spinney.bot("random", key).chance
+    all_quiet = True
     for _ in range(AHEAD):
         common = [option for option in truth.options if option in imagined.options]
         if not common or truth.seat != imagined.seat:
             return
         answer = common[chance.below(len(common))]
-        quiet = [answered_quietly(truth, answer), answered_quietly(imagined, answer)]
-        if all(quiet):
-            check_same_face(truth, imagined, seat, answer)
+        truth.log, imagined.log = [], []  # each answer's own lines are compared
+        quiet = answered_quietly(truth, answer) & answered_quietly(imagined, answer)
+        all_quiet &= quiet
+        if quiet:
+            check_same_face(truth, imagined, seat, answer, in_order=all_quiet)
         if not check_same_words(truth, imagined, seat, answer):
             return
-
-
-def with_fresh_log(table: Table) -> Table:
-    other = table.clone()
-    other.log = []
-    return other
 
 
 def answered_quietly(table: Table, answer: int) -> bool:
@@ -123,8 +120,11 @@ def answered_quietly(table: Table, answer: int) -> bool:
     return table.chance.drawn == drawn and table.shown == shown and not table.over
 
 
-def check_same_face(truth: Table, imagined: Table, seat: int, answer: int) -> None:
+def check_same_face(truth: Table, imagined: Table, seat: int, answer: int, *, in_order: bool) -> None:
+    """Both tables look the same. Once cards were drawn, a hand may lie, and be told of, in another order."""
     told, true = face(imagined, seat), face(truth, seat)
+    if not in_order:
+        told["log"], true["log"] = sorted(truth.game.log(imagined, seat)), sorted(truth.game.log(truth, seat))
     wrong = [name for name in true if told[name] != true[name]]
     assert not wrong, (
         f"after {truth.game.text(answer)!r} nothing was drawn or shown, but seat {seat} can tell by its "
@@ -133,11 +133,7 @@ def check_same_face(truth: Table, imagined: Table, seat: int, answer: int) -> No
 
 
 def check_same_words(truth: Table, imagined: Table, seat: int, answer: int) -> bool:
-    """If the views are still equal, so are the lines; returns whether the views are.
-
-    Cards of one hand may have been drawn in another order, so the order of lines is compared only where
-    nothing was drawn (`check_same_face`).
-    """
+    """If the views are still equal, so are the lines, in any order; returns whether the views are."""
     game = truth.game
     if game.view(truth, seat) != game.view(imagined, seat):
         return False
