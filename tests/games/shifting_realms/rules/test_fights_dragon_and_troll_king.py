@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.shifting_realms.rules.test_edges_cards import edited
+from games.shifting_realms.rules.test_cards_and_discounts import edited
 from games.shifting_realms.scene import (
     GAME,
     asked,
