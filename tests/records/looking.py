@@ -1,4 +1,4 @@
-"""What golden records show: what was told, and who is ahead."""
+"""What golden records of any game show: what was told, who is ahead, and who has won."""
 
 from __future__ import annotations
 
@@ -19,3 +19,24 @@ def told(table: spinney.Table, name: str) -> list[Event]:
 def tied(table: spinney.Table) -> bool:
     """Two seats share the highest total (G-12.3)."""
     return table.scores.count(max(table.scores)) > 1
+
+
+def won_by(seat: int) -> Wanted:
+    return lambda table: table.winners == [seat]
+
+
+def drawn(table: spinney.Table) -> bool:
+    return not table.winners
+
+
+def shared(table: spinney.Table) -> bool:
+    return len(table.winners) > 1
+
+
+def shows(*names: str) -> Wanted:
+    """All of these things happened."""
+    return lambda table: all(told(table, name) for name in names)
+
+
+def took_back(table: spinney.Table) -> bool:
+    return any(event.kind < 0 for event in table.log or [])

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import spinney
-from records.make_golden import GOLDEN, playthrough
+from records.make_golden import GOLDEN
+from records.playthrough import playthrough
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.json"))

@@ -1,9 +1,10 @@
-"""What golden records of Leylines show."""
+"""Golden records of Leylines."""
 
 from __future__ import annotations
 
 import spinney
-from records.looking import Wanted, tied, told
+from records.looking import Wanted, shared, shows, tied, told, took_back, won_by
+from records.plans.plan import Golden
 
 
 def best_travellers(table: spinney.Table) -> list[tuple[int, int]]:
@@ -60,3 +61,34 @@ def answered(**answers: str) -> Wanted:
         return not left
 
     return found
+
+
+PLANS = [
+    Golden("two_seats", ("greedy", "greedy"), won_by(0)),
+    Golden("three_seats", ("greedy", "random", "greedy"), won_by(2), start=2),
+    Golden("four_seats", ("greedy", "greedy", "greedy", "greedy"), shows("negotiated", "harp_die")),
+    Golden("five_seats", ("random", "greedy", "random", "greedy", "random"), won_by(3), accountants="on"),
+    Golden("six_seats", ("random",) * 6, shows("compensated", "refreshed", "declined")),
+    Golden("tie_broken_by_contracts", ("random", "random", "random"), tie_broken_by_contracts),
+    Golden("tie_broken_by_cubes", ("random", "random"), tie_broken_by_cubes),
+    Golden("shared_victory", ("random", "random"), shared),
+    Golden("a_second_bid", ("random", "random"), bid_twice),
+    Golden("two_for_one", ("greedy", "greedy"), changed_by(2), two_for_one="on"),
+    Golden("changes", ("greedy", "greedy", "greedy"), changed_by(0, 1)),
+    Golden("friends_on_the_way", ("greedy", "greedy", "greedy"), used_all(2, 3)),
+    Golden("goods", ("random", "random", "greedy"), used_all(0, 1, 4, 5), characters="drawn"),
+    Golden("a_short_bag", ("random",) * 6, shows("short_bag", "dropped")),
+    Golden("answers_taken_back", ("greedy", "wavering"), took_back),
+    # By rules 2; those above are records of rules 1.
+    Golden("rules_2_a_bid_of_nothing", ("greedy", "random", "greedy"), sold_for_nothing),
+    Golden("rules_2_cards_in_a_market", ("trader",) * 3, answered(contract="use")),
+    Golden("rules_2_out_of_an_auction", ("random",) * 4, answered(decision="use secret-route")),
+    Golden("rules_2_out_of_turn", ("random",) * 4, answered(delivery="use", bid="use")),
+    Golden(
+        "rules_2_chosen_characters",
+        ("random",) * 5,
+        shows("chose"),
+        characters="choose",
+        accountants="on",
+    ),
+]

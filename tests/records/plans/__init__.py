@@ -1,0 +1,1 @@
+"""The golden records of each game: who plays, with which options, and what the game must show."""
