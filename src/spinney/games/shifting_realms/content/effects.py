@@ -1,7 +1,7 @@
 """Section 7.2: the vocabulary of effects. Each has one entry: how it is read, its words, its short form.
 
 What happens once is enacted in `rules/` (see `rules/effects.py`); what lasts is asked for by the rules that
-it changes. The judge values powers in `judge/powers.py`.
+it changes. The judge values powers in `judge/tiles.py`.
 """
 
 from __future__ import annotations

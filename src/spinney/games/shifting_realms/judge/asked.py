@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.games.shifting_realms.judge.moves import begun_value, going_value
-from spinney.games.shifting_realms.judge.powers import gain_of, tile_value
 from spinney.games.shifting_realms.judge.supplies import idle_value
+from spinney.games.shifting_realms.judge.tiles import gain_of, tile_value
 from spinney.games.shifting_realms.judge.weights import (
     CHANGE,
     DECK,

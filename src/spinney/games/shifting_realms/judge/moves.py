@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit, bits_of
-from spinney.games.shifting_realms.judge.posts import post_value
-from spinney.games.shifting_realms.judge.powers import sites_value
+from spinney.games.shifting_realms.judge.soldiers import post_value
 from spinney.games.shifting_realms.judge.supplies import idle_value, supplies, supply_value
+from spinney.games.shifting_realms.judge.tiles import sites_value
 from spinney.games.shifting_realms.judge.weights import CERTAIN, STRIKE
 from spinney.games.shifting_realms.rules.build import building_sites
 from spinney.games.shifting_realms.rules.move import destinations

@@ -16,9 +16,9 @@ from spinney.engine.nothing import NONE
 from spinney.games.shifting_realms.content.effects import RAID
 from spinney.games.shifting_realms.judge.asked import asked_value
 from spinney.games.shifting_realms.judge.cards import cards_value
-from spinney.games.shifting_realms.judge.posts import troll_value
-from spinney.games.shifting_realms.judge.powers import promise, raids_to_come, sites_value
+from spinney.games.shifting_realms.judge.soldiers import troll_value
 from spinney.games.shifting_realms.judge.supplies import idle_value, supply_value
+from spinney.games.shifting_realms.judge.tiles import promise, raids_to_come, sites_value
 from spinney.games.shifting_realms.judge.turn import actions_left, final_scores, will_collect
 from spinney.games.shifting_realms.judge.weights import (
     ACTION,

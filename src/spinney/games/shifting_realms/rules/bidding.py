@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
-from spinney.games.shifting_realms.rules.gaining import offer_any
+from spinney.games.shifting_realms.rules.resources import offer_any
 from spinney.games.shifting_realms.rules.turn import begin_round
 from spinney.games.shifting_realms.state.goods import GOLD, of, resources
 from spinney.games.shifting_realms.state.table import RealmsTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of, lowest_bit
-from spinney.games.shifting_realms.rules.gaining import offer_any
+from spinney.games.shifting_realms.rules.resources import offer_any
 from spinney.games.shifting_realms.state.goods import resources
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.units import spot_scouts

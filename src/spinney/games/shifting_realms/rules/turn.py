@@ -9,7 +9,6 @@ from spinney.games.shifting_realms.content.effects import CACHE, SWAP
 from spinney.games.shifting_realms.rules.build import buildable, offer_site
 from spinney.games.shifting_realms.rules.collect import collect
 from spinney.games.shifting_realms.rules.fight import fights, offer_blow
-from spinney.games.shifting_realms.rules.gaining import offer_any, offer_other, trade_magic
 from spinney.games.shifting_realms.rules.move import offer_group, origins
 from spinney.games.shifting_realms.rules.objectives import has_idled, is_ending, is_last_round
 from spinney.games.shifting_realms.rules.raids_and_troll_king import challengers, fight_troll_king, raiders
@@ -21,6 +20,7 @@ from spinney.games.shifting_realms.rules.recruit import (
     recruit_free,
     recruit_paid,
 )
+from spinney.games.shifting_realms.rules.resources import offer_any, offer_other, trade_magic
 from spinney.games.shifting_realms.rules.scoring import end_game
 from spinney.games.shifting_realms.rules.spots import step_up_everywhere
 from spinney.games.shifting_realms.rules.story import draw_card, play_from_hand, playable_cards, raid

@@ -20,9 +20,9 @@ from spinney.games.shifting_realms.rules import (
     build,
     dragon,
     fight,
-    gaining,
     move,
     recruit,
+    resources,
     story,
     strikes,
     turn,
@@ -98,7 +98,7 @@ CARD: Final = 1
 QUESTIONS.add(CARD, "card", "take a turn order card", bidding.card_taken)
 ANY: Final = 2
 QUESTIONS.add_about(
-    ANY, "any", "take {resources} of any type, one by one", gaining.any_chosen, resources=about(RESOURCES)
+    ANY, "any", "take {resources} of any type, one by one", resources.any_chosen, resources=about(RESOURCES)
 )
 WINDOW: Final = 3
 QUESTIONS.add(WINDOW, "window", "act, fight, play a card or trade; or collect", turn.window_answered)
@@ -154,22 +154,22 @@ REMOVAL: Final = 15
 QUESTIONS.add(REMOVAL, "removal", "choose a unit that the dragon removes", dragon.unit_removed)
 EXCHANGE: Final = 16
 QUESTIONS.add_about(
-    EXCHANGE, "exchange", "give a resource for another, or stop: {left} left", gaining.exchange_given,
+    EXCHANGE, "exchange", "give a resource for another, or stop: {left} left", resources.exchange_given,
     left=about(NUMBER),
 )  # fmt: skip
 OTHER: Final = 17
 QUESTIONS.add_about(
-    OTHER, "other", "choose what you get for 1 {resource}", gaining.other_taken,
+    OTHER, "other", "choose what you get for 1 {resource}", resources.other_taken,
     resource=about(fields.RESOURCE),
 )  # fmt: skip
 VICTIM: Final = 18
 QUESTIONS.add_about(
-    VICTIM, "victim", "choose an opponent who gives you {resources}", gaining.victim_chosen,
+    VICTIM, "victim", "choose an opponent who gives you {resources}", resources.victim_chosen,
     resources=about(RESOURCES),
 )  # fmt: skip
 LOOT: Final = 19
 QUESTIONS.add_about(
-    LOOT, "loot", "take {resources} from {seat}", gaining.loot_taken,
+    LOOT, "loot", "take {resources} from {seat}", resources.loot_taken,
     resources=more(RESOURCES), seat=about(fields.SEAT),
 )  # fmt: skip
 MARCH: Final = 20
