@@ -8,7 +8,7 @@ from typing import Any, TypedDict, Unpack
 from spinney.engine.bits import bits_of
 from spinney.engine.chance import Chance, ScriptedChance
 from spinney.games.shifting_realms import ShiftingRealms
-from spinney.games.shifting_realms.rules.build import add_income
+from spinney.games.shifting_realms.rules.collect import add_income
 from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.rules.setup import PLACES, deal_tasks, lay_out
 from spinney.games.shifting_realms.rules.turn import begin_turn, offer_window

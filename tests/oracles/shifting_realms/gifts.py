@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from oracles.shifting_realms.table import RESOURCES, TERRAIN, Position
-from spinney.games.shifting_realms.rules.build import add_income
+from spinney.games.shifting_realms.rules.collect import add_income
 from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.rules.spots import arrive, cover_spots
 from spinney.games.shifting_realms.rules.turn import begin_turn

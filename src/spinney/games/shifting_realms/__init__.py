@@ -16,8 +16,9 @@ from spinney.games.shifting_realms.knowledge.redeal import deal_hidden
 from spinney.games.shifting_realms.knowledge.score_sheet import score_sheet
 from spinney.games.shifting_realms.knowledge.view import view
 from spinney.games.shifting_realms.rules.bounds import most_choices
+from spinney.games.shifting_realms.rules.ending import set_limits
 from spinney.games.shifting_realms.rules.scoring import tie_break
-from spinney.games.shifting_realms.rules.setup import DRAWN, PLACES, set_limits, set_up
+from spinney.games.shifting_realms.rules.setup import DRAWN, PLACES, set_up
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms.actions import KINDS
 from spinney.games.shifting_realms.terms.events import EVENTS

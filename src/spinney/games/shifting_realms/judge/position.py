@@ -36,7 +36,8 @@ from spinney.games.shifting_realms.judge.weights import (
 )
 from spinney.games.shifting_realms.rules.build import building_sites
 from spinney.games.shifting_realms.rules.collect import next_collect
-from spinney.games.shifting_realms.rules.objectives import is_ending, progress, wanted
+from spinney.games.shifting_realms.rules.ending import is_ending
+from spinney.games.shifting_realms.rules.objectives import progress, wanted
 from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of, shortage, total
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.units import flat_soldiers, soldiers, waiting_scouts

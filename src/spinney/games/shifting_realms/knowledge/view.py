@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.table import NOT_GIVEN
-from spinney.games.shifting_realms.rules.objectives import how_it_ends, progress, wanted
+from spinney.games.shifting_realms.rules.ending import how_it_ends
+from spinney.games.shifting_realms.rules.objectives import progress, wanted
 from spinney.games.shifting_realms.state.goods import RESOURCES, of
 from spinney.games.shifting_realms.state.land import NOWHERE, SPACES, TERRAINS, space_word
 from spinney.games.shifting_realms.state.table import RealmsTable

@@ -12,15 +12,14 @@ from spinney.games.shifting_realms.content.effects import (
     DISCOUNT_FIRST,
     DISCOUNT_REALM,
     FREE_BUILD,
-    INCOME,
-    INCOME_ANY,
 )
 from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.rules.collect import add_income
 from spinney.games.shifting_realms.rules.effects import always, do, enact
 from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.rules.recruit import scouts_on_boards
 from spinney.games.shifting_realms.rules.spots import cover_spots
-from spinney.games.shifting_realms.state.faction import VP_TILES, Faction
+from spinney.games.shifting_realms.state.faction import VP_TILES
 from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, covers, of, resources, shortage, total
 from spinney.games.shifting_realms.state.land import BOARD, NOWHERE, spread
 from spinney.games.shifting_realms.state.table import RealmsTable
@@ -187,15 +186,6 @@ def place_tile(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
     faction.tiles |= bit(space)
     add_income(faction, t.content.kind_powers[kind])
     offer_return(t, seat, kind, space)
-
-
-def add_income(faction: Faction, powers: list[Part]) -> None:
-    """S-10.1, S-17.5  What comes in at every Collect from now on."""
-    for part in powers:
-        if part.op == INCOME:
-            faction.income += part.n
-        elif part.op == INCOME_ANY:
-            faction.income_any += part.n
 
 
 def offer_return(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bits_of, lowest_bit
+from spinney.engine.bits import lowest_bit
+from spinney.games.shifting_realms.content.effects import INCOME, INCOME_ANY
+from spinney.games.shifting_realms.content.phrases import Part
 from spinney.games.shifting_realms.rules.resources import offer_any
+from spinney.games.shifting_realms.state.faction import Faction
 from spinney.games.shifting_realms.state.goods import resources
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.units import spot_scouts
@@ -38,10 +41,10 @@ def from_spots(t: RealmsTable, seat: i64) -> i64:
     return goods
 
 
-def spots_worked(t: RealmsTable, seat: i64, terrain: i64) -> i64:
-    """Scouts of a seat on the spots of one kind of space, in all realms."""
-    faction = t.factions[seat]
-    workers: i64 = 0
-    for space in bits_of(faction.here & t.land.spaces[terrain] & ~t.covered):
-        workers += spot_scouts(faction.units[space])
-    return workers
+def add_income(faction: Faction, powers: list[Part]) -> None:
+    """S-10.1, S-17.5  What comes in at every Collect from now on."""
+    for part in powers:
+        if part.op == INCOME:
+            faction.income += part.n
+        elif part.op == INCOME_ANY:
+            faction.income_any += part.n

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit, bits_of
 from spinney.games.shifting_realms.content.effects import (
+    FREE_RAID,
     RAID,
     RANGE,
     RANGE_HERE,
@@ -13,7 +14,10 @@ from spinney.games.shifting_realms.content.effects import (
     TROLL_VP,
     TUNNEL,
 )
+from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.rules.effects import enact
 from spinney.games.shifting_realms.rules.objectives import note_objectives
+from spinney.games.shifting_realms.rules.story import offer_deck
 from spinney.games.shifting_realms.state.faction import VP_RAIDS, VP_TOKENS
 from spinney.games.shifting_realms.state.land import ALL, BOARD, NOWHERE
 from spinney.games.shifting_realms.state.table import RealmsTable
@@ -49,6 +53,33 @@ def make_raid(t: RealmsTable, seat: i64, space: i64) -> None:
     t.earn(seat, VP_RAIDS, t.content.raid_vp)
     t.tell(events.RAIDED, seat, t.cell(space))
     note_objectives(t, seat)
+
+
+def raid(t: RealmsTable, seat: i64, space: i64) -> None:
+    """S-13.3.1  Gold and VP at once, then a card of any open deck, or none."""
+    make_raid(t, seat, space)
+    offer_deck(t, seat)
+
+
+def can_free_raid(t: RealmsTable, seat: i64, part: Part) -> bool:
+    return raiders(t, seat) != 0
+
+
+def free_raid(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  One raid now, even if you raided this turn."""
+    options = t.content.actions.raids.on(raiders(t, seat))
+    if len(options) > 0:
+        t.ask(seat, options, free_raid_made)
+
+
+enact(FREE_RAID, can_free_raid, free_raid)
+
+
+def free_raid_made(t: RealmsTable, seat: i64, action: i64) -> None:
+    raid(t, seat, t.content.actions.part_of(action))
+
+
+# The troll king.
 
 
 def challengers(t: RealmsTable, seat: i64) -> i64:

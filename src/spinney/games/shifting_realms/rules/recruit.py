@@ -223,3 +223,12 @@ def spent_on(owed: i64, own: i64) -> i64:
     if must_scout(owed) != 0:
         return MUST_SCOUT
     return own if (owed // own) & 15 != 0 else MAY_ANY
+
+
+def real_numbers(t: RealmsTable, owed: i64) -> tuple[i64, i64]:
+    """S-4.2, S-4.3, S-4.6  How many of the units owed must and may be placed: the reserve may be short."""
+    seat = max(0, t.seat)
+    scouts, soldiers = t.factions[seat].scouts, t.recruits(seat)
+    must = min(must_place(owed), scouts if must_scout(owed) else scouts + soldiers)
+    may = may_any(owed) + min(may_scout(owed), scouts) + min(may_soldier(owed), soldiers)
+    return must, min(may, scouts + soldiers - must)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bit, lowest_bit
 from spinney.games.shifting_realms.content import effects
 from spinney.games.shifting_realms.content.phrases import Part
 from spinney.games.shifting_realms.rules.effects import always, enact
@@ -162,3 +163,23 @@ def take_tithe(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
 
 
 enact(effects.TITHE, can_take_tithe, take_tithe)
+
+
+# Buried treasures.
+
+
+def open_caches(t: RealmsTable, seat: i64) -> i64:
+    """Section 7.2  Once a game each, on a turn after the one it was built."""
+    return t.tiles_with(seat, effects.CACHE) & ~t.cached & ~t.turn.fresh_tiles
+
+
+def open_cache(t: RealmsTable, seat: i64) -> None:
+    """D-24  Resources of any type, once."""
+    space = lowest_bit(open_caches(t, seat))
+    t.cached |= bit(space)
+    t.tell(events.CACHED, seat, t.cell(space))
+    for kind in t.content.tiles_with[effects.CACHE]:
+        if (t.factions[seat].built[kind] >> space) & 1:
+            for power in t.content.kind_powers[kind]:
+                if power.op == effects.CACHE:
+                    offer_any(t, seat, power.n)

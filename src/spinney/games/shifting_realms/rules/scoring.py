@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit_count, bits_of
 from spinney.engine.score import ScoreItem, best_seats
 from spinney.games.shifting_realms.content import measures
-from spinney.games.shifting_realms.rules.collect import spots_worked
-from spinney.games.shifting_realms.rules.objectives import how_it_ends
+from spinney.games.shifting_realms.rules.ending import how_it_ends
+from spinney.games.shifting_realms.rules.spots import spots_worked
 from spinney.games.shifting_realms.state.faction import VP_LEGENDS, VP_RESOURCES, VP_TASKS
 from spinney.games.shifting_realms.state.goods import covers, total
 from spinney.games.shifting_realms.state.table import RealmsTable

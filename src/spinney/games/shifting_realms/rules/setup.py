@@ -38,12 +38,6 @@ def set_up(game: Game[RealmsTable], seats: i64, chance: Chance, options: Options
     return t
 
 
-def set_limits(t: RealmsTable) -> None:
-    """S-14.10  Only bots are left: idle rounds and the last round hold again."""
-    t.idle_limit = t.content.idle_rounds
-    t.last_round = t.content.rounds
-
-
 def agreed(content: RealmsContent, option: int | str) -> i64:
     """The realm that an option names, or NONE where it is drawn."""
     names = [name.lower() for name in content.realm_names]

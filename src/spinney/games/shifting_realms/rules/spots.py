@@ -54,3 +54,12 @@ def cover_spots(t: RealmsTable, space: i64) -> None:
     for faction in t.factions:
         if faction.units[space] != 0:
             faction.units[space] = stepped_off(faction.units[space])
+
+
+def spots_worked(t: RealmsTable, seat: i64, terrain: i64) -> i64:
+    """Scouts of a seat on the spots of one kind of space, in all realms."""
+    faction = t.factions[seat]
+    workers: i64 = 0
+    for space in bits_of(faction.here & t.land.spaces[terrain] & ~t.covered):
+        workers += spot_scouts(faction.units[space])
+    return workers

@@ -10,10 +10,9 @@ from spinney.engine.nothing import NONE
 from spinney.games.shifting_realms.content import effects
 from spinney.games.shifting_realms.content.edition import LATER, NOW, NOW_OR_LATER
 from spinney.games.shifting_realms.content.phrases import Part
-from spinney.games.shifting_realms.rules.build import add_income
+from spinney.games.shifting_realms.rules.collect import add_income
 from spinney.games.shifting_realms.rules.effects import always, can_do, do, enact
 from spinney.games.shifting_realms.rules.objectives import note_objectives
-from spinney.games.shifting_realms.rules.raids_and_troll_king import make_raid, raiders
 from spinney.games.shifting_realms.state.faction import VP_DRAGON, VP_STORY
 from spinney.games.shifting_realms.state.land import NOWHERE
 from spinney.games.shifting_realms.state.table import RealmsTable
@@ -152,27 +151,3 @@ def score_vp(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
 
 
 enact(effects.VP, always, score_vp)
-
-
-def can_free_raid(t: RealmsTable, seat: i64, part: Part) -> bool:
-    return raiders(t, seat) != 0
-
-
-def free_raid(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  One raid now, even if you raided this turn."""
-    options = t.content.actions.raids.on(raiders(t, seat))
-    if len(options) > 0:
-        t.ask(seat, options, free_raid_made)
-
-
-enact(effects.FREE_RAID, can_free_raid, free_raid)
-
-
-def free_raid_made(t: RealmsTable, seat: i64, action: i64) -> None:
-    raid(t, seat, t.content.actions.part_of(action))
-
-
-def raid(t: RealmsTable, seat: i64, space: i64) -> None:
-    """S-13.3.1  Gold and VP at once, then a card of any open deck, or none."""
-    make_raid(t, seat, space)
-    offer_deck(t, seat)

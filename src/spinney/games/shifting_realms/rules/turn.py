@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit, bit_count, lowest_bit
-from spinney.games.shifting_realms.content.effects import CACHE, SWAP
+from spinney.engine.bits import bit_count
+from spinney.games.shifting_realms.content.effects import SWAP
 from spinney.games.shifting_realms.rules.build import buildable, offer_site
 from spinney.games.shifting_realms.rules.collect import collect
+from spinney.games.shifting_realms.rules.ending import has_idled, is_ending, is_last_round
 from spinney.games.shifting_realms.rules.fight import fights, offer_blow
 from spinney.games.shifting_realms.rules.move import offer_group, origins
-from spinney.games.shifting_realms.rules.objectives import has_idled, is_ending, is_last_round
-from spinney.games.shifting_realms.rules.raids_and_troll_king import challengers, fight_troll_king, raiders
+from spinney.games.shifting_realms.rules.raids_and_troll_king import (
+    challengers,
+    fight_troll_king,
+    raid,
+    raiders,
+)
 from spinney.games.shifting_realms.rules.recruit import (
     can_pay_recruit,
     can_recruit_free,
@@ -20,10 +25,10 @@ from spinney.games.shifting_realms.rules.recruit import (
     recruit_free,
     recruit_paid,
 )
-from spinney.games.shifting_realms.rules.resources import offer_any, offer_other, trade_magic
+from spinney.games.shifting_realms.rules.resources import offer_other, open_cache, open_caches, trade_magic
 from spinney.games.shifting_realms.rules.scoring import end_game
 from spinney.games.shifting_realms.rules.spots import step_up_everywhere
-from spinney.games.shifting_realms.rules.story import draw_card, play_from_hand, playable_cards, raid
+from spinney.games.shifting_realms.rules.story import draw_card, play_from_hand, playable_cards
 from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.turn import Turn
@@ -108,11 +113,6 @@ def add_powers(t: RealmsTable, seat: i64, options: list[i64]) -> None:
         options.append(t.content.actions.cache)
 
 
-def open_caches(t: RealmsTable, seat: i64) -> i64:
-    """Section 7.2  Once a game each, on a turn after the one it was built."""
-    return t.tiles_with(seat, CACHE) & ~t.cached & ~t.turn.fresh_tiles
-
-
 def window_answered(t: RealmsTable, seat: i64, action: i64) -> None:
     """D-4  Afterwards the window opens again."""
     possible = t.content.actions
@@ -158,18 +158,6 @@ def act(t: RealmsTable, seat: i64, kind: i64, part: i64) -> None:
         raid(t, seat, part)
     else:
         fight_troll_king(t, seat, part)
-
-
-def open_cache(t: RealmsTable, seat: i64) -> None:
-    """D-24  Resources of any type, once."""
-    space = lowest_bit(open_caches(t, seat))
-    t.cached |= bit(space)
-    t.tell(events.CACHED, seat, t.cell(space))
-    for kind in t.content.tiles_with[CACHE]:
-        if (t.factions[seat].built[kind] >> space) & 1:
-            for power in t.content.kind_powers[kind]:
-                if power.op == CACHE:
-                    offer_any(t, seat, power.n)
 
 
 # The end of the turn.

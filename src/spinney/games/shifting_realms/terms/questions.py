@@ -21,6 +21,7 @@ from spinney.games.shifting_realms.rules import (
     dragon,
     fight,
     move,
+    raids_and_troll_king,
     recruit,
     resources,
     story,
@@ -208,7 +209,10 @@ FREE_BUILD: Final = 28
 QUESTIONS.add(FREE_BUILD, "free_build", "build without spending an action", build.free_build_named)
 FREE_RAID: Final = 29
 QUESTIONS.add(
-    FREE_RAID, "free_raid", "choose a ship that raids without spending an action", story.free_raid_made
+    FREE_RAID,
+    "free_raid",
+    "choose a ship that raids without spending an action",
+    raids_and_troll_king.free_raid_made,
 )
 TRADE: Final = 30
 QUESTIONS.add(TRADE, "trade", "trade magic, or end the turn", turn.trade_answered)

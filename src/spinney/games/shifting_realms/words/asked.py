@@ -5,13 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.text import many
-from spinney.games.shifting_realms.rules.recruit import (
-    may_any,
-    may_scout,
-    may_soldier,
-    must_place,
-    must_scout,
-)
+from spinney.games.shifting_realms.rules.recruit import must_scout, real_numbers
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.words.names import place_name
 
@@ -25,15 +19,6 @@ def blows(t: RealmsTable) -> str:
     """S-9.16  Which blows are possible."""
     both = t.content.actions.exchange in t.options
     return "hit a soldier or scouts" if both else "hit one scout or more"
-
-
-def real_numbers(t: RealmsTable, owed: i64) -> tuple[i64, i64]:
-    """S-4.2, S-4.3, S-4.6  How many of the units owed must and may be placed: the reserve may be short."""
-    seat = max(0, t.seat)
-    scouts, soldiers = t.factions[seat].scouts, t.recruits(seat)
-    must = min(must_place(owed), scouts if must_scout(owed) else scouts + soldiers)
-    may = may_any(owed) + min(may_scout(owed), scouts) + min(may_soldier(owed), soldiers)
-    return must, min(may, scouts + soldiers - must)
 
 
 def units_to_place(t: RealmsTable, owed: i64) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.engine.bits import bit_count
 from spinney.engine.text import many, seat_name
-from spinney.games.shifting_realms.rules.objectives import is_last_round
+from spinney.games.shifting_realms.rules.ending import is_last_round
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms.questions import QUESTIONS, WINDOW
 

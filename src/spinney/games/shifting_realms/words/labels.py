@@ -11,13 +11,12 @@ from spinney.engine.text import many, seat_name
 from spinney.games.shifting_realms.rules.build import waived
 from spinney.games.shifting_realms.rules.collect import next_collect
 from spinney.games.shifting_realms.rules.fight import exchange_price
-from spinney.games.shifting_realms.rules.recruit import MUST, MUST_SCOUT, bonus
+from spinney.games.shifting_realms.rules.recruit import MUST, MUST_SCOUT, bonus, real_numbers
 from spinney.games.shifting_realms.state.goods import RESOURCES
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.units import TYPES
 from spinney.games.shifting_realms.terms import actions, questions
 from spinney.games.shifting_realms.terms.questions import QUESTIONS
-from spinney.games.shifting_realms.words.asked import real_numbers
 from spinney.games.shifting_realms.words.cards import card_words, power_words
 from spinney.games.shifting_realms.words.names import (
     goods_words,
