@@ -17,9 +17,8 @@ from spinney.engine.edition import Edition
 from spinney.engine.events import EVERYONE, Event
 from spinney.games.shifting_realms import ShiftingRealms
 from spinney.games.shifting_realms.content import effects, measures
-from spinney.games.shifting_realms.content.effects import LASTING, ONCE
+from spinney.games.shifting_realms.content.effects import CARD, LASTING, ONCE, TILE, Effects
 from spinney.games.shifting_realms.content.measures import MEASURES, Measure
-from spinney.games.shifting_realms.content.phrases import CARD, TILE, Effects
 from spinney.games.shifting_realms.judge.asked import ASKED
 from spinney.games.shifting_realms.judge.tiles import POWERS
 from spinney.games.shifting_realms.rules.effects import ENACTED

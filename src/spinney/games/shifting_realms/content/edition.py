@@ -19,15 +19,17 @@ from spinney.games.shifting_realms.content.cards import (
     read_turn_card,
 )
 from spinney.games.shifting_realms.content.effects import (
+    CARD,
     DISCOUNT_FIRST,
     DISCOUNT_REALM,
     DRAGON,
     LASTING,
     ONCE,
     RECRUIT_BONUS,
+    TILE,
 )
 from spinney.games.shifting_realms.content.measures import BY_BUILT, MEASURES, Measure
-from spinney.games.shifting_realms.content.phrases import CARD, TILE, Known, Part
+from spinney.games.shifting_realms.content.phrases import Known, Part
 from spinney.games.shifting_realms.content.slots import HERE
 from spinney.games.shifting_realms.state.land import (
     BOARDS,

@@ -1,4 +1,10 @@
-"""Section 7.2: the vocabulary of effects. Each has one entry: how it is read, its words, its short form.
+"""Section 7.2: the vocabulary of effects. An entry says all of an effect once:
+
+    MARCH: Final = 5
+    ONCE.add(MARCH, "march {n}", "a free move of up to {n}", "march {n}", n=slots.counted("step"))
+
+The phrase is how an edition writes it, the words stand on cards, in labels and in the log, the short form on
+tiles.
 
 What happens once is enacted in `rules/` (see `rules/effects.py`); what lasts is asked for by the rules that
 it changes. The judge values powers in `judge/tiles.py`.
@@ -6,10 +12,119 @@ it changes. The judge values powers in `judge/tiles.py`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from spinney.engine.errors import BadEdition, BrokenRules
 from spinney.games.shifting_realms.content import slots
-from spinney.games.shifting_realms.content.phrases import CARD, TILE, Effects
+from spinney.games.shifting_realms.content.phrases import Known, Part, Reader, Slot
+
+if TYPE_CHECKING:
+    from spinney.games.shifting_realms.content.edition import RealmsContent
+
+CARD: Final = "card"
+TILE: Final = "tile"
+
+
+class Effect:
+    """All that is said of one kind of effect; its rule and its value are registered by its number."""
+
+    def __init__(self, phrase: str, words: str, short: str, slots: dict[str, Slot], needs: str) -> None:
+        first, *rest = phrase.split()
+        self.word: Final = first
+        self.rest: Final = rest  # what follows it: slots and fixed words
+        self.words: Final = words
+        self.short: Final = short
+        self.slots: Final = slots
+        self.needs: Final = needs  # CARD or TILE: what alone can have it; empty: either
+
+    def read(self, op: i64, reader: Reader, known: Known) -> Part:
+        """The rest of a phrase, behind its first word."""
+        read: dict[str, i64] = {"n": 1, "a": 0, "b": 0}
+        for word in self.rest:
+            if word[0] == "{":
+                read[word[1]] = self.slots[word[1]].read(reader, known)
+            else:
+                reader.literal(word)
+        return Part(op, read["n"], read["a"], read["b"])
+
+    def say(self, content: RealmsContent, part: Part) -> str:
+        """What it does, as a sentence says it."""
+        words = self.words
+        for letter, slot in self.slots.items():
+            words = words.replace(f"{{{letter}}}", slot.words(content, part, number_of(part, letter)))
+        return words
+
+    def say_briefly(self, content: RealmsContent, part: Part) -> str:
+        """What it does, in a word or two."""
+        words = self.short
+        for letter, slot in self.slots.items():
+            number = number_of(part, letter)
+            said = slot.words(content, part, number) if slot.short is None else slot.short(number)
+            words = words.replace(f"{{{letter}}}", said)
+        return words
+
+
+class Effects:
+    """All effects of one sort, by their numbers."""
+
+    def __init__(self, what: str) -> None:
+        self.what: Final = what  # for complaints: `expected a lasting effect`
+        self.entries: Final[list[Effect]] = []
+        self.words: Final[list[str]] = []
+
+    def add(
+        self,
+        number: int,
+        phrase: str,
+        words: str,
+        short: str,
+        n: Slot | None = None,
+        a: Slot | None = None,
+        b: Slot | None = None,
+        needs: str = "",
+    ) -> None:
+        """Declare an effect; what its phrase and its words leave open are slots."""
+        if number != len(self.entries):
+            raise BrokenRules(f"{phrase!r}: expected the number {len(self.entries)}")
+        slots = {letter: slot for letter, slot in (("n", n), ("a", a), ("b", b)) if slot is not None}
+        for letter in "nab":
+            if (f"{{{letter}}}" in phrase) != (letter in slots):
+                raise BrokenRules(f"{phrase!r}: no slot {letter}, or one that is never read")
+        effect = Effect(phrase, words, short, slots, needs)
+        self.entries.append(effect)
+        self.words.append(effect.word)
+
+    def read(self, where: str, phrase: object, known: Known) -> Part:
+        """The effect that a phrase names."""
+        reader = Reader(where, phrase)
+        op = reader.one_of(self.words, self.what)
+        part = self.entries[op].read(op, reader, known)
+        reader.close()
+        return part
+
+    def read_all(self, where: str, phrases: object, known: Known) -> list[Part]:
+        if not isinstance(phrases, list):
+            raise BadEdition(f"{where}: expected a list of phrases, got {phrases!r}")
+        return [self.read(where, phrase, known) for phrase in phrases]
+
+    def say(self, content: RealmsContent, part: Part) -> str:
+        return self.entries[part.op].say(content, part)
+
+    def say_briefly(self, content: RealmsContent, part: Part) -> str:
+        return self.entries[part.op].say_briefly(content, part)
+
+    def needing(self, needs: str, parts: list[Part]) -> bool:
+        """Is there one among these parts that only a card, or only a tile, can have?"""
+        return any(self.entries[part.op].needs == needs for part in parts)
+
+
+def number_of(part: Part, letter: str) -> i64:
+    if letter == "n":
+        return part.n
+    return part.a if letter == "a" else part.b
+
 
 ONCE: Final = Effects("an effect")
 

@@ -13,16 +13,14 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import lowest_bit
 from spinney.engine.nothing import NONE
-from spinney.games.shifting_realms.content.effects import RAID
 from spinney.games.shifting_realms.judge.asked import asked_value
 from spinney.games.shifting_realms.judge.cards import cards_value
-from spinney.games.shifting_realms.judge.soldiers import troll_value
-from spinney.games.shifting_realms.judge.supplies import idle_value, supply_value
-from spinney.games.shifting_realms.judge.tiles import promise, raids_to_come, sites_value
-from spinney.games.shifting_realms.judge.turn import actions_left, final_scores, will_collect
+from spinney.games.shifting_realms.judge.soldiers import ships_value, troll_value
+from spinney.games.shifting_realms.judge.supplies import goods_value, idle_value
+from spinney.games.shifting_realms.judge.tiles import plan_value, sites_value
+from spinney.games.shifting_realms.judge.turn import actions_left, has_collected, will_collect
 from spinney.games.shifting_realms.judge.weights import (
     ACTION,
-    CERTAIN,
     CLOCK,
     DOUBT,
     DOUBT_EACH,
@@ -30,17 +28,15 @@ from spinney.games.shifting_realms.judge.weights import (
     FIRST,
     IDLERS,
     LUCK,
-    PLAN,
-    RAIDER,
     SOLDIER,
 )
 from spinney.games.shifting_realms.rules.build import building_sites
 from spinney.games.shifting_realms.rules.collect import next_collect
 from spinney.games.shifting_realms.rules.ending import is_ending
 from spinney.games.shifting_realms.rules.objectives import progress, wanted
-from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of, shortage, total
+from spinney.games.shifting_realms.rules.scoring import score_legends, score_tasks
 from spinney.games.shifting_realms.state.table import RealmsTable
-from spinney.games.shifting_realms.state.units import flat_soldiers, soldiers, waiting_scouts
+from spinney.games.shifting_realms.state.units import waiting_scouts
 
 
 def judge(t: RealmsTable) -> list[float]:
@@ -112,18 +108,6 @@ def seat_value(t: RealmsTable, seat: i64, rounds: float) -> float:
     return value + cards_value(t, seat, goods, rounds)
 
 
-def goods_value(goods: i64, income: i64, rounds: float) -> float:
-    """Resources in hand and to come; at the end all are worth the same."""
-    value = 0.0
-    for kind in range(RESOURCE_TYPES):
-        number = float(of(goods, kind))
-        if income != 0:
-            number += CERTAIN * rounds * float(of(income, kind))
-        value += supply_value(number)
-    late = min(1.0, 0.25 * rounds)
-    return late * value + (1.0 - late) * 0.2 * float(total(goods))
-
-
 def places_value(t: RealmsTable, seat: i64, rounds: float) -> float:
     """Scouts without a spot, soldiers on the way to the troll king, ships that can still raid."""
     faction = t.factions[seat]
@@ -139,30 +123,12 @@ def places_value(t: RealmsTable, seat: i64, rounds: float) -> float:
     return value + ships_value(t, seat, rounds) + sites_value(t, seat, building_sites(t, seat), rounds)
 
 
-def ships_value(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """S-13.3.1, S-13.3.2  Raids that are still likely; a soldier on board is a raid that is ready."""
-    ships = t.tiles_with(seat, RAID)
-    if ships == 0:
-        return 0.0
-    units = t.factions[seat].units
-    ready = 0.0
-    while ships != 0:
-        space = lowest_bit(ships)
-        ships &= ships - 1
-        room = t.content.ship_raids - flat_soldiers(units[space])
-        ready += float(min(room, soldiers(units[space])))
-    likely = raids_to_come(t, seat, 0, rounds)
-    ready = min(ready, likely)
-    return RAIDER * (ready + 0.7 * (likely - ready))
-
-
-def plan_value(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
-    """S-7.1  The tile that is worth most as far as it can be paid."""
-    best = 0.0
-    for kind in t.land.kinds:
-        if t.piles[kind] > 0:
-            cost = t.content.kind_cost[kind]
-            whole = float(total(cost))
-            ready = (whole - float(shortage(goods, cost))) / whole
-            best = max(best, ready * ready * promise(t, seat, kind, rounds))
-    return PLAN * best
+def final_scores(t: RealmsTable) -> list[float]:
+    """S-14.5, S-15.1  What the seats would score now, after the Collect step of the last turn."""
+    last = t.clone()
+    if not has_collected(t):
+        last.factions[t.turn.seat].goods += next_collect(t, t.turn.seat)
+    for seat in range(last.seats):
+        score_tasks(last, seat)
+        score_legends(last, seat)
+    return [float(last.score(seat)) for seat in range(last.seats)]

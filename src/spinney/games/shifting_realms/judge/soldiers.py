@@ -1,14 +1,14 @@
-"""Soldiers where they are useful: on ships, and on the way to the troll king."""
+"""What soldiers are worth on ships, for raids to come, and on the way to the troll king."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit, lowest_bit
+from spinney.engine.bits import bit, bit_count, lowest_bit
 from spinney.games.shifting_realms.content.effects import RAID
-from spinney.games.shifting_realms.judge.weights import CERTAIN, RAIDER, TOKEN, TOKEN_NEAR
+from spinney.games.shifting_realms.judge.weights import CERTAIN, RAIDER, RAIDS_EACH, TOKEN, TOKEN_NEAR
 from spinney.games.shifting_realms.state.goods import total
-from spinney.games.shifting_realms.state.land import ROWS
+from spinney.games.shifting_realms.state.land import distance
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.units import flat_soldiers, soldiers
 
@@ -58,8 +58,28 @@ def token_value(t: RealmsTable, rounds: float) -> float:
     return float(t.content.token_vp[token]) + 0.3 * CERTAIN * rounds * float(goods)
 
 
-def distance(one: i64, other: i64) -> i64:
-    """Steps over a free board."""
-    across = one // ROWS - other // ROWS
-    down = one % ROWS - other % ROWS
-    return max(across, -across) + max(down, -down)
+def ships_value(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """S-13.3.1, S-13.3.2  Raids that are still likely; a soldier on board is a raid that is ready."""
+    ships = t.tiles_with(seat, RAID)
+    if ships == 0:
+        return 0.0
+    units = t.factions[seat].units
+    ready = 0.0
+    while ships != 0:
+        space = lowest_bit(ships)
+        ships &= ships - 1
+        room = t.content.ship_raids - flat_soldiers(units[space])
+        ready += float(min(room, soldiers(units[space])))
+    likely = raids_to_come(t, seat, 0, rounds)
+    ready = min(ready, likely)
+    return RAIDER * (ready + 0.7 * (likely - ready))
+
+
+def raids_to_come(t: RealmsTable, seat: i64, ships: i64, rounds: float) -> float:
+    """S-13.3.1  The raids to expect with so many more ships."""
+    room = t.content.ship_raids * (bit_count(t.tiles_with(seat, RAID)) + ships) - t.factions[seat].raids
+    return min(float(room), RAIDS_EACH * rounds)
+
+
+def more_raids(t: RealmsTable, seat: i64, rounds: float) -> float:
+    return raids_to_come(t, seat, 1, rounds) - raids_to_come(t, seat, 0, rounds)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from spinney.games.shifting_realms.judge.weights import CERTAIN, FEW, FIRST, FURTHER, IDLE, IDLE_EACH, NEXT
 from spinney.games.shifting_realms.rules.collect import next_collect
-from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of
+from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of, total
 from spinney.games.shifting_realms.state.table import RealmsTable
 
 
@@ -37,3 +37,15 @@ def work_value(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
 
 def idle_value(rounds: float) -> float:
     return IDLE + IDLE_EACH * rounds
+
+
+def goods_value(goods: i64, income: i64, rounds: float) -> float:
+    """Resources in hand and to come; at the end all are worth the same."""
+    value = 0.0
+    for kind in range(RESOURCE_TYPES):
+        number = float(of(goods, kind))
+        if income != 0:
+            number += CERTAIN * rounds * float(of(income, kind))
+        value += supply_value(number)
+    late = min(1.0, 0.25 * rounds)
+    return late * value + (1.0 - late) * 0.2 * float(total(goods))

@@ -6,21 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit_count
 from spinney.games.shifting_realms.content import effects
 from spinney.games.shifting_realms.content.effects import INCOME, RAID
 from spinney.games.shifting_realms.content.phrases import Part
+from spinney.games.shifting_realms.judge.soldiers import more_raids
 from spinney.games.shifting_realms.judge.supplies import work_value
 from spinney.games.shifting_realms.judge.weights import (
     CERTAIN,
     FIRST,
+    PLAN,
     POWER,
     RAIDER,
-    RAIDS_EACH,
     SITE,
     SITE_NOW,
 )
-from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, covers, of, total
+from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, covers, of, shortage, total
 from spinney.games.shifting_realms.state.table import RealmsTable
 
 POWERS: Final[dict[int, float]] = {
@@ -91,11 +91,13 @@ def sites_value(t: RealmsTable, seat: i64, sites: i64, rounds: float) -> float:
     return value + SITE_NOW * best
 
 
-def raids_to_come(t: RealmsTable, seat: i64, ships: i64, rounds: float) -> float:
-    """S-13.3.1  The raids to expect with so many more ships."""
-    room = t.content.ship_raids * (bit_count(t.tiles_with(seat, RAID)) + ships) - t.factions[seat].raids
-    return min(float(room), RAIDS_EACH * rounds)
-
-
-def more_raids(t: RealmsTable, seat: i64, rounds: float) -> float:
-    return raids_to_come(t, seat, 1, rounds) - raids_to_come(t, seat, 0, rounds)
+def plan_value(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
+    """S-7.1  The tile that is worth most as far as it can be paid."""
+    best = 0.0
+    for kind in t.land.kinds:
+        if t.piles[kind] > 0:
+            cost = t.content.kind_cost[kind]
+            whole = float(total(cost))
+            ready = (whole - float(shortage(goods, cost))) / whole
+            best = max(best, ready * ready * promise(t, seat, kind, rounds))
+    return PLAN * best

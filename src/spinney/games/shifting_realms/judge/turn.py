@@ -1,11 +1,9 @@
-"""Where the round stands: who still has to act and collect, and what the last turn would score."""
+"""Where the round stands: who still has to act and collect."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.shifting_realms.rules.collect import next_collect
-from spinney.games.shifting_realms.rules.scoring import score_legends, score_tasks
 from spinney.games.shifting_realms.rules.turn import offer_trade
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms import questions
@@ -35,14 +33,3 @@ def has_collected(t: RealmsTable) -> bool:
         return asked == questions.TRADE
     step = t.step_ahead(0)
     return len(step) > 0 and step[0] is offer_trade
-
-
-def final_scores(t: RealmsTable) -> list[float]:
-    """S-14.5, S-15.1  What the seats would score now, after the Collect step of the last turn."""
-    last = t.clone()
-    if not has_collected(t):
-        last.factions[t.turn.seat].goods += next_collect(t, t.turn.seat)
-    for seat in range(last.seats):
-        score_tasks(last, seat)
-        score_legends(last, seat)
-    return [float(last.score(seat)) for seat in range(last.seats)]

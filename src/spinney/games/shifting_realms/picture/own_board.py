@@ -27,8 +27,7 @@ from spinney.games.shifting_realms.rules.collect import next_collect
 from spinney.games.shifting_realms.rules.scoring import count
 from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of, of
 from spinney.games.shifting_realms.state.table import RealmsTable
-from spinney.games.shifting_realms.words.cards import card_words, task_words
-from spinney.games.shifting_realms.words.names import token_words
+from spinney.games.shifting_realms.words.cards import card_words, task_words, token_words
 
 View = dict[str, Any]
 ORDER: Final = ("first", "second", "third", "fourth")

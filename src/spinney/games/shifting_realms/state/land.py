@@ -52,6 +52,13 @@ def spread(spaces: i64) -> i64:
     return ((spaces << 4) | (spaces >> 4) | ((spaces & ~TOPS) >> 1) | ((spaces & ~BOTTOMS) << 1)) & ALL
 
 
+def distance(one: i64, other: i64) -> i64:
+    """Steps over a free board."""
+    across = one // ROWS - other // ROWS
+    down = one % ROWS - other % ROWS
+    return max(across, -across) + max(down, -down)
+
+
 class Land:
     """One ordered choice of three realms: where everything is printed."""
 

@@ -54,12 +54,12 @@ TASK: Final = Field(
 )
 TOKEN: Final = Field(
     names=lambda content: numbered(content.tokens, 1),
-    words=lambda content, token: f"{token + 1}: {names.token_words(content, token)}",
+    words=lambda content, token: f"{token + 1}: {cards.token_words(content, token)}",
 )
 TURN_CARD: Final = Field(names=lambda _: ("none", "1", "2", "3", "4"), words=lambda _, card: str(card))
 TURN_CARD_ON_OFFER: Final = Field(  # of an action: the first card is 0
     texts=lambda _: numbered(len(names.COLOURS), 1),
-    words=lambda content, card: f"{card + 1}: {names.turn_card_words(content, card)}",
+    words=lambda content, card: f"{card + 1}: {cards.turn_card_words(content, card)}",
 )
 GOLD: Final = Field(texts=lambda content: numbered(content.gold + 1))
 SCOUTS_OF_GROUP: Final = Field(texts=lambda content: numbered(content.scouts + 1))

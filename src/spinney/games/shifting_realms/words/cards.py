@@ -1,4 +1,4 @@
-"""What cards, tiles and tasks say, in words."""
+"""What cards, tiles, tasks and tokens say, in words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from spinney.games.shifting_realms.content.effects import LASTING, ONCE
 from spinney.games.shifting_realms.content.measures import MEASURES, Measure
+from spinney.games.shifting_realms.state.goods import total
 from spinney.games.shifting_realms.words.names import goods_words, ground_in_short
 
 if TYPE_CHECKING:
@@ -65,3 +66,15 @@ def tile_in_short(content: RealmsContent, kind: i64) -> str:
 def goal_words(content: RealmsContent, goal: Measure) -> str:
     """What an objective counts."""
     return MEASURES.say(content, goal.by, goal.of)
+
+
+def turn_card_words(content: RealmsContent, card: i64) -> str:
+    any_ = f", {content.turn_any[card]} of any type" if content.turn_any[card] else ""
+    return goods_words(content.turn_goods[card]) + any_
+
+
+def token_words(content: RealmsContent, token: i64) -> str:
+    income = goods_words(content.token_goods[token]) if total(content.token_goods[token]) else ""
+    if content.token_any[token]:
+        income = f"{content.token_any[token]} of any type"
+    return f"{content.token_vp[token]} VP" + (f" and {income} every turn" if income else "")

@@ -17,12 +17,11 @@ from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.units import TYPES
 from spinney.games.shifting_realms.terms import actions, questions
 from spinney.games.shifting_realms.terms.questions import QUESTIONS
-from spinney.games.shifting_realms.words.cards import card_words, power_words
+from spinney.games.shifting_realms.words.cards import card_words, power_words, token_words
 from spinney.games.shifting_realms.words.names import (
     goods_words,
     group_words,
     place_name,
-    token_words,
     unit_words,
 )
 from spinney.games.shifting_realms.words.spaces import (

@@ -1,4 +1,4 @@
-"""Names of things: seats, spaces, resources, units, realms, tiles, turn order cards, tokens."""
+"""Names of things: seats, spaces, resources, units, realms."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from spinney.engine.text import many
-from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of, total
+from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of
 from spinney.games.shifting_realms.state.land import BOARD, TERRAINS, WATER, Land, cell_name
 from spinney.games.shifting_realms.state.units import IN_RANKS, IN_SPOT
 
@@ -57,15 +57,3 @@ def unit_words(what: i64) -> str:
 def realms_words(content: RealmsContent, world: i64) -> str:
     """The three realms of an ordered choice, from the left."""
     return ", ".join([content.realm_names[realm] for realm in content.lands[world].realms])
-
-
-def turn_card_words(content: RealmsContent, card: i64) -> str:
-    any_ = f", {content.turn_any[card]} of any type" if content.turn_any[card] else ""
-    return goods_words(content.turn_goods[card]) + any_
-
-
-def token_words(content: RealmsContent, token: i64) -> str:
-    income = goods_words(content.token_goods[token]) if total(content.token_goods[token]) else ""
-    if content.token_any[token]:
-        income = f"{content.token_any[token]} of any type"
-    return f"{content.token_vp[token]} VP" + (f" and {income} every turn" if income else "")
