@@ -14,7 +14,8 @@ from spinney.games.battle_for_the_grove.knowledge.inventory import box, inventor
 from spinney.games.battle_for_the_grove.knowledge.observation import observe
 from spinney.games.battle_for_the_grove.knowledge.score_sheet import score_sheet
 from spinney.games.battle_for_the_grove.knowledge.view import view
-from spinney.games.battle_for_the_grove.rules.setup import most_choices, set_limits, set_up
+from spinney.games.battle_for_the_grove.rules.bounds import most_choices, set_limits
+from spinney.games.battle_for_the_grove.rules.setup import set_up
 from spinney.games.battle_for_the_grove.state.table import MAX_TURNS, Battle
 from spinney.games.battle_for_the_grove.terms.actions import KINDS, SPACE
 from spinney.games.battle_for_the_grove.terms.events import EVENTS

@@ -17,7 +17,6 @@ from spinney.games.battle_for_the_grove.state.table import (
     DICE,
     DRUIDS,
     LIGHT,
-    MAX_TURNS,
     Battle,
 )
 from spinney.games.battle_for_the_grove.terms import events
@@ -31,17 +30,6 @@ def set_up(game: Game[Battle], seats: i64, chance: Chance, options: Options) -> 
     else:
         table.plan((start_with, LIGHT if options["first"] == "light" else DARK))
     return table
-
-
-def most_choices(content: object, seats: int, options: Options) -> int:
-    """B-9.7  At most three choices a turn."""
-    return 3 * (int(options["max_turns"]) or MAX_TURNS)
-
-
-def set_limits(t: Battle) -> None:
-    """B-9.8  Only bots are left at a table without limit: the default one holds again."""
-    if t.max_turns == 0:
-        t.max_turns = MAX_TURNS
 
 
 def lay_out(game: Game[Any], chance: Chance, max_turns: int, empty_attempts: bool = False) -> Battle:
