@@ -32,67 +32,78 @@ Value = Callable[[RealmsTable, i64, float], float]  # to the seat that is asked,
 
 
 def asked_value(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """By what is asked."""
+    """What the question being asked is worth to whoever answers it: an action begun, an effect to come."""
     return ASKED[QUESTIONS.of(t)](t, seat, rounds)
 
 
 def nothing(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """Whatever it is worth can be seen on the table."""
+    """A question that is worth nothing beyond what the judge sees on the table already."""
     return 0.0
 
 
 def resources(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While resources are to be chosen: as many as the question still gives."""
     return FIRST * float(t.about)
 
 
 def loot(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While somebody is being robbed: the resources that the question still takes."""
     return FIRST * float(t.more)
 
 
 def change(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While a resource is exchanged for one of another type."""
     return CHANGE
 
 
 def site(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While a space for a tile is asked for: the tile, which is still to be paid."""
     return gain_of(t, seat, t.about, rounds)
 
 
 def waiver(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While it is asked which part of a tile's cost is waived: the tile, which is still to be paid."""
     return gain_of(t, seat, kind_of_site(t.about), rounds)
 
 
 def tile(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """It is paid for."""
+    """While a marker or returning soldiers are asked for: the tile, which is paid but not scored yet."""
     return tile_value(t, seat, t.about, rounds)
 
 
 def any_tile(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While a card offers a free Build: the best tile that could be built."""
     return max([0.0, *[gain_of(t, seat, kind, rounds) for kind in buildable(t, seat)]])
 
 
 def units(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """Those that must be placed, and most of those that may be."""
+    """While units are being placed: those that must be placed, and most of those that may be."""
     number = float(must_place(t.about)) + 0.8 * float(may_any(t.about))
     return number * max(idle_value(rounds), SOLDIER)
 
 
 def strike(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While a blow of a fight or the victim of a card is asked for."""
     return STRIKE
 
 
 def conversion(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While it is asked which scout changes sides: theirs is gone, and one of yours is there."""
     return STRIKE + idle_value(rounds)
 
 
 def relocation(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While a card moves units: they are about to go anywhere."""
     return RELOCATION
 
 
 def card(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While a deck is asked for: the story card to be drawn."""
     return DECK
 
 
 def raid(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """While a card offers a free raid: the raid."""
     return RAIDER
 
 

@@ -14,7 +14,7 @@ from spinney.games.shifting_realms.state.table import RealmsTable
 
 
 def cards_value(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
-    """Cards in hand and laid out, and tasks as far as they are done."""
+    """What the judge gives for story cards, in hand and laid out, and for tasks as far as they are done."""
     faction, content = t.factions[seat], t.content
     kept = CARD * min(1.0, 0.25 * rounds)
     value = LAID * rounds * float(bit_count(faction.laid & ~content.dragon_cards))
@@ -37,7 +37,7 @@ def cards_value(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
 
 
 def task_value(t: RealmsTable, seat: i64, task: i64, goods: i64) -> float:
-    """S-15.2  A task that is done, or on the way."""
+    """S-15.2  What the judge gives for a task: most of its VP once it is done, less on the way."""
     wish = t.content.tasks[task]
     done = 1.0
     for need in wish.needs:

@@ -24,7 +24,7 @@ from spinney.games.shifting_realms.state.units import (
 
 
 def begun_value(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """A group that is not chosen yet: it may leave its workers behind."""
+    """A Move whose group is not chosen yet is worth its best group, which may leave its workers behind."""
     origin, steps = t.about, t.more
     units = t.factions[seat].units[origin]
     walkers, fighters, waiting = fresh_scouts(units), fresh_soldiers(units), waiting_scouts(units)
@@ -37,7 +37,7 @@ def begun_value(t: RealmsTable, seat: i64, rounds: float) -> float:
 
 
 def going_value(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """A group that is on its way."""
+    """A Move whose group is on its way is worth its best destination."""
     walkers, fighters = scouts_of_group(t.more), soldiers_of_group(t.more)
     return group_value(t, seat, t.about, t.content.range, walkers, fighters, rounds)
 
@@ -45,7 +45,7 @@ def going_value(t: RealmsTable, seat: i64, rounds: float) -> float:
 def group_value(
     t: RealmsTable, seat: i64, origin: i64, steps: i64, walkers: i64, fighters: i64, rounds: float
 ) -> float:
-    """The best destination, less what the group leaves behind."""
+    """The best destination of a moving group, less what the group leaves behind."""
     works = supplies(t, seat, rounds)
     near, sites = t.land.near, building_sites(t, seat)
     now = sites_value(t, seat, sites, rounds)
@@ -62,7 +62,7 @@ def group_value(
 def leaving_value(
     t: RealmsTable, seat: i64, origin: i64, walkers: i64, works: list[float], rounds: float
 ) -> float:
-    """Spots that the group gives up."""
+    """What a Move gives up: the spots that its scouts leave."""
     units = t.factions[seat].units[origin]
     leaving = float(min(max(0, walkers - waiting_scouts(units)), spot_scouts(units)))
     if leaving == 0.0:
@@ -75,7 +75,7 @@ def leaving_value(
 def arrival_value(
     t: RealmsTable, seat: i64, space: i64, walkers: i64, works: list[float], fighters: i64, rounds: float
 ) -> float:
-    """Spots for scouts, targets and posts for soldiers."""
+    """What a Move gains on arrival: spots for scouts, targets and posts for soldiers."""
     value = 0.0
     workers: i64 = 0
     has_work = (t.land.resources & ~t.covered) & bit(space) != 0

@@ -53,7 +53,7 @@ def judge(t: RealmsTable) -> list[float]:
 
 
 def shares(values: list[float], doubt: float, luck: float) -> list[float]:
-    """Who is ahead has the larger share; what luck may still turn round is shared by all."""
+    """Shares of the victory: whoever is ahead has more; what luck may still turn round is shared by all."""
     best = max(values)
     parts = [exp((value - best) / doubt) for value in values]
     whole = sum(parts)
@@ -81,7 +81,7 @@ def rounds_left(t: RealmsTable) -> float:
 
 
 def missing(t: RealmsTable, realm: i64) -> float:
-    """The part of an objective that is still to be done."""
+    """The part of a realm's objective that is still to be done, by which the judge counts rounds."""
     left = 0.0
     goals = t.content.objectives[realm]
     for goal in goals:
@@ -91,7 +91,7 @@ def missing(t: RealmsTable, realm: i64) -> float:
 
 
 def seat_value(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """VP in hand, and VP to be expected."""
+    """How well a seat stands: VP in hand, and all VP to be expected."""
     faction = t.factions[seat]
     income = next_collect(t, seat)
     goods = faction.goods
@@ -109,7 +109,7 @@ def seat_value(t: RealmsTable, seat: i64, rounds: float) -> float:
 
 
 def places_value(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """Scouts without a spot, soldiers on the way to the troll king, ships that can still raid."""
+    """How well units stand: scouts without a spot, soldiers near the troll king, ships, building sites."""
     faction = t.factions[seat]
     idle = 0.0
     left = faction.here
@@ -124,7 +124,7 @@ def places_value(t: RealmsTable, seat: i64, rounds: float) -> float:
 
 
 def final_scores(t: RealmsTable) -> list[float]:
-    """S-14.5, S-15.1  What the seats would score now, after the Collect step of the last turn."""
+    """S-14.5, S-15.1  In the last turn a seat is judged by what it would score after its Collect step."""
     last = t.clone()
     if not has_collected(t):
         last.factions[t.turn.seat].goods += next_collect(t, t.turn.seat)

@@ -14,7 +14,7 @@ from spinney.games.shifting_realms.state.units import flat_soldiers, soldiers
 
 
 def troll_value(t: RealmsTable, seat: i64, rounds: float) -> float:
-    """S-13.4.1  Soldiers on the way to the troll king: two of them on one space, best in range."""
+    """S-13.4.1  What soldiers on the way to the troll king are worth: best two on one space, in range."""
     faction = t.factions[seat]
     troll, reach = t.land.troll, t.content.range
     near: i64 = 0
@@ -39,7 +39,7 @@ def troll_value(t: RealmsTable, seat: i64, rounds: float) -> float:
 
 
 def post_value(t: RealmsTable, seat: i64, space: i64, number: i64, rounds: float) -> float:
-    """More soldiers on a ship of the seat or in range of the troll king than stand there now."""
+    """What more soldiers would be worth on a space: on a ship of the seat, or near the troll king."""
     value = 0.0
     if t.tokens > 0 and t.land.around_troll[t.content.range] & bit(space) != 0:
         pair = number + soldiers(t.factions[seat].units[space]) >= 2
@@ -52,7 +52,7 @@ def post_value(t: RealmsTable, seat: i64, space: i64, number: i64, rounds: float
 
 
 def token_value(t: RealmsTable, rounds: float) -> float:
-    """S-13.4.2  The top token of the troll king."""
+    """S-13.4.2  What the top token of the troll king is worth to the soldiers who win it."""
     token = t.content.tokens - t.tokens
     goods = total(t.content.token_goods[token]) + t.content.token_any[token]
     return float(t.content.token_vp[token]) + 0.3 * CERTAIN * rounds * float(goods)
@@ -76,10 +76,11 @@ def ships_value(t: RealmsTable, seat: i64, rounds: float) -> float:
 
 
 def raids_to_come(t: RealmsTable, seat: i64, ships: i64, rounds: float) -> float:
-    """S-13.3.1  The raids to expect with so many more ships."""
+    """S-13.3.1  The raids that soldiers are likely to make if the seat had so many more ships."""
     room = t.content.ship_raids * (bit_count(t.tiles_with(seat, RAID)) + ships) - t.factions[seat].raids
     return min(float(room), RAIDS_EACH * rounds)
 
 
 def more_raids(t: RealmsTable, seat: i64, rounds: float) -> float:
+    """The raids that one more ship would add to those that soldiers are likely to make."""
     return raids_to_come(t, seat, 1, rounds) - raids_to_come(t, seat, 0, rounds)

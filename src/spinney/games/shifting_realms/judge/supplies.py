@@ -11,7 +11,7 @@ from spinney.games.shifting_realms.state.table import RealmsTable
 
 
 def supply_value(number: float) -> float:
-    """The more there is of a resource, the less another one is worth."""
+    """What so many of one resource are worth: the more there are, the less another one is worth."""
     width = FEW
     value = FIRST * min(number, width)
     if number > width:
@@ -30,17 +30,18 @@ def supplies(t: RealmsTable, seat: i64, rounds: float) -> list[float]:
 
 
 def work_value(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
-    """One more scout on a spot, or one more resource every turn from now on."""
+    """What one more resource every turn is worth, from a tile or from a scout on a spot."""
     number = supplies(t, seat, rounds)[kind]
     return supply_value(number + 1.0 + CERTAIN * rounds) - supply_value(number)
 
 
 def idle_value(rounds: float) -> float:
+    """What a scout without a spot is worth: it may still find one."""
     return IDLE + IDLE_EACH * rounds
 
 
 def goods_value(goods: i64, income: i64, rounds: float) -> float:
-    """Resources in hand and to come; at the end all are worth the same."""
+    """What a supply is worth with its income; at the end all resources are worth the same."""
     value = 0.0
     for kind in range(RESOURCE_TYPES):
         number = float(of(goods, kind))

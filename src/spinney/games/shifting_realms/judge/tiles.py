@@ -43,12 +43,12 @@ POWERS: Final[dict[int, float]] = {
 
 
 def gain_of(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
-    """What a tile is worth beyond its cost."""
+    """What building a tile gains: its value less its cost."""
     return tile_value(t, seat, kind, rounds) - 0.9 * FIRST * float(total(t.content.kind_cost[kind]))
 
 
 def tile_value(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
-    """VP and power of a tile that is not built yet."""
+    """What a tile would be worth once it is built: its VP and its powers."""
     value = float(t.content.kind_vp[kind])
     for part in t.content.kind_powers[kind]:
         value += power_value(t, seat, part, rounds)
@@ -56,7 +56,7 @@ def tile_value(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
 
 
 def power_value(t: RealmsTable, seat: i64, part: Part, rounds: float) -> float:
-    """What something that lasts is worth to a seat that would have it."""
+    """What a lasting power of a tile is worth to a seat that would own it."""
     if part.op == INCOME:
         value = 0.0
         for kind in range(RESOURCE_TYPES):
@@ -67,7 +67,7 @@ def power_value(t: RealmsTable, seat: i64, part: Part, rounds: float) -> float:
 
 
 def promise(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
-    """What a tile that is only planned is worth: its VP, and its power at a glance."""
+    """What a tile that is only planned is worth: its VP, and its powers at a glance."""
     value = float(t.content.kind_vp[kind])
     for part in t.content.kind_powers[kind]:
         if part.op == INCOME:
@@ -78,7 +78,7 @@ def promise(t: RealmsTable, seat: i64, kind: i64, rounds: float) -> float:
 
 
 def sites_value(t: RealmsTable, seat: i64, sites: i64, rounds: float) -> float:
-    """Tiles that could be built on these spaces, and the best one that can be paid for."""
+    """What building sites are worth: the tiles they are fit for, and the best one that can be paid for."""
     goods, content, land = t.factions[seat].goods, t.content, t.land
     value = 0.0
     best = 0.0
@@ -92,7 +92,7 @@ def sites_value(t: RealmsTable, seat: i64, sites: i64, rounds: float) -> float:
 
 
 def plan_value(t: RealmsTable, seat: i64, goods: i64, rounds: float) -> float:
-    """S-7.1  The tile that is worth most as far as it can be paid."""
+    """S-7.1  What saving for a tile is worth: the best tile, as far as the resources go."""
     best = 0.0
     for kind in t.land.kinds:
         if t.piles[kind] > 0:

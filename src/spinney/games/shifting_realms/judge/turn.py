@@ -11,14 +11,14 @@ from spinney.games.shifting_realms.terms.questions import QUESTIONS
 
 
 def actions_left(t: RealmsTable, seat: i64) -> i64:
-    """S-3.2  In this round: all of them before a seat's turn, none once it has collected."""
+    """S-3.2  Actions that a seat still has in this round: all before its turn, none once it has collected."""
     if not will_collect(t, seat):
         return 0
     return t.turn.actions if t.turn.seat == seat else t.content.turn_actions
 
 
 def will_collect(t: RealmsTable, seat: i64) -> bool:
-    """S-3.5  Does the seat still have to collect in this round?"""
+    """S-3.5  Is a Collect step of the seat still to come in this round, so that the judge counts it?"""
     if t.round == 0:
         return False
     if t.turn.seat == seat:
@@ -27,7 +27,7 @@ def will_collect(t: RealmsTable, seat: i64) -> bool:
 
 
 def has_collected(t: RealmsTable) -> bool:
-    """S-11.2  Is the turn over but for trades?"""
+    """S-11.2  Is the active seat's turn over but for trades? The judge reads it off what is planned."""
     asked = QUESTIONS.of(t)
     if asked != questions.ANY:
         return asked == questions.TRADE
