@@ -13,16 +13,17 @@ from spinney.games.shifting_realms.terms import events
 
 
 def offer_bid(t: RealmsTable, seat: i64) -> None:
-    """S-2.2, D-1  In secret: what others bid is not known before all bids are in."""
+    """S-2.2, D-1  A bid for the turn order, in secret: others learn it when all bids are in."""
     t.ask_secretly(seat, possible_bids, bid_made)
 
 
 def possible_bids(t: RealmsTable, seat: i64) -> list[i64]:
-    """S-2.2  0 to all gold in the supply."""
+    """S-2.2  A bid is of 0 to all gold in the supply."""
     return t.content.actions.bids[: of(t.factions[seat].goods, GOLD) + 1]
 
 
 def bid_made(t: RealmsTable, seat: i64, action: i64) -> None:
+    """S-2.2  A bid lies face down until the last seat has bid."""
     t.bids[seat] = t.content.actions.part_of(action)
     if seat + 1 < t.seats:
         offer_bid(t, seat + 1)
@@ -39,7 +40,7 @@ def reveal_bids(t: RealmsTable) -> None:
 
 
 def choose_next(t: RealmsTable) -> None:
-    """S-2.3, S-2.4, A-9  The highest bidders without a card; several of them draw for who goes first."""
+    """S-2.3, S-2.4, A-9  The highest bidders without a card choose next; if several, they draw for it."""
     best: i64 = NONE
     tied: list[i64] = []
     for seat in range(t.seats):
@@ -59,13 +60,13 @@ def choose_next(t: RealmsTable) -> None:
 
 
 def cards_on_offer(t: RealmsTable) -> list[i64]:
-    """S-2.1  As many cards as players, less those that were taken."""
+    """S-2.1  As many turn order cards as players, less those that were taken."""
     taken = [faction.card for faction in t.factions]
     return [card for card in range(1, t.seats + 1) if card not in taken]
 
 
 def drawn_order(t: RealmsTable, tied: list[i64]) -> list[i64]:
-    """S-2.4, A-8  Each draws one of the cards on offer, only to compare: the lower number goes first."""
+    """S-2.4, A-8  Tied bidders each draw a card on offer, only to compare: the lower number goes first."""
     cards = cards_on_offer(t)
     number: list[i64] = [0] * t.seats
     for seat in tied:
@@ -80,14 +81,14 @@ def drawn_order(t: RealmsTable, tied: list[i64]) -> list[i64]:
 
 
 def offer_card(t: RealmsTable, seat: i64) -> None:
-    """S-2.3, D-2  Pay the bid, whatever card is left; then take one of the cards on offer."""
+    """S-2.3, D-2  Pay the bid, whatever is left; then take one of the turn order cards on offer."""
     t.factions[seat].goods -= resources(GOLD, t.bids[seat])
     cards = t.content.actions.cards
     t.ask(seat, [cards[card - 1] for card in cards_on_offer(t)], card_taken)
 
 
 def card_taken(t: RealmsTable, seat: i64, action: i64) -> None:
-    """S-2.5  Its starting resources are received at once."""
+    """S-2.5  The starting resources of a turn order card are received at once."""
     card = t.content.actions.part_of(action)
     faction = t.factions[seat]
     faction.card = card + 1
@@ -98,7 +99,7 @@ def card_taken(t: RealmsTable, seat: i64, action: i64) -> None:
 
 
 def settle_order(t: RealmsTable) -> None:
-    """S-2.6, A-11  The numbers of the cards are the turn order of the whole game."""
+    """S-2.6, A-11  All bids are paid: the numbers of the cards are the turn order of the whole game."""
     t.order = [0] * t.seats
     for seat in range(t.seats):
         t.order[t.factions[seat].card - 1] = seat

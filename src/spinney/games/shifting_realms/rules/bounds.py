@@ -14,7 +14,7 @@ TRADES: Final = 400  # magic trades, swaps and fights of a turn
 
 
 def most_choices(content: RealmsContent, seats: int, options: Options) -> int:
-    """Every turn has a few actions, each a short chain; cards are played once each."""
+    """S-14.7, S-14.8  More choices than any game has: so many turns of a few actions, each a short chain."""
     turns = int(content.rounds) * seats
     cards = len(content.card_ids) * CHAIN
     return 4 * seats + turns * (int(content.turn_actions) * CHAIN + TRADES) + cards

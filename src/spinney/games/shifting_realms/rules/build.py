@@ -36,7 +36,7 @@ ONE_WAIVED: Final = 64 * 64  # of a site
 
 
 def buildable(t: RealmsTable, seat: i64) -> list[i64]:
-    """S-7.1, S-7.8, S-7.11, D-7  Kinds that can be paid for and have a space, ascending."""
+    """S-7.1, S-7.8, S-7.11, D-7  Kinds of tiles that can be paid for and have a space, ascending."""
     faction, content, land = t.factions[seat], t.content, t.land
     if faction.scouts == 0 and scouts_on_boards(t, seat) == 0:
         return []
@@ -67,7 +67,7 @@ def building_sites(t: RealmsTable, seat: i64) -> i64:
 
 
 def waived(t: RealmsTable, seat: i64, kind: i64) -> i64:
-    """S-17.1  Discounts add up; a cost never falls below 1 resource."""
+    """S-17.1  How many resources of a tile's cost are waived: discounts add up, but 1 is always paid."""
     turn, content = t.turn, t.content
     off = turn.discount
     if turn.builds == 0:
@@ -82,6 +82,7 @@ def waived(t: RealmsTable, seat: i64, kind: i64) -> i64:
 
 
 def realm_discount(powers: list[Part], realm: i64) -> i64:
+    """S-17.1  What powers of a card or tile take off the cost of tiles of one realm."""
     off: i64 = 0
     for part in powers:
         if part.op == DISCOUNT_REALM and part.a == realm:
@@ -93,18 +94,22 @@ def realm_discount(powers: list[Part], realm: i64) -> i64:
 
 
 def site_of(kind: i64, space: i64, off: i64 = 0) -> i64:
+    """A building site as one number: the space, its kind of tile, and the resources still waived."""
     return 64 * (64 * off + kind) + space
 
 
 def space_of_site(site: i64) -> i64:
+    """The space that a building site is on."""
     return site & 63
 
 
 def kind_of_site(site: i64) -> i64:
+    """The kind of tile that a building site gets."""
     return (site >> 6) & 63
 
 
 def waived_of_site(site: i64) -> i64:
+    """How many resources of the tile's cost are still to be waived at a building site."""
     return site >> 12
 
 
@@ -118,6 +123,7 @@ def offer_site(t: RealmsTable, seat: i64, kind: i64) -> None:
 
 
 def site_chosen(t: RealmsTable, seat: i64, action: i64, kind: i64) -> None:
+    """S-17.1  The space of the new tile is chosen; then it is settled what is waived of its cost."""
     space = t.content.actions.part_of(action)
     off = waived(t, seat, kind)
     offer_waiver(t, seat, site_of(kind, space, off), t.content.kind_cost[kind])
@@ -139,11 +145,12 @@ def offer_waiver(t: RealmsTable, seat: i64, site: i64, cost: i64) -> None:
 
 
 def waiver_chosen(t: RealmsTable, seat: i64, action: i64, site: i64, cost: i64) -> None:
+    """D-22  One resource of the tile's cost is waived; then the next one."""
     offer_waiver(t, seat, site - ONE_WAIVED, cost - resources(t.content.actions.part_of(action), 1))
 
 
 def pay(t: RealmsTable, seat: i64, site: i64, cost: i64) -> None:
-    """S-7.6, S-17.1  Pay; a discount is used up. The marker is found before the tile is laid."""
+    """S-7.6, S-17.1  Pay for a tile; a discount is used up. The marker is found before the tile is laid."""
     t.factions[seat].goods -= cost
     t.turn.discount = 0
     t.turn.builds += 1
@@ -163,7 +170,7 @@ def offer_marker(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
 
 
 def marker_chosen(t: RealmsTable, seat: i64, action: i64, kind: i64, space: i64) -> None:
-    """S-6.8, S-7.8  Waiting scouts before those on spots, moved ones first; the new tile has no spots."""
+    """S-6.8, S-7.8  The scout that becomes the marker: waiting before on spots, moved before others."""
     origin = t.content.actions.part_of(action)
     faction = t.factions[seat]
     if origin == space:
@@ -198,7 +205,7 @@ def offer_return(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
 
 
 def return_chosen(t: RealmsTable, seat: i64, action: i64, kind: i64, space: i64) -> None:
-    """S-5.5  It is not a Move: moved flags stay as they are."""
+    """S-5.5  Soldiers return from a new tile. It is not a Move: moved flags stay as they are."""
     if action == t.content.actions.return_:
         faction = t.factions[seat]
         number = soldiers(faction.units[space])
@@ -210,7 +217,7 @@ def return_chosen(t: RealmsTable, seat: i64, action: i64, kind: i64, space: i64)
 
 
 def score_tile(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
-    """S-7.6, A-27  The tile's VP, then its power when built."""
+    """S-7.6, A-27  The VP of a tile that was built, then what it does when built."""
     t.earn(seat, VP_TILES, t.content.kind_vp[kind])
     use_tile(t, seat, site_of(kind, space), 0)
 
@@ -235,6 +242,7 @@ enact(DISCOUNT, always, cheapen)
 
 
 def can_build(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  A card's free Build needs a tile that can be built."""
     return len(buildable(t, seat)) > 0
 
 
@@ -250,4 +258,5 @@ enact(FREE_BUILD, can_build, build_freely)
 
 
 def free_build_named(t: RealmsTable, seat: i64, action: i64) -> None:
+    """Section 7.2  The tile of a free Build is named; it is built like any other."""
     offer_site(t, seat, t.content.actions.part_of(action))

@@ -16,7 +16,7 @@ from spinney.games.shifting_realms.terms import events
 
 
 def collect(t: RealmsTable, seat: i64) -> None:
-    """S-10.1, S-10.2, S-10.4, A-42  All at once; only resources of any type need a choice."""
+    """S-10.1, S-10.2, S-10.4, A-42  Collect all at once; only resources of any type need a choice."""
     faction = t.factions[seat]
     goods = next_collect(t, seat)
     faction.goods += goods
@@ -30,7 +30,7 @@ def next_collect(t: RealmsTable, seat: i64) -> i64:
 
 
 def from_spots(t: RealmsTable, seat: i64) -> i64:
-    """S-6.1, S-10.1, S-10.3, A-43  One resource for each scout on a spot, the dragon's space included."""
+    """S-6.1, S-10.1, S-10.3, A-43  A Collect brings one resource for each scout on a spot, dragon or not."""
     faction, terrain = t.factions[seat], t.land.terrain
     goods: i64 = 0
     left = faction.here & t.land.resources & ~t.covered
@@ -42,7 +42,7 @@ def from_spots(t: RealmsTable, seat: i64) -> i64:
 
 
 def add_income(faction: Faction, powers: list[Part]) -> None:
-    """S-10.1, S-17.5  What comes in at every Collect from now on."""
+    """S-10.1, S-17.5  A new tile, permanent or token adds to what comes in at every Collect."""
     for part in powers:
         if part.op == INCOME:
             faction.income += part.n

@@ -16,7 +16,7 @@ from spinney.games.shifting_realms.terms import events
 
 
 def move_dragon(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """S-13.1.1, S-13.1.2, D-14  Up to four steps; then, with the last card, it leaves."""
+    """S-13.1.1, S-13.1.2, D-14  The dragon flies up to four steps; after the last card it leaves."""
     t.plan((end_flight, seat))
     if t.dragon != NOWHERE:
         offer_step(t, seat, 0, 0)
@@ -26,7 +26,7 @@ enact(DRAGON, always, move_dragon)
 
 
 def next_spaces(t: RealmsTable, space: i64, steps: i64, entered: i64) -> i64:
-    """S-13.1.3, S-13.1.4, S-13.1.9, A-44  A step goes where it can stop, or go on."""
+    """S-13.1.3, S-13.1.4, S-13.1.9, A-44  The dragon's next step goes where it can stop, or go on."""
     near = t.land.near[space] & ~entered
     possible: i64 = near & ~t.land.no_stop
     for over in bits_of(near & t.land.no_stop):
@@ -36,7 +36,7 @@ def next_spaces(t: RealmsTable, space: i64, steps: i64, entered: i64) -> i64:
 
 
 def offer_step(t: RealmsTable, seat: i64, steps: i64, entered: i64) -> None:
-    """S-13.1.9, D-14  A direction, or stop."""
+    """S-13.1.9, D-14  Where the dragon flies next, or stop."""
     possible = t.content.actions
     options: list[i64] = []
     if steps < t.content.dragon_steps:
@@ -53,6 +53,7 @@ def may_stay(t: RealmsTable) -> bool:
 
 
 def step_chosen(t: RealmsTable, seat: i64, action: i64, steps: i64, entered: i64) -> None:
+    """S-13.1.9  The dragon flies one step and removes a unit there, if it can; or it stops."""
     possible = t.content.actions
     if action == possible.land:
         if steps == 0:
@@ -65,7 +66,7 @@ def step_chosen(t: RealmsTable, seat: i64, action: i64, steps: i64, entered: i64
 
 
 def offer_removal(t: RealmsTable, seat: i64) -> None:
-    """S-13.1.4, S-13.1.5, A-45, A-85, D-15  One unit of any owner, if there is one that can be removed."""
+    """S-13.1.4, S-13.1.5, A-45, A-85, D-15  The dragon removes one unit of any owner, if it can."""
     if (t.land.no_stop >> t.dragon) & 1 or is_proof(t, t.dragon):
         return
     options: list[i64] = []
@@ -90,7 +91,7 @@ def is_proof(t: RealmsTable, space: i64) -> bool:
 
 
 def unit_removed(t: RealmsTable, seat: i64, action: i64) -> None:
-    """S-13.1.5, S-6.8, A-80  It goes to its owner's reserve, and may be recruited at once."""
+    """S-13.1.5, S-6.8, A-80  The unit goes to its owner's reserve, and may be recruited at once."""
     possible = t.content.actions
     owner, what = possible.part_of(action), possible.second_of(action)
     faction = t.factions[owner]

@@ -32,22 +32,22 @@ ENACTED: Final[dict[int, EffectRule]] = {}
 
 
 def enact(op: int, can: Can, do: Do) -> None:
-    """Declare the rule of an effect, once."""
+    """Declare the rule of an effect: when it can be done, and what it does. Each effect has one."""
     if op in ENACTED:
         raise BrokenRules(f"shifting_realms: two rules for {ONCE.words[op]}")
     ENACTED[op] = EffectRule(can, do)
 
 
 def can_do(t: RealmsTable, seat: i64, part: Part) -> bool:
-    """S-8.7, A-31  Can this part of a card take effect?"""
+    """S-8.7, A-31  Can this effect of a card or tile be done now?"""
     return ENACTED[part.op].can(t, seat, part)
 
 
 def do(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """S-8.7, D-21  Carried out as far as possible; where nothing is possible, nothing happens."""
+    """S-8.7, D-21  Do an effect as far as possible; where nothing is possible, nothing happens."""
     ENACTED[part.op].do(t, seat, part, space)
 
 
 def always(t: RealmsTable, seat: i64, part: Part) -> bool:
-    """In every position: it gives something now, or helps later."""
+    """For effects that can be done in every position: they give something now, or help later."""
     return True

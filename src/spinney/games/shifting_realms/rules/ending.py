@@ -10,16 +10,17 @@ from spinney.games.shifting_realms.terms import events
 
 
 def is_ending(t: RealmsTable) -> bool:
-    """S-14.3, S-14.6, A-57  Two objectives met, or all tiles in play built."""
+    """S-14.3, S-14.6, A-57  The end has come: enough objectives are met, or all tiles in play are built."""
     return bit_count(t.met) >= t.content.ending or all_built(t)
 
 
 def all_built(t: RealmsTable) -> bool:
+    """S-14.3  Is every tile in play built, so that the game ends?"""
     return all(t.piles[kind] <= 0 for kind in t.land.kinds)
 
 
 def how_it_ends(t: RealmsTable) -> i64:
-    """S-14.3, S-14.7  By objectives, by tiles, by idling, or by the last round."""
+    """S-14.3, S-14.7  What ended the game: objectives, tiles, idling, or the last round."""
     if bit_count(t.met) >= t.content.ending:
         return events.BY_OBJECTIVES
     if all_built(t):
@@ -38,6 +39,6 @@ def is_last_round(t: RealmsTable) -> bool:
 
 
 def set_limits(t: RealmsTable) -> None:
-    """S-14.10  Only bots are left: idle rounds and the last round hold again."""
+    """S-14.10  Only bots are left: idle rounds and the last round end the game again."""
     t.idle_limit = t.content.idle_rounds
     t.last_round = t.content.rounds

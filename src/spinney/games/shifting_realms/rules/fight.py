@@ -26,7 +26,7 @@ from spinney.games.shifting_realms.terms import events
 
 
 def fights(t: RealmsTable, seat: i64) -> list[i64]:
-    """S-9.1, S-9.2, S-9.3, S-9.14, D-13, A-34, A-40, A-71  Where, and against whom."""
+    """S-9.1, S-9.2, S-9.3, S-9.14, D-13, A-34, A-40, A-71  Fights that are possible: where, and with whom."""
     mine = t.factions[seat]
     found: list[i64] = []
     shared: i64 = 0
@@ -46,7 +46,7 @@ def fights(t: RealmsTable, seat: i64) -> list[i64]:
 
 
 def may_fight(t: RealmsTable, seat: i64, space: i64, other: i64, force: i64) -> bool:
-    """S-9.3, S-9.10  One opponent a turn on a space, and something to destroy."""
+    """S-9.3, S-9.10  One opponent a turn on a space, and something that a fight could destroy."""
     units = t.factions[other].units[space]
     if units == 0:
         return False
@@ -57,12 +57,12 @@ def may_fight(t: RealmsTable, seat: i64, space: i64, other: i64, force: i64) -> 
 
 
 def exchange_price(t: RealmsTable) -> i64:
-    """S-9.5, S-16.2, A-38  Soldiers that it takes to destroy one."""
+    """S-9.5, S-16.2, A-38  How many soldiers it takes in a fight to destroy one."""
     return 2 if t.seats == 2 else 1
 
 
 def offer_blow(t: RealmsTable, seat: i64, space: i64, other: i64) -> None:
-    """S-9.9, S-9.10, S-9.16  An exchange of one soldier, or an attack on so many scouts."""
+    """S-9.9, S-9.10, S-9.16  The next blow of a fight: exchange a soldier, or attack so many scouts."""
     possible = t.content.actions
     force = unspent(t.factions[seat].units[space])
     options: list[i64] = []
@@ -73,6 +73,7 @@ def offer_blow(t: RealmsTable, seat: i64, space: i64, other: i64) -> None:
 
 
 def blow_struck(t: RealmsTable, seat: i64, action: i64, space: i64, other: i64) -> None:
+    """S-9.3  The first blow against an opponent makes it this turn's fight on that space."""
     if (t.turn.fought[other] >> space) & 1 == 0:
         t.tell(events.FOUGHT, seat, other, t.cell(space))
         t.turn.fought[other] |= bit(space)
@@ -83,7 +84,7 @@ def blow_struck(t: RealmsTable, seat: i64, action: i64, space: i64, other: i64) 
 
 
 def exchange_soldiers(t: RealmsTable, seat: i64, space: i64, other: i64) -> None:
-    """S-9.4, S-9.5, S-9.11, S-9.13, S-9.15, S-9.16  Both are destroyed; `berserk` spares one of yours."""
+    """S-9.4, S-9.5, S-9.11, S-9.13, S-9.15, S-9.16  A fight costs both soldiers; `berserk` spares one."""
     mine, theirs = t.factions[seat], t.factions[other]
     theirs.add(space, -SOLDIER)
     theirs.soldiers += 1
@@ -96,7 +97,7 @@ def exchange_soldiers(t: RealmsTable, seat: i64, space: i64, other: i64) -> None
 
 
 def go_berserk(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  The next exchange of this turn costs one soldier less."""
+    """Section 7.2  The next exchange in a fight of this turn costs one soldier less."""
     t.turn.berserk = 1
 
 

@@ -28,7 +28,7 @@ from spinney.games.shifting_realms.terms import events
 
 
 def origins(t: RealmsTable, seat: i64, base: i64) -> i64:
-    """S-5.1, S-5.7  Spaces with units that may move, and somewhere to go."""
+    """S-5.1, S-5.7  Spaces from which a Move may go: with units that may move, and somewhere to go."""
     fresh = t.factions[seat].fresh
     found = fresh & spread(t.enterable())
     if found != fresh:
@@ -39,19 +39,19 @@ def origins(t: RealmsTable, seat: i64, base: i64) -> i64:
 
 
 def destinations(t: RealmsTable, seat: i64, origin: i64, base: i64) -> i64:
-    """S-5.2, S-5.3, S-5.4, S-5.7, A-18  Every enterable space in range but the origin."""
+    """S-5.2, S-5.3, S-5.4, S-5.7, A-18  A Move ends on any enterable space in range but its origin."""
     return t.reach(seat, origin, t.steps(seat, origin, base)) & ~bit(origin)
 
 
 def offer_group(t: RealmsTable, seat: i64, origin: i64, base: i64) -> None:
-    """S-5.1, A-16, D-6  How many scouts and how many soldiers go."""
+    """S-5.1, A-16, D-6  How many scouts and how many soldiers go on a Move."""
     units = t.factions[seat].units[origin]
     options = t.content.actions.all_groups(fresh_scouts(units), fresh_soldiers(units))
     t.ask(seat, options[:], group_chosen, origin, base)
 
 
 def group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, base: i64) -> None:
-    """D-6  Then the destination; the path only matters for legality."""
+    """D-6  The group of a Move is chosen; then its destination. The path only matters for legality."""
     possible = t.content.actions
     options = possible.tos.on(destinations(t, seat, origin, base))
     group = group_of(possible.part_of(action), possible.second_of(action))
@@ -59,7 +59,7 @@ def group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, base: i64)
 
 
 def destination_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, group: i64) -> None:
-    """S-5.5, S-5.6, S-6.6, S-6.8  They have moved; scouts take empty spots."""
+    """S-5.5, S-5.6, S-6.6, S-6.8  The group has moved; its scouts take empty spots."""
     leaving = leave(t, seat, origin, group, False)
     space = t.content.actions.part_of(action)
     arrive(t, seat, space, moved_group(leaving))
@@ -67,7 +67,7 @@ def destination_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, grou
 
 
 def leave(t: RealmsTable, seat: i64, origin: i64, group: i64, moved: bool) -> i64:
-    """S-6.8  The pieces that leave a space; those that have moved only where they may go again."""
+    """S-6.8  The pieces that leave a space on a Move; moved ones only where they may go again."""
     faction = t.factions[seat]
     units = faction.units[origin]
     leaving = leaving_scouts(units, scouts_of_group(group), moved)
@@ -95,6 +95,7 @@ enact(effects.MARCH, can_march, march)
 
 
 def march_begun(t: RealmsTable, seat: i64, action: i64, base: i64) -> None:
+    """Section 7.2  The space is chosen from which a march goes; then who goes."""
     offer_group(t, seat, t.content.actions.part_of(action), base)
 
 
@@ -102,11 +103,12 @@ def march_begun(t: RealmsTable, seat: i64, action: i64, base: i64) -> None:
 
 
 def relocation_targets(t: RealmsTable, realm: i64, origin: i64) -> i64:
+    """Section 7.2  Spaces of a realm where relocated units may go: enterable, and not where they are."""
     return t.enterable() & t.land.in_realm(realm) & ~bit(origin)
 
 
 def relocation_origins(t: RealmsTable, seat: i64, realm: i64) -> list[i64]:
-    """Section 7.2  Spaces with units that are not flat; moved ones count too."""
+    """Section 7.2  Spaces from which units can be relocated: not flat ones, but moved ones too."""
     units = t.factions[seat].units
     return [
         space
@@ -116,6 +118,7 @@ def relocation_origins(t: RealmsTable, seat: i64, realm: i64) -> list[i64]:
 
 
 def can_relocate(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  A relocation needs units, and a space of the realm that they can go to."""
     return len(relocation_origins(t, seat, part.a)) > 0
 
 
@@ -131,6 +134,7 @@ enact(effects.TELEPORT, can_relocate, relocate)
 
 
 def relocation_begun(t: RealmsTable, seat: i64, action: i64, number: i64, realm: i64) -> None:
+    """Section 7.2  The space is chosen whose units are relocated; then who goes."""
     origin = t.content.actions.part_of(action)
     units = t.factions[seat].units[origin]
     options = t.content.actions.groups_of(scouts(units), soldiers(units), number)
@@ -138,6 +142,7 @@ def relocation_begun(t: RealmsTable, seat: i64, action: i64, number: i64, realm:
 
 
 def relocation_group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64, realm: i64) -> None:
+    """Section 7.2  The group is chosen that is relocated; then where it goes."""
     possible = t.content.actions
     options = possible.tos.on(relocation_targets(t, realm, origin))
     group = group_of(possible.part_of(action), possible.second_of(action))
@@ -145,7 +150,7 @@ def relocation_group_chosen(t: RealmsTable, seat: i64, action: i64, origin: i64,
 
 
 def relocated(t: RealmsTable, seat: i64, action: i64, origin: i64, group: i64) -> None:
-    """S-5.5, S-6.2, A-19  No flag is needed or set; a moved flag stays."""
+    """S-5.5, S-6.2, A-19  A relocation is not a Move: no flag is needed or set, and a moved flag stays."""
     leaving = leave(t, seat, origin, group, True)
     space = t.content.actions.part_of(action)
     arrive(t, seat, space, relocated_group(leaving))

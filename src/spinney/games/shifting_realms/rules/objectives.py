@@ -12,7 +12,7 @@ from spinney.games.shifting_realms.terms import events
 
 
 def note_objectives(t: RealmsTable, seat: i64) -> None:
-    """S-14.1, S-14.2, S-14.9, A-72, A-58, A-88  Met at once and for good; there is no reward."""
+    """S-14.1, S-14.2, S-14.9, A-72, A-58, A-88  Objectives are met at once, for good, without reward."""
     met = t.met
     for realm in t.land.realms:
         if (met >> realm) & 1 == 0 and is_met(t, realm):
@@ -21,11 +21,12 @@ def note_objectives(t: RealmsTable, seat: i64) -> None:
 
 
 def is_met(t: RealmsTable, realm: i64) -> bool:
+    """S-14.1  An objective is met when each of its goals has come far enough."""
     return all(progress(t, realm, goal) >= wanted(t, realm, goal) for goal in t.content.objectives[realm])
 
 
 def progress(t: RealmsTable, realm: i64, goal: Measure) -> i64:
-    """S-14.1, A-51, A-66, A-77  How far a goal has come."""
+    """S-14.1, A-51, A-66, A-77  How far a goal of an objective has come."""
     content = t.content
     if goal.by == measures.BY_DRAGON:
         return t.flights
@@ -42,7 +43,7 @@ def progress(t: RealmsTable, realm: i64, goal: Measure) -> i64:
 
 
 def wanted(t: RealmsTable, realm: i64, goal: Measure) -> i64:
-    """S-14.1  How far it must come."""
+    """S-14.1  How far a goal of an objective must come."""
     if goal.by == measures.BY_DRAGON:
         return t.content.dragon_moves
     if goal.by == measures.BY_TOKENS:

@@ -56,12 +56,13 @@ def make_raid(t: RealmsTable, seat: i64, space: i64) -> None:
 
 
 def raid(t: RealmsTable, seat: i64, space: i64) -> None:
-    """S-13.3.1  Gold and VP at once, then a card of any open deck, or none."""
+    """S-13.3.1  A raid brings gold and VP at once, then a card of any open deck, or none."""
     make_raid(t, seat, space)
     offer_deck(t, seat)
 
 
 def can_free_raid(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  A card's free raid needs a ship that can raid."""
     return raiders(t, seat) != 0
 
 
@@ -76,6 +77,7 @@ enact(FREE_RAID, can_free_raid, free_raid)
 
 
 def free_raid_made(t: RealmsTable, seat: i64, action: i64) -> None:
+    """Section 7.2  The ship of a free raid is chosen; the raid is like any other."""
     raid(t, seat, t.content.actions.part_of(action))
 
 
@@ -98,7 +100,7 @@ def challengers(t: RealmsTable, seat: i64) -> i64:
 
 
 def near_troll(t: RealmsTable, seat: i64) -> i64:
-    """Spaces that could be in range if nothing stood in the way: few have to be looked at closely."""
+    """Spaces in range of the troll king if nothing is in the way: few have to be looked at closely."""
     faction = t.factions[seat]
     if faction.tiles == 0 and faction.laid == 0:
         return t.land.around_troll[t.content.range]
@@ -111,7 +113,7 @@ def near_troll(t: RealmsTable, seat: i64) -> i64:
 
 
 def fight_troll_king(t: RealmsTable, seat: i64, origin: i64) -> None:
-    """S-13.4.1, S-13.4.2, S-9.15, A-54  Two soldiers are destroyed; the top token is yours."""
+    """S-13.4.1, S-13.4.2, S-9.15, A-54  Two soldiers fall to the troll king; the top token is yours."""
     faction = t.factions[seat]
     faction.add(origin, -leaving_soldiers(faction.units[origin], 2, False))
     lost: i64 = 2

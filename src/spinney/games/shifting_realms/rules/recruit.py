@@ -25,27 +25,32 @@ MAY_SOLDIER: Final = 1 << 16
 
 
 def must_any(owed: i64) -> i64:
+    """Units that a Recruit still owes: of any type, not to be declined."""
     return owed & 15
 
 
 def must_scout(owed: i64) -> i64:
+    """Units that a Recruit still owes: scouts, not to be declined."""
     return (owed >> 4) & 15
 
 
 def must_place(owed: i64) -> i64:
-    """Units that cannot be declined."""
+    """Units that a Recruit still owes and that cannot be declined."""
     return must_any(owed) + must_scout(owed)
 
 
 def may_any(owed: i64) -> i64:
+    """Units that a Recruit or muster still owes: of any type, may be declined."""
     return (owed >> 8) & 15
 
 
 def may_scout(owed: i64) -> i64:
+    """Units that a Recruit or muster still owes: scouts, may be declined."""
     return (owed >> 12) & 15
 
 
 def may_soldier(owed: i64) -> i64:
+    """Units that a Recruit or muster still owes: soldiers, may be declined."""
     return (owed >> 16) & 15
 
 
@@ -59,22 +64,22 @@ def scouts_on_boards(t: RealmsTable, seat: i64) -> i64:
 
 
 def has_recruits(t: RealmsTable, seat: i64) -> bool:
-    """S-4.2, S-9.15  Is there a unit that may be placed?"""
+    """S-4.2, S-9.15  Is there a unit in reserve that may be recruited now?"""
     return t.factions[seat].scouts > 0 or t.recruits(seat) > 0
 
 
 def can_pay_recruit(t: RealmsTable, seat: i64) -> bool:
-    """S-4.1, S-4.2  There is enough gold, and somebody to place."""
+    """S-4.1, S-4.2  A paid Recruit needs enough gold, and somebody to place."""
     return of(t.factions[seat].goods, GOLD) >= t.content.recruit_gold and has_recruits(t, seat)
 
 
 def can_recruit_free(t: RealmsTable, seat: i64) -> bool:
-    """S-4.3, A-14  The No Scouts Rule."""
+    """S-4.3, A-14  The No Scouts Rule: whoever has no scout on the boards may recruit for nothing."""
     return t.factions[seat].scouts > 0 and scouts_on_boards(t, seat) == 0
 
 
 def free_forts(t: RealmsTable, seat: i64) -> i64:
-    """D-5  Tiles that recruit for nothing, once a turn each; not under the dragon."""
+    """D-5  Forts that can recruit for nothing now: once a turn each, and not under the dragon."""
     forts = t.tiles_with(seat, RECRUIT_FREE_HERE) & ~t.turn.forts
     if forts == 0 or not has_recruits(t, seat):
         return 0
@@ -82,27 +87,27 @@ def free_forts(t: RealmsTable, seat: i64) -> i64:
 
 
 def recruit_paid(t: RealmsTable, seat: i64) -> None:
-    """S-4.1  Two units of any mix for 1 gold."""
+    """S-4.1  Recruit two units of any mix for 1 gold."""
     t.factions[seat].goods -= resources(GOLD, t.content.recruit_gold)
     t.tell(events.RECRUITS, seat, events.PAID)
     offer_unit(t, seat, t.content.recruit * MUST + bonus(t, seat), LEGAL)
 
 
 def recruit_free(t: RealmsTable, seat: i64) -> None:
-    """S-4.3  Two scouts for nothing."""
+    """S-4.3  Recruit two scouts for nothing."""
     t.tell(events.RECRUITS, seat, events.UNPAID)
     offer_unit(t, seat, t.content.recruit * MUST_SCOUT, LEGAL)
 
 
 def recruit_at_fort(t: RealmsTable, seat: i64, space: i64) -> None:
-    """D-5  All units go onto that tile; it still counts as a paid Recruit."""
+    """D-5  Recruit at a fort: all units go onto that tile; it still counts as a paid Recruit."""
     t.turn.forts |= bit(space)
     t.tell(events.RECRUITS, seat, events.AT_FORT)
     offer_unit(t, seat, t.content.recruit * MUST + bonus(t, seat), space)
 
 
 def bonus(t: RealmsTable, seat: i64) -> i64:
-    """S-17.2  One more unit for each differently named source."""
+    """S-17.2  Units that powers add to a Recruit: each differently named source counts once."""
     faction, content = t.factions[seat], t.content
     owed: i64 = 0
     for card in content.cards_with[RECRUIT_BONUS]:
@@ -115,6 +120,7 @@ def bonus(t: RealmsTable, seat: i64) -> i64:
 
 
 def bonus_of(powers: list[Part]) -> i64:
+    """S-17.2  Units that the powers of one card or tile add to a Recruit."""
     owed: i64 = 0
     for part in powers:
         if part.op == RECRUIT_BONUS:
@@ -123,7 +129,7 @@ def bonus_of(powers: list[Part]) -> i64:
 
 
 def optional(number: i64, type_: i64) -> i64:
-    """Units of a type that may be declined."""
+    """Units of a type that a Recruit or muster offers and that may be declined, as units owed."""
     if type_ == ANY_TYPE:
         return number * MAY_ANY
     return number * (MAY_SCOUT if type_ == SCOUT_TYPE else MAY_SOLDIER)
@@ -133,13 +139,14 @@ def optional(number: i64, type_: i64) -> i64:
 
 
 def muster(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  Up to n units from the reserve, free, one by one."""
+    """Section 7.2  A muster places up to n units from the reserve, free, one by one."""
     where = muster_place(t, part, space)
     if where != NOWHERE:
         offer_unit(t, seat, optional(part.n, part.a), where)
 
 
 def muster_place(t: RealmsTable, part: Part, space: i64) -> i64:
+    """Section 7.2  Where a muster places its units now; nowhere if its realm is not in play."""
     if part.b == HERE:
         return space
     if part.b == LEGAL:
@@ -149,7 +156,7 @@ def muster_place(t: RealmsTable, part: Part, space: i64) -> i64:
 
 
 def can_muster(t: RealmsTable, seat: i64, part: Part) -> bool:
-    """S-8.7  Could at least one unit be placed? (There is always a town hall.)"""
+    """S-8.7  Could a muster place at least one unit? (There is always a town hall.)"""
     if part.b == HERE or muster_place(t, part, NOWHERE) == NOWHERE:
         return False
     scouts, soldiers = t.factions[seat].scouts > 0, t.recruits(seat) > 0
@@ -164,7 +171,7 @@ enact(MUSTER, can_muster, muster)
 
 
 def offer_unit(t: RealmsTable, seat: i64, owed: i64, where: i64) -> None:
-    """S-4.6, D-5  The next unit: type and space. What is not there cannot be owed."""
+    """S-4.6, D-5  The next unit to be placed: type and space. What is not in reserve cannot be owed."""
     if owed == 0:
         return
     bound = must_place(owed) > 0
@@ -181,6 +188,7 @@ def offer_unit(t: RealmsTable, seat: i64, owed: i64, where: i64) -> None:
 
 
 def unit_options(t: RealmsTable, spaces: i64, scout: bool, soldier: bool) -> list[i64]:
+    """S-4.6  A scout or a soldier, on any of these spaces."""
     options: list[i64] = []
     if scout:
         t.content.actions.scouts.add(options, spaces)
@@ -190,7 +198,7 @@ def unit_options(t: RealmsTable, spaces: i64, scout: bool, soldier: bool) -> lis
 
 
 def places(t: RealmsTable, seat: i64, where: i64) -> i64:
-    """S-4.1, S-4.4, A-15  Town halls and your own structures, but never the dragon's space."""
+    """S-4.1, S-4.4, A-15  Recruits go to town halls and your structures, but never to the dragon's space."""
     spaces = bit(where) if where < LEGAL else t.land.halls | t.factions[seat].tiles
     if where >= ON_BOARD:
         spaces &= t.land.on_board(where - ON_BOARD)
@@ -198,7 +206,7 @@ def places(t: RealmsTable, seat: i64, where: i64) -> i64:
 
 
 def unit_placed(t: RealmsTable, seat: i64, action: i64, owed: i64, where: i64) -> None:
-    """S-4.1, S-4.5, A-17  It has not moved yet."""
+    """S-4.1, S-4.5, A-17  A recruit comes onto its space, and has not moved yet; then the next one."""
     possible = t.content.actions
     if action == possible.stop:
         return
@@ -217,7 +225,7 @@ def unit_placed(t: RealmsTable, seat: i64, action: i64, owed: i64, where: i64) -
 
 
 def spent_on(owed: i64, own: i64) -> i64:
-    """Which of the units owed was placed: what must be placed first, then what fits this type alone."""
+    """Which of the units owed a recruit was: what must be placed first, then what fits its type alone."""
     if must_any(owed) != 0:
         return MUST
     if must_scout(owed) != 0:
@@ -226,7 +234,7 @@ def spent_on(owed: i64, own: i64) -> i64:
 
 
 def real_numbers(t: RealmsTable, owed: i64) -> tuple[i64, i64]:
-    """S-4.2, S-4.3, S-4.6  How many of the units owed must and may be placed: the reserve may be short."""
+    """S-4.2, S-4.3, S-4.6  How many units owed must and may be placed, as far as the reserve goes."""
     seat = max(0, t.seat)
     scouts, soldiers = t.factions[seat].scouts, t.recruits(seat)
     must = min(must_place(owed), scouts if must_scout(owed) else scouts + soldiers)

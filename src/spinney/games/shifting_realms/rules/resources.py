@@ -14,7 +14,7 @@ from spinney.games.shifting_realms.terms import events
 
 
 def gain(t: RealmsTable, seat: i64, goods: i64) -> None:
-    """Take resources from the bank, which never runs out (C-1)."""
+    """C-1  Take resources from the bank, which never runs out."""
     t.factions[seat].goods += goods
     for kind in range(RESOURCE_TYPES):
         if of(goods, kind) > 0:
@@ -22,12 +22,12 @@ def gain(t: RealmsTable, seat: i64, goods: i64) -> None:
 
 
 def gain_goods(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  The listed resources."""
+    """Section 7.2  A card or tile gives the resources that it lists."""
     gain(t, seat, part.n)
 
 
 def others_gain(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  Every other player takes the same."""
+    """Section 7.2  Every other player takes the listed resources, too."""
     for other in t.others(seat):
         gain(t, other, part.n)
 
@@ -43,11 +43,13 @@ def offer_any(t: RealmsTable, seat: i64, number: i64) -> None:
 
 
 def any_chosen(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
+    """S-10.2  One resource of any type is chosen; then the next one."""
     gain(t, seat, resources(t.content.actions.part_of(action), 1))
     offer_any(t, seat, number - 1)
 
 
 def gain_any(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  A card or tile gives resources of any type."""
     offer_any(t, seat, part.n)
 
 
@@ -57,7 +59,7 @@ enact(effects.GAIN_ANY, always, gain_any)
 
 
 def offer_exchange(t: RealmsTable, seat: i64, number: i64) -> None:
-    """D-21  Up to so many times: give back a resource, or stop."""
+    """D-21  Exchange resources up to so many times: give one back, or stop."""
     goods, gives = t.factions[seat].goods, t.content.actions.gives
     if number > 0 and goods != 0:
         options = [gives[kind] for kind in range(RESOURCE_TYPES) if of(goods, kind) > 0]
@@ -66,17 +68,19 @@ def offer_exchange(t: RealmsTable, seat: i64, number: i64) -> None:
 
 
 def exchange_given(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
+    """D-21  A resource is given back in exchange for another."""
     if action != t.content.actions.stop:
         offer_other(t, seat, t.content.actions.part_of(action), number - 1)
 
 
 def offer_other(t: RealmsTable, seat: i64, given: i64, more: i64) -> None:
-    """D-21, D-23  Take one of another type for it."""
+    """D-21, D-23  Take one resource of another type for the one that you give."""
     gains = t.content.actions.gains
     t.ask(seat, [gains[kind] for kind in range(RESOURCE_TYPES) if kind != given], other_taken, given, more)
 
 
 def other_taken(t: RealmsTable, seat: i64, action: i64, given: i64, more: i64) -> None:
+    """D-21, D-23  One resource is exchanged for another; then the next one."""
     taken = t.content.actions.part_of(action)
     t.factions[seat].goods += resources(taken, 1) - resources(given, 1)
     t.tell(events.SWAPPED, seat, given, taken)
@@ -84,11 +88,12 @@ def other_taken(t: RealmsTable, seat: i64, action: i64, given: i64, more: i64) -
 
 
 def can_exchange(t: RealmsTable, seat: i64, part: Part) -> bool:
-    """Section 7.2  The first exchange must be possible."""
+    """Section 7.2  The first exchange must be possible: you have a resource to give."""
     return t.factions[seat].goods != 0
 
 
 def exchange(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  A card lets you exchange up to so many resources."""
     offer_exchange(t, seat, part.n)
 
 
@@ -96,7 +101,7 @@ enact(effects.EXCHANGE, can_exchange, exchange)
 
 
 def trade_magic(t: RealmsTable, seat: i64, kind: i64) -> None:
-    """S-11.1, A-67, A-68  Magic for one gold, wood or stone."""
+    """S-11.1, A-67, A-68  Trade magic for one gold, wood or stone."""
     price = t.trade_price(seat)
     t.factions[seat].goods += resources(kind, 1) - resources(MAGIC, price)
     t.tell(events.TRADED, seat, kind, price)
@@ -106,16 +111,17 @@ def trade_magic(t: RealmsTable, seat: i64, kind: i64) -> None:
 
 
 def victims(t: RealmsTable, seat: i64) -> list[i64]:
-    """Opponents who have resources."""
+    """Opponents who have resources that can be taken."""
     return [other for other in t.others(seat) if t.factions[other].goods != 0]
 
 
 def can_take_toll(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  A toll needs an opponent who has resources."""
     return len(victims(t, seat)) > 0
 
 
 def take_toll(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """D-21  An opponent who has resources."""
+    """D-21  A toll: choose an opponent who has resources."""
     robs = t.content.actions.robs
     options = [robs[other] for other in victims(t, seat)]
     if len(options) > 0:
@@ -126,11 +132,12 @@ enact(effects.TOLL, can_take_toll, take_toll)
 
 
 def victim_chosen(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
+    """D-21  It is chosen who pays the toll; then which resources are taken."""
     offer_loot(t, seat, t.content.actions.part_of(action), number)
 
 
 def offer_loot(t: RealmsTable, seat: i64, victim: i64, number: i64) -> None:
-    """D-21  As many as you may take, one by one, or all they have."""
+    """D-21  Which resources you take as a toll: one by one, as many as you may, or all they have."""
     goods, gains = t.factions[victim].goods, t.content.actions.gains
     if number > 0 and goods != 0:
         options = [gains[kind] for kind in range(RESOURCE_TYPES) if of(goods, kind) > 0]
@@ -138,6 +145,7 @@ def offer_loot(t: RealmsTable, seat: i64, victim: i64, number: i64) -> None:
 
 
 def loot_taken(t: RealmsTable, seat: i64, action: i64, victim: i64, number: i64) -> None:
+    """D-21  One resource of the toll changes hands; then the next one."""
     kind = t.content.actions.part_of(action)
     t.factions[victim].goods -= resources(kind, 1)
     t.factions[seat].goods += resources(kind, 1)
@@ -146,16 +154,17 @@ def loot_taken(t: RealmsTable, seat: i64, action: i64, victim: i64, number: i64)
 
 
 def payers(t: RealmsTable, seat: i64, kind: i64) -> list[i64]:
-    """Opponents who have a resource."""
+    """Opponents who have the resource that a tithe takes."""
     return [other for other in t.others(seat) if of(t.factions[other].goods, kind) > 0]
 
 
 def can_take_tithe(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  A tithe needs an opponent who has the resource."""
     return len(payers(t, seat, part.a)) > 0
 
 
 def take_tithe(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  Each opponent who has the resource gives one."""
+    """Section 7.2  A tithe: each opponent who has the resource gives you one."""
     for other in payers(t, seat, part.a):
         t.factions[other].goods -= resources(part.a, 1)
         t.factions[seat].goods += resources(part.a, 1)
@@ -169,12 +178,12 @@ enact(effects.TITHE, can_take_tithe, take_tithe)
 
 
 def open_caches(t: RealmsTable, seat: i64) -> i64:
-    """Section 7.2  Once a game each, on a turn after the one it was built."""
+    """Section 7.2  Treasures that can be dug up: once a game each, not in the turn they were built."""
     return t.tiles_with(seat, effects.CACHE) & ~t.cached & ~t.turn.fresh_tiles
 
 
 def open_cache(t: RealmsTable, seat: i64) -> None:
-    """D-24  Resources of any type, once."""
+    """D-24  Dig up a treasure: resources of any type, once."""
     space = lowest_bit(open_caches(t, seat))
     t.cached |= bit(space)
     t.tell(events.CACHED, seat, t.cell(space))

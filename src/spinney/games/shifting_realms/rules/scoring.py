@@ -16,7 +16,7 @@ from spinney.games.shifting_realms.terms import events
 
 
 def end_game(t: RealmsTable) -> None:
-    """S-15.1  Tasks, then resources, then End of Game cards; all is shown."""
+    """S-15.1  Final scoring: tasks, then resources, then End of Game cards; all is shown."""
     t.reveal()
     t.tell(events.FINISHED, t.turn.seat, how_it_ends(t))
     for seat in range(t.seats):
@@ -30,7 +30,7 @@ def end_game(t: RealmsTable) -> None:
 
 
 def count(t: RealmsTable, seat: i64, by: i64, of: i64) -> i64:
-    """S-17.3, A-63  What tasks and End of Game cards count, in the position as it stands."""
+    """S-17.3, A-63  What tasks and End of Game cards score by, counted in the position as it stands."""
     faction, land = t.factions[seat], t.land
     if by == measures.BY_DRAGON:
         return bit_count(faction.laid & t.content.dragon_cards)
@@ -51,7 +51,7 @@ def count(t: RealmsTable, seat: i64, by: i64, of: i64) -> i64:
 
 
 def is_fulfilled(t: RealmsTable, seat: i64, task: i64) -> bool:
-    """S-15.2  All but the resources that must be set aside."""
+    """S-15.2  Is a task fulfilled, but for the resources that must be set aside?"""
     done = True
     for need in t.content.tasks[task].needs:
         done = done and count(t, seat, need.by, need.of) >= need.n
@@ -59,7 +59,7 @@ def is_fulfilled(t: RealmsTable, seat: i64, task: i64) -> bool:
 
 
 def score_tasks(t: RealmsTable, seat: i64) -> None:
-    """S-15.2, S-15.3, A-59, A-60  The allocation that is worth most; resources left are worth VP."""
+    """S-15.2, S-15.3, A-59, A-60  Tasks score by the best allocation; resources left are worth VP."""
     faction = t.factions[seat]
     chosen = best_allocation(t, seat)
     aside: i64 = 0
@@ -73,7 +73,7 @@ def score_tasks(t: RealmsTable, seat: i64) -> None:
 
 
 def best_allocation(t: RealmsTable, seat: i64) -> list[i64]:
-    """S-15.2, A-60  Highest sum of task and resource VP; then fewest set aside; then the smaller ids."""
+    """S-15.2, A-60  The tasks that score most with resources left; then fewest aside, then smaller ids."""
     possible = [task for task in bits_of(t.factions[seat].tasks) if is_fulfilled(t, seat, task)]
     goods, tasks = t.factions[seat].goods, t.content.tasks
     best: list[i64] = []
@@ -96,7 +96,7 @@ def best_allocation(t: RealmsTable, seat: i64) -> list[i64]:
 
 
 def score_legends(t: RealmsTable, seat: i64) -> None:
-    """S-15.4, S-8.8, A-32  End of Game cards are played; other cards face down do nothing."""
+    """S-15.4, S-8.8, A-32  End of Game cards score now; other cards face down do nothing."""
     faction = t.factions[seat]
     for card in faction.hand:
         score = t.content.scores[card]

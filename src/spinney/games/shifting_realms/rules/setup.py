@@ -39,7 +39,7 @@ def set_up(game: Game[RealmsTable], seats: i64, chance: Chance, options: Options
 
 
 def agreed(content: RealmsContent, option: int | str) -> i64:
-    """The realm that an option names, or NONE where it is drawn."""
+    """The realm that an option names for one of the boards, or NONE where it is drawn."""
     names = [name.lower() for name in content.realm_names]
     return names.index(str(option)) if option in names else NONE
 
@@ -76,11 +76,12 @@ def lay_out(game: Game[Any], content: RealmsContent, seats: i64, chance: Chance)
 
 
 def blank_turn(seats: i64) -> Turn:
+    """The turn of nobody, before the first one begins."""
     return Turn(NOBODY, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * seats)
 
 
 def lay_faction(content: RealmsContent) -> Faction:
-    """S-1.8, S-1.9  One scout is the scoring marker."""
+    """S-1.8, S-1.9  What a seat begins with; one of its scouts is the scoring marker."""
     return Faction(
         goods=resources(GOLD, content.gold),
         scouts=content.scouts - 1,
@@ -129,7 +130,7 @@ def choose_realms(t: RealmsTable, world: i64) -> None:
 
 
 def enter_halls(t: RealmsTable, seat: i64) -> None:
-    """S-1.9  A scout and a soldier on each town hall."""
+    """S-1.9  Everybody begins with a scout and a soldier on each town hall."""
     faction = t.factions[seat]
     for hall in t.land.hall:
         faction.add(hall, WAIT + SOLDIER)

@@ -16,12 +16,12 @@ from spinney.games.shifting_realms.state.units import (
 
 
 def has_spots(t: RealmsTable, space: i64) -> bool:
-    """S-6.1, S-6.7  A resource space that no tile covers."""
+    """S-6.1, S-6.7  Does a space have collecting spots? It is a resource space that no tile covers."""
     return (t.land.resources & ~t.covered) & bit(space) != 0
 
 
 def free_spots(t: RealmsTable, space: i64) -> i64:
-    """S-6.1  Three, less those that scouts of any player stand on."""
+    """S-6.1  Free spots of a space: three, less those that scouts of any player stand on."""
     free: i64 = SPOTS
     for faction in t.factions:
         free -= spot_scouts(faction.units[space])
@@ -57,7 +57,7 @@ def cover_spots(t: RealmsTable, space: i64) -> None:
 
 
 def spots_worked(t: RealmsTable, seat: i64, terrain: i64) -> i64:
-    """Scouts of a seat on the spots of one kind of space, in all realms."""
+    """S-6.1  How many scouts of a seat stand on spots of one kind of space, in all realms."""
     faction = t.factions[seat]
     workers: i64 = 0
     for space in bits_of(faction.here & t.land.spaces[terrain] & ~t.covered):

@@ -22,7 +22,7 @@ from spinney.games.shifting_realms.terms import events
 
 
 def offer_deck(t: RealmsTable, seat: i64) -> None:
-    """S-8.2, A-29, A-52, D-16, D-25  The top card of any open deck, or none."""
+    """S-8.2, A-29, A-52, D-16, D-25  Draw the top story card of any open deck, or none."""
     draws = t.content.actions.draws
     options = [draws[realm] for realm in t.open_decks()]
     if len(options) > 0:
@@ -31,10 +31,12 @@ def offer_deck(t: RealmsTable, seat: i64) -> None:
 
 
 def can_draw(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  A card that draws another needs an open deck."""
     return len(t.open_decks()) > 0
 
 
 def draw_any(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  A card lets you draw another one, from any open deck."""
     offer_deck(t, seat)
 
 
@@ -42,12 +44,13 @@ enact(effects.DRAW, can_draw, draw_any)
 
 
 def deck_chosen(t: RealmsTable, seat: i64, action: i64) -> None:
+    """S-8.2  The deck is chosen from which a story card is drawn, or none."""
     if action != t.content.actions.stop:
         draw_card(t, seat, t.content.actions.part_of(action))
 
 
 def draw_card(t: RealmsTable, seat: i64, realm: i64) -> None:
-    """S-8.1, S-8.3, S-8.5, S-8.9  Seen by its drawer only, unless it must be played at once."""
+    """S-8.1, S-8.3, S-8.5, S-8.9  A drawn story card is seen by its drawer only, unless it must be played."""
     left = t.deck & t.content.deck_of[realm]
     t.reveal()
     number = bit_count(left)
@@ -67,7 +70,7 @@ def draw_card(t: RealmsTable, seat: i64, realm: i64) -> None:
 
 
 def keep_or_play(t: RealmsTable, seat: i64) -> list[i64]:
-    """S-8.5, D-11  Asked in secret: a kept card must look like any other kept card."""
+    """S-8.5, D-11  A drawn card is kept or played: asked in secret, so that all kept cards look alike."""
     possible = t.content.actions
     if t.content.timing[t.drawn] == NOW_OR_LATER and is_playable(t, seat, t.drawn):
         return [possible.now, possible.keep]
@@ -75,6 +78,7 @@ def keep_or_play(t: RealmsTable, seat: i64) -> list[i64]:
 
 
 def drawn_answered(t: RealmsTable, seat: i64, action: i64) -> None:
+    """S-8.5  The story card that was drawn is played now, or kept face down."""
     card = t.drawn
     t.drawn = NONE
     if action == t.content.actions.now:
@@ -102,7 +106,7 @@ def playable_cards(t: RealmsTable, seat: i64) -> list[i64]:
 
 
 def is_playable(t: RealmsTable, seat: i64, card: i64) -> bool:
-    """S-8.7, A-31  Permanents always; events if at least one part can take effect."""
+    """S-8.7, A-31  May this story card be played? Permanents always, events if a part of it takes effect."""
     if t.content.permanent[card]:
         return True
     can = False
@@ -112,7 +116,7 @@ def is_playable(t: RealmsTable, seat: i64, card: i64) -> bool:
 
 
 def play_from_hand(t: RealmsTable, seat: i64, card: i64) -> None:
-    """S-8.5, S-8.6  It costs no action; everybody sees it."""
+    """S-8.5, S-8.6  Playing a story card of the hand costs no action; everybody sees it."""
     hand = t.factions[seat].hand
     at: i64 = hand.index(card)
     hand.pop(at)
@@ -134,7 +138,7 @@ def play_card(t: RealmsTable, seat: i64, card: i64) -> None:
 
 
 def resolve(t: RealmsTable, seat: i64, card: i64, at: i64) -> None:
-    """S-8.7, S-8.9  Part by part, in the order written, as far as possible."""
+    """S-8.7, S-8.9  A story card takes effect part by part, in the order written, as far as possible."""
     parts = t.content.card_parts[card]
     if at < len(parts):
         if at + 1 < len(parts):
@@ -146,6 +150,7 @@ def resolve(t: RealmsTable, seat: i64, card: i64, at: i64) -> None:
 
 
 def score_vp(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
+    """Section 7.2  A story card brings VP at once."""
     t.earn(seat, VP_STORY, part.n)
     t.tell(events.VP, seat, part.n)
 

@@ -27,7 +27,7 @@ from spinney.games.shifting_realms.terms import events
 
 
 def routable(t: RealmsTable, seat: i64) -> list[i64]:
-    """S-9.2, S-17.4  Opponents' units on open spaces."""
+    """S-9.2, S-17.4  Whom a rout can strike: opponents' units on open spaces."""
     spaces = t.open_spaces()
     possible = t.content.actions
     return [
@@ -39,7 +39,7 @@ def routable(t: RealmsTable, seat: i64) -> list[i64]:
 
 
 def everywhere(t: RealmsTable, seat: i64) -> i64:
-    """Spaces with units of others."""
+    """Spaces with units of others, where a card could strike."""
     spaces: i64 = 0
     for other in t.others(seat):
         spaces |= t.factions[other].here
@@ -47,11 +47,12 @@ def everywhere(t: RealmsTable, seat: i64) -> i64:
 
 
 def can_rout(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  A rout needs units of an opponent on an open space."""
     return len(routable(t, seat)) > 0
 
 
 def rout(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """D-21  A space and an opponent there."""
+    """D-21  A rout strikes an opponent of your choice on one space."""
     options = routable(t, seat)
     if len(options) > 0:
         t.ask(seat, options, rout_begun, part.n)
@@ -61,26 +62,29 @@ enact(effects.ROUT, can_rout, rout)
 
 
 def target_of(space: i64, seat: i64) -> i64:
-    """An opponent on a space, as one number."""
+    """Whom a card strikes, an opponent on a space, as one number."""
     return 4 * space + seat
 
 
 def space_of_target(target: i64) -> i64:
+    """The space on which a card strikes."""
     return target >> 2
 
 
 def seat_of_target(target: i64) -> i64:
+    """The opponent whom a card strikes."""
     return target & 3
 
 
 def rout_begun(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
+    """Section 7.2  It is chosen whom a rout strikes; then which units go."""
     possible = t.content.actions
     target = target_of(possible.part_of(action), possible.second_of(action))
     offer_routed(t, seat, target, number, False)
 
 
 def offer_routed(t: RealmsTable, seat: i64, target: i64, number: i64, may_stop: bool) -> None:
-    """Section 7.2  One to n units, each of your choice, protected or not."""
+    """Section 7.2  The next unit that a rout sends away: any one, protected or not, up to n."""
     space, victim = space_of_target(target), seat_of_target(target)
     units = t.factions[victim].units[space]
     possible = t.content.actions
@@ -92,7 +96,7 @@ def offer_routed(t: RealmsTable, seat: i64, target: i64, number: i64, may_stop: 
 
 
 def routed(t: RealmsTable, seat: i64, action: i64, target: i64, number: i64) -> None:
-    """Section 7.2, S-6.5  They go to the realm's town hall; nobody steps up."""
+    """Section 7.2, S-6.5  A routed unit goes to the realm's town hall; nobody steps up."""
     possible = t.content.actions
     if action == possible.stop:
         return
@@ -110,7 +114,7 @@ def routed(t: RealmsTable, seat: i64, action: i64, target: i64, number: i64) -> 
 
 
 def slayable(t: RealmsTable, seat: i64, type_: i64) -> list[i64]:
-    """S-9.6  A soldier, or a scout that is not protected."""
+    """S-9.6  Whom a card can slay: soldiers, or scouts that are not protected."""
     possible = t.content.actions
     return [
         possible.at(space, other)
@@ -121,11 +125,12 @@ def slayable(t: RealmsTable, seat: i64, type_: i64) -> list[i64]:
 
 
 def can_slay(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  A card that slays needs such a unit of an opponent."""
     return len(slayable(t, seat, part.a)) > 0
 
 
 def slay(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """D-21  A space and an opponent there."""
+    """D-21  A card slays a unit of an opponent of your choice."""
     options = slayable(t, seat, part.a)
     if len(options) > 0:
         t.ask(seat, options, slain, part.a)
@@ -135,7 +140,7 @@ enact(effects.SLAY, can_slay, slay)
 
 
 def slain(t: RealmsTable, seat: i64, action: i64, type_: i64) -> None:
-    """S-9.11  Destroyed units go to their owner's reserve; a scout on a spot before a waiting one."""
+    """S-9.11  A slain unit goes to its owner's reserve; a scout on a spot before a waiting one."""
     possible = t.content.actions
     space, victim = possible.part_of(action), possible.second_of(action)
     faction = t.factions[victim]
@@ -165,11 +170,12 @@ def convertible(t: RealmsTable, seat: i64) -> list[i64]:
 
 
 def can_convert(t: RealmsTable, seat: i64, part: Part) -> bool:
+    """Section 7.2  A card that converts needs a scout that can be converted."""
     return len(convertible(t, seat)) > 0
 
 
 def convert(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """D-21  A space and an opponent there."""
+    """D-21  A card converts a scout of an opponent of your choice."""
     options = convertible(t, seat)
     if len(options) > 0:
         t.ask(seat, options, converted)
@@ -179,7 +185,7 @@ enact(effects.CONVERT, can_convert, convert)
 
 
 def converted(t: RealmsTable, seat: i64, action: i64) -> None:
-    """Section 7.2  It returns to its reserve, and a scout of yours takes its place, its spot included."""
+    """Section 7.2  The scout returns to its reserve, and one of yours takes its place, its spot included."""
     possible = t.content.actions
     space, victim = possible.part_of(action), possible.second_of(action)
     mine, theirs = t.factions[seat], t.factions[victim]

@@ -56,7 +56,7 @@ def begin_turn(t: RealmsTable, seat: i64) -> None:
 
 
 def offer_window(t: RealmsTable, seat: i64) -> None:
-    """S-3.6, S-3.7, S-14.4, D-4  What next? What can be played from a hand is secret."""
+    """S-3.6, S-3.7, S-14.4, D-4  What next in this turn? What can be played from a hand is secret."""
     if is_ending(t):
         take_collect_step(t, seat)
     elif len(t.factions[seat].hand) > 0:
@@ -66,7 +66,7 @@ def offer_window(t: RealmsTable, seat: i64) -> None:
 
 
 def window_options(t: RealmsTable, seat: i64) -> list[i64]:
-    """S-3.3, S-3.6  Actions while some are left; fights, cards, trades and powers at any time; Collect."""
+    """S-3.3, S-3.6  All that a turn offers: actions while some are left; fights, cards, trades, powers."""
     options: list[i64] = []
     if t.turn.actions > 0:
         add_actions(t, seat, options)
@@ -83,7 +83,7 @@ def window_options(t: RealmsTable, seat: i64) -> list[i64]:
 
 
 def add_actions(t: RealmsTable, seat: i64, options: list[i64]) -> None:
-    """S-3.3, S-3.4  Each costs one action."""
+    """S-3.3, S-3.4  What the turn offers for one of its actions."""
     possible, turn = t.content.actions, t.turn
     possible.moves.add(options, origins(t, seat, t.content.range))
     if can_pay_recruit(t, seat):
@@ -104,7 +104,7 @@ def add_actions(t: RealmsTable, seat: i64, options: list[i64]) -> None:
 
 
 def add_powers(t: RealmsTable, seat: i64, options: list[i64]) -> None:
-    """D-23, D-24  Powers of structures that do not cost an action."""
+    """D-23, D-24  What the turn offers without an action: powers of structures."""
     goods = t.factions[seat].goods
     if goods != 0 and t.turn.swaps < bit_count(t.tiles_with(seat, SWAP)):
         swaps = t.content.actions.swaps
@@ -114,7 +114,7 @@ def add_powers(t: RealmsTable, seat: i64, options: list[i64]) -> None:
 
 
 def window_answered(t: RealmsTable, seat: i64, action: i64) -> None:
-    """D-4  Afterwards the window opens again."""
+    """D-4  Whatever is chosen in a turn is done; afterwards the window opens again."""
     possible = t.content.actions
     kind, part = possible.kind_of(action), possible.part_of(action)
     if kind == actions.COLLECT:
@@ -139,7 +139,7 @@ def window_answered(t: RealmsTable, seat: i64, action: i64) -> None:
 
 
 def act(t: RealmsTable, seat: i64, kind: i64, part: i64) -> None:
-    """S-3.3  One of the actions."""
+    """S-3.3  Take one of the actions of the turn."""
     if kind == actions.MOVE:
         offer_group(t, seat, part, t.content.range)
     elif kind == actions.RECRUIT:
@@ -164,7 +164,7 @@ def act(t: RealmsTable, seat: i64, kind: i64, part: i64) -> None:
 
 
 def take_collect_step(t: RealmsTable, seat: i64) -> None:
-    """S-3.5, S-14.5  Once per turn, after the action step, even in the last turn."""
+    """S-3.5, S-14.5  The turn closes with its Collect step, even the last turn."""
     t.plan((offer_trade, seat))
     collect(t, seat)
 
@@ -179,6 +179,7 @@ def offer_trade(t: RealmsTable, seat: i64) -> None:
 
 
 def trade_answered(t: RealmsTable, seat: i64, action: i64) -> None:
+    """S-11.2  Magic is traded before the turn passes, or the turn ends."""
     if action == t.content.actions.end:
         end_turn(t, seat)
     else:
@@ -187,7 +188,7 @@ def trade_answered(t: RealmsTable, seat: i64, action: i64) -> None:
 
 
 def end_turn(t: RealmsTable, seat: i64) -> None:
-    """S-5.5, S-9.8, S-14.5  Flags are cleared. If the end was triggered, nobody else gets a turn."""
+    """S-5.5, S-9.8, S-14.5  A turn ends: flags are cleared. If the end has come, nobody else gets one."""
     t.factions[seat].rest()
     t.turn.barred = 0
     place = t.factions[seat].card
@@ -200,7 +201,7 @@ def end_turn(t: RealmsTable, seat: i64) -> None:
 
 
 def end_round(t: RealmsTable) -> None:
-    """S-14.7, S-14.10, A-64  Three rounds without an action, or round 60: it is scored as it stands."""
+    """S-14.7, S-14.10, A-64  After a round: idle rounds or the last round end the game as it stands."""
     t.idle = 0 if t.acted else t.idle + 1
     if has_idled(t) or is_last_round(t):
         end_game(t)
