@@ -27,7 +27,7 @@ def judge(t: Battle) -> list[float]:
 
 
 def strength(t: Battle, seat: i64) -> float:
-    """Druids on their feet, and cubes on the two best circles."""
+    """How well a seat stands: druids on their feet, and cubes on its two best circles."""
     total = READY * float(t.standing_at(seat, GROVE))
     weakest = HELD
     for circle in range(1, LOCATIONS):
@@ -39,7 +39,7 @@ def strength(t: Battle, seat: i64) -> float:
 
 
 def circle_value(t: Battle, seat: i64, circle: i64) -> float:
-    """What the cubes on a circle are worth to their owner."""
+    """What the judge gives a seat for its cubes on a circle."""
     cubes = t.cubes_on(seat, circle)
     if cubes < CONTROL:
         return CUBE * float(cubes)

@@ -7,7 +7,7 @@ from spinney.games.battle_for_the_grove.words.names import SEATS
 
 
 def inventory(t: Battle) -> dict[str, int]:
-    """B-1.5  Six druids and nineteen cubes of each colour."""
+    """B-1.5  Every piece on the table, counted: six druids and nineteen cubes of each colour."""
     counted: dict[str, int] = {}
     for seat, name in enumerate(SEATS):
         counted[f"{name} druids"] = sum(t.druids_at(seat, where) for where in range(LOCATIONS))

@@ -10,7 +10,7 @@ from spinney.games.battle_for_the_grove.state.table import CIRCLES, CUBES, DICE,
 
 
 def observe(row: Row, t: Battle, seat: i64) -> None:
-    """Druids and cubes of both, then the turn and the last roll."""
+    """The view as a row of numbers: druids and cubes of both, then the turn and the last roll."""
     me = max(0, seat)
     them = 1 - me
     row.part("my_standing", DRUIDS, "my standing druids: Grove, Oak, Ash, Thorn")

@@ -10,7 +10,7 @@ from spinney.games.battle_for_the_grove.words.names import NAMES
 
 
 def score_sheet(t: Battle, seat: int | None = None) -> list[ScoreItem]:
-    """All of it is public."""
+    """B-9.1  A line for each circle, and a point for whoever controls it; all of it is public."""
     return [
         ScoreItem(
             f"{NAMES[circle]} ({tally(t, circle)})",
@@ -23,5 +23,5 @@ def score_sheet(t: Battle, seat: int | None = None) -> list[ScoreItem]:
 
 
 def tally(t: Battle, circle: i64) -> str:
-    """How the cubes on a circle stand."""
+    """How the cubes on a circle stand, in the circle's line of the score sheet."""
     return f"{t.cubes_on(0, circle)} : {t.cubes_on(1, circle)} cubes"

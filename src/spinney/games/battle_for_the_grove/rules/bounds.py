@@ -7,7 +7,7 @@ from spinney.games.battle_for_the_grove.state.table import MAX_TURNS, Battle
 
 
 def most_choices(content: object, seats: int, options: Options) -> int:
-    """B-9.7  At most three choices a turn."""
+    """B-9.7  How many choices a game can have: at most three a turn, up to the limit of turns."""
     return 3 * (int(options["max_turns"]) or MAX_TURNS)
 
 

@@ -13,7 +13,7 @@ CIRCLES_ONLY: Final = 0b1110  # every location but the Grove
 
 
 def legal_actions(t: Battle, seat: i64) -> list[i64]:
-    """B-3.2  Everything that can have an effect, in the order of the action space."""
+    """B-3.2  Every legal action: all that can have an effect, in the order of the action space."""
     lying = t.where_lying(seat)
     standing = t.where_standing(seat)
     if t.empty_attempts:  # B-3.6

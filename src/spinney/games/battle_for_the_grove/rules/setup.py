@@ -49,6 +49,7 @@ def roll_for_start(t: Battle) -> None:
 
 
 def roll_of(t: Battle, seat: i64) -> i64:
+    """B-2.4  The total of a seat's roll for who begins."""
     dice = t.chance.dice(DICE)
     t.tell(events.STARTING_ROLL, seat, dice[0], dice[1], dice[2])
     return dice[0] + dice[1] + dice[2]

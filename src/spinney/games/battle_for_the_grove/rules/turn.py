@@ -29,7 +29,7 @@ def begin_turn(t: Battle, seat: i64) -> None:
 
 
 def offer_action(t: Battle, seat: i64) -> None:
-    """B-3.2  Exactly one action at one location; there is no pass."""
+    """B-3.2  A turn is exactly one action at one location; there is no pass."""
     t.ask(seat, legal_actions(t, seat), action_chosen)
 
 

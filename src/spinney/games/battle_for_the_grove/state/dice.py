@@ -9,7 +9,7 @@ from spinney.games.battle_for_the_grove.terms import actions
 
 
 def successes(dice: list[i64], druids: i64) -> i64:
-    """B-6.2  Dice that show no more than the standing druids."""
+    """B-6.2  How many dice are successes: they show no more than the standing druids."""
     hits: i64 = 0
     for die in dice:
         if die <= druids:
@@ -18,7 +18,7 @@ def successes(dice: list[i64], druids: i64) -> i64:
 
 
 def sixes(dice: list[i64]) -> i64:
-    """B-8.2  Dice that show a 6."""
+    """B-8.2  How many dice show a 6."""
     hits: i64 = 0
     for die in dice:
         if die == 6:
@@ -27,7 +27,7 @@ def sixes(dice: list[i64]) -> i64:
 
 
 def counted(t: Battle) -> list[bool]:
-    """Which dice of the last roll were successes that counted (B-7.2)."""
+    """B-7.2  Which dice of the last roll were successes that counted."""
     kind = actions.kind_of(t.rolled)
     hits = [die == 6 if kind == actions.BANISH else die <= t.reach for die in t.dice]
     if kind == actions.STUN:

@@ -80,12 +80,15 @@ class Battle(Table):
         return other
 
     def standing_at(self, seat: i64, location: i64) -> i64:
+        """How many druids of a seat stand at a location."""
         return self.standing[seat * LOCATIONS + location]
 
     def lying_at(self, seat: i64, location: i64) -> i64:
+        """How many druids of a seat lie at a location."""
         return self.lying[seat * LOCATIONS + location]
 
     def druids_at(self, seat: i64, location: i64) -> i64:
+        """How many druids of a seat are at a location, standing or lying."""
         return self.standing[seat * LOCATIONS + location] + self.lying[seat * LOCATIONS + location]
 
     def where_standing(self, seat: i64) -> i64:
@@ -93,6 +96,7 @@ class Battle(Table):
         return places(self.standing, seat * LOCATIONS)
 
     def where_lying(self, seat: i64) -> i64:
+        """The locations where druids of a seat lie, as the bits of a number."""
         return places(self.lying, seat * LOCATIONS)
 
     def cubes_on(self, seat: i64, circle: i64) -> i64:
@@ -125,6 +129,7 @@ class Battle(Table):
 
 
 def places(druids: list[i64], first: i64) -> i64:
+    """The locations where one of the table's lists has druids of a seat, as the bits of a number."""
     found: i64 = 0
     if druids[first] > 0:
         found = 1

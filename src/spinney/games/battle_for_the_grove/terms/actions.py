@@ -38,35 +38,42 @@ _stop: Final[Kind] = SPACE.kinds[STOP]
 
 
 def stand(location: i64) -> i64:
+    """The number of the action Stand at a location."""
     return _stand.of(location)
 
 
 def move(origin: i64, circle: i64) -> i64:
+    """The number of the action Move from a location to a circle."""
     return _move.of(origin, circle - 1)
 
 
 def channel(circle: i64) -> i64:
+    """The number of the action Channel at a circle."""
     return _channel.of(circle - 1)
 
 
 def stun(circle: i64) -> i64:
+    """The number of the action Stun at a circle."""
     return _stun.of(circle - 1)
 
 
 def banish(circle: i64) -> i64:
+    """The number of the action Banish at a circle."""
     return _banish.of(circle - 1)
 
 
 def take(standing: i64) -> i64:
-    """Of the druids a Banish hits, so many are standing ones."""
+    """The number of the action that splits a Banish: so many of the druids it hits are standing ones."""
     return _take.of(standing)
 
 
 def stop() -> i64:
+    """The number of the action that ends a turn without a second action."""
     return _stop.of()
 
 
 def kind_of(action: i64) -> i64:
+    """The kind of an action, by its number."""
     return SPACE.kind[action]
 
 
@@ -77,11 +84,12 @@ def location_of(action: i64) -> i64:
 
 
 def destination_of(action: i64) -> i64:
+    """The circle to which a Move goes."""
     return SPACE.b[action] + 1
 
 
 def standing_in(action: i64) -> i64:
-    """How many standing druids a `take` names."""
+    """How many standing druids the action `take` names."""
     return SPACE.a[action]
 
 

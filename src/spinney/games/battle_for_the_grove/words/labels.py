@@ -16,18 +16,21 @@ VAIN: Final = f"{DICE} dice, none of which can succeed without a standing druid"
 
 
 def stand(t: Battle, action: int) -> str:
+    """Label of Stand: where, how many lie there, and whether another action follows."""
     location = actions.location_of(action)
     then = ", then act again" if location == GROVE and t.acts == 0 else ""
     return f"Stand a druid up {at(location)} ({t.lying_at(t.seat, location)} lying){then}"
 
 
 def move(t: Battle, action: int) -> str:
+    """Label of Move: how many druids, from where to where."""
     origin = actions.location_of(action)
     druids = many(t.standing_at(t.seat, origin), "druid")
     return f"Move {druids} from {NAMES[origin]} to {NAMES[actions.destination_of(action)]}"
 
 
 def channel(t: Battle, action: int) -> str:
+    """Label of Channel: who stands there, and which dice bring a cube."""
     circle = actions.location_of(action)
     standing = t.standing_at(t.seat, circle)
     what = f"Channel at {NAMES[circle]} ({standing} standing): "
@@ -37,6 +40,7 @@ def channel(t: Battle, action: int) -> str:
 
 
 def stun(t: Battle, action: int) -> str:
+    """Label of Stun: who stands there, and which dice lay a druid down."""
     circle = actions.location_of(action)
     mine, theirs = t.standing_at(t.seat, circle), t.standing_at(1 - t.seat, circle)
     most = f", {mine} at most" if mine < DICE else ""  # B-7.2
@@ -47,6 +51,7 @@ def stun(t: Battle, action: int) -> str:
 
 
 def banish(t: Battle, action: int) -> str:
+    """Label of Banish: who is there, and which dice send a druid away."""
     circle, enemy = actions.location_of(action), 1 - t.seat
     if t.druids_at(enemy, circle) == 0:  # B-3.6
         return f"Banish from {NAMES[circle]}: {DICE} dice, but nobody is there to send away"
@@ -55,7 +60,7 @@ def banish(t: Battle, action: int) -> str:
 
 
 def take(t: Battle, action: int) -> str:
-    """B-8.3  Of the druids that go, so many are standing ones."""
+    """B-8.3  Label of a split: how many of the druids that go are standing ones."""
     standing = actions.standing_in(action)
     lying = t.more - standing
     whom = [f"{standing} standing"] * (standing > 0) + [f"{lying} lying"] * (lying > 0)
@@ -63,12 +68,12 @@ def take(t: Battle, action: int) -> str:
 
 
 def aimed(kind: i64, place: str) -> str:
-    """Where dice are rolled: at the Oak Circle; a Banish sends druids away from it."""
+    """Where the dice of an action are rolled: at the Oak Circle; a Banish sends druids away from it."""
     return f"{'from' if kind == actions.BANISH else 'at'} {place}"
 
 
 def rolls(standing: i64) -> str:
-    """B-6.2, B-7.2  The dice that succeed for so many druids."""
+    """B-6.2, B-7.2  The dice that succeed for so many standing druids, in a label."""
     return f"{DICE} dice, each {'' if standing >= 6 else '1 ' if standing == 1 else f'up to {standing} '}"
 
 
@@ -83,7 +88,7 @@ LABELS: Final[dict[int, Callable[[Battle, int], str]]] = {
 
 
 def rule_of_standing(t: Battle, action: int) -> str:
-    """Standing up in the Grove first is a rule of its own."""
+    """The rule cited behind a label of Stand: standing up in the Grove first is a rule of its own."""
     return "B-4.3" if actions.location_of(action) == GROVE and t.acts == 0 else "B-4.1"
 
 

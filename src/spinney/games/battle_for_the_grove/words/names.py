@@ -31,17 +31,20 @@ TEXTS: Final = tuple([place.text for place in PLACES])
 
 
 def seat_name(seat: i64) -> str:
+    """Light or Dark."""
     return SEATS[seat]
 
 
 def at(location: i64) -> str:
+    """The name of a location with its preposition: in the Grove, at the Oak Circle."""
     return "in the Grove" if location == 0 else f"at {NAMES[location]}"
 
 
 def successes(number: i64) -> str:
+    """A number of successes in words: no success, 2 successes."""
     return "no success" if number == 0 else many(number, "success")
 
 
 def rolled(dice: i64) -> str:
-    """A roll from its event number: 256 is 2, 5, 6."""
+    """A roll in words, from the number that its event tells: 256 is 2, 5, 6."""
     return ", ".join(str(dice))
