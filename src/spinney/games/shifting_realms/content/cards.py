@@ -36,13 +36,13 @@ class Task:
 
 
 def read_goods(where: str, fields: dict[str, Any]) -> i64:
-    """Fields named after resources; what is not named is 0."""
+    """The resources on a card, tile or token of an edition, by their names; what is not named is 0."""
     counts = [number(where, fields, name, 0, 20) if name in fields else 0 for name in RESOURCES]
     return goods_of(counts)
 
 
 def read_score(where: str, phrase: object, known: Known) -> Score:
-    """`1 per 2 soldiers max 4`."""
+    """What an End of Game card scores, as an edition writes it: `1 per 2 soldiers max 4`."""
     words = Reader(where, phrase)
     vp = words.number(1, 9)
     words.literal("per")
@@ -57,7 +57,7 @@ def read_score(where: str, phrase: object, known: Known) -> Score:
 
 
 def read_task(where: str, fields: dict[str, Any], known: Known) -> Task:
-    """`set_aside gold 9`, or what is counted and how many: `built TY-TUN 2`."""
+    """A task card of an edition: `set_aside gold 9`, or what is counted and how many: `built TY-TUN 2`."""
     phrases = fields.get("needs")
     if not isinstance(phrases, list) or not phrases:
         raise BadEdition(f"{where}: needs: expected a list of phrases, got {phrases!r}")
@@ -82,7 +82,7 @@ def read_task(where: str, fields: dict[str, Any], known: Known) -> Task:
 
 
 def read_turn_card(where: str, entry: object, more: tuple[str, ...]) -> tuple[i64, i64, i64]:
-    """Resources, resources of any type, and VP where a token has them."""
+    """A turn order card or a token: resources, resources of any type, and VP where a token has them."""
     fields = entry_of(where, entry, (*RESOURCES, "any", *more))
     any_ = number(where, fields, "any", 0, 5) if "any" in fields else 0
     vp = number(where, fields, "vp", 0, 20) if more else 0

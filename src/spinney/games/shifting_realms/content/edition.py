@@ -246,7 +246,7 @@ class RealmsContent:
         return goal
 
     def check_bonus(self, where: str) -> None:
-        """S-4.6, S-17.2  Units that may be declined are counted in four bits."""
+        """S-4.6, S-17.2  An edition adds no more units to a Recruit than four bits can count."""
         powers = [*self.kind_powers, *self.card_powers]
         bonus = sum([int(part.n) for parts in powers for part in parts if part.op == RECRUIT_BONUS])
         if bonus > MOST_BONUS:
@@ -279,11 +279,12 @@ class RealmsContent:
 
 
 def sources(powers: list[list[Part]], op: i64) -> list[i64]:
+    """Which tiles or cards of an edition have an op among their powers."""
     return [at for at, parts in enumerate(powers) if any(part.op == op for part in parts)]
 
 
 def read_rows(where: str, rows: object) -> list[str]:
-    """Four rows of five letters: one town hall, known letters."""
+    """A board of an edition: four rows of five known letters, one of them a town hall."""
     if not isinstance(rows, list) or len(rows) != ROWS:
         raise BadEdition(f"{where}: rows: expected {ROWS} rows, got {rows!r}")
     for row in rows:
@@ -299,7 +300,7 @@ def read_rows(where: str, rows: object) -> list[str]:
 
 
 def check_ids(where: str, names: list[str]) -> None:
-    """Every id names one thing, in one word."""
+    """Every id of an edition names one thing, in one word."""
     for name in names:
         if names.count(name) > 1 or len(name.split()) != 1:
             raise BadEdition(f"{where}: id: expected different ids of one word, got {name!r}")

@@ -40,7 +40,7 @@ class Effect:
         self.needs: Final = needs  # CARD or TILE: what alone can have it; empty: either
 
     def read(self, op: i64, reader: Reader, known: Known) -> Part:
-        """The rest of a phrase, behind its first word."""
+        """The rest of an effect's phrase, behind its first word."""
         read: dict[str, i64] = {"n": 1, "a": 0, "b": 0}
         for word in self.rest:
             if word[0] == "{":
@@ -50,14 +50,14 @@ class Effect:
         return Part(op, read["n"], read["a"], read["b"])
 
     def say(self, content: RealmsContent, part: Part) -> str:
-        """What it does, as a sentence says it."""
+        """What the effect does, as a sentence says it."""
         words = self.words
         for letter, slot in self.slots.items():
             words = words.replace(f"{{{letter}}}", slot.words(content, part, number_of(part, letter)))
         return words
 
     def say_briefly(self, content: RealmsContent, part: Part) -> str:
-        """What it does, in a word or two."""
+        """What the effect does, in a word or two."""
         words = self.short
         for letter, slot in self.slots.items():
             number = number_of(part, letter)
@@ -105,6 +105,7 @@ class Effects:
         return part
 
     def read_all(self, where: str, phrases: object, known: Known) -> list[Part]:
+        """The effects of a card or tile, phrase by phrase."""
         if not isinstance(phrases, list):
             raise BadEdition(f"{where}: expected a list of phrases, got {phrases!r}")
         return [self.read(where, phrase, known) for phrase in phrases]
@@ -121,6 +122,7 @@ class Effects:
 
 
 def number_of(part: Part, letter: str) -> i64:
+    """The number of an effect that a slot of its words stands for: n, a or b."""
     if letter == "n":
         return part.n
     return part.a if letter == "a" else part.b

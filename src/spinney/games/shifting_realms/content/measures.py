@@ -57,7 +57,7 @@ class Measures:
         by_all: bool = False,
         up_to: bool = False,
     ) -> None:
-        """Declare it: as an edition writes it, and as one and as several of them are called."""
+        """Declare a measure: as an edition writes it, and as one and as several of them are called."""
         if number != len(self.entries):
             raise BrokenRules(f"{phrase!r}: expected the number {len(self.entries)}")
         if ("{a}" in phrase) != (a is not None):

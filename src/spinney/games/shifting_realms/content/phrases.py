@@ -48,12 +48,15 @@ class Reader:
         self.at: i64 = 0
 
     def fail(self, expected: str) -> BadEdition:
+        """The complaint that something else was expected in this phrase."""
         return BadEdition(f"{self.where}: expected {expected}, got {self.phrase!r}")
 
     def is_done(self) -> bool:
+        """Is the phrase read to its end?"""
         return self.at >= len(self.words)
 
     def close(self) -> None:
+        """Refuse a phrase that says more than was read."""
         if not self.is_done():
             raise self.fail(f"nothing after {' '.join(self.words[: self.at])!r}")
 
@@ -71,6 +74,7 @@ class Reader:
         self.at += 1
 
     def number(self, low: int, high: int) -> i64:
+        """A number that must stand here, between two bounds."""
         word = "" if self.is_done() else self.words[self.at]
         if not word.isascii() or not word.isdigit() or not low <= int(word[:6]) <= high:
             raise self.fail(f"a number from {low} to {high}")

@@ -22,18 +22,18 @@ HERE: Final = 64
 
 
 def counted(what: str) -> Slot:
-    """So many of a thing, from 1 to 9."""
+    """A slot of an effect for so many of a thing, from 1 to 9."""
     return Slot(lambda words, _: words.number(1, 9), lambda _, __, n: many(n, what), lambda n: str(n))
 
 
 def goods_in_short(goods: i64) -> str:
-    """Every turn: +wood +2 gold."""
+    """Resources in a slot of an effect's short form: +wood +2 gold."""
     rows = zip(RESOURCES, counts_of(goods), strict=True)
     return " ".join([f"+{name}" if n == 1 else f"+{n} {name}" for name, n in rows if n])
 
 
 def read_place(words: Reader, known: Known) -> i64:
-    """`legal`, `here`, or `realm` and which."""
+    """The place in the slot of a `muster`: `legal`, `here`, or `realm` and which."""
     place = words.one_of(("legal", "realm", "here"), "a place")
     if place != 1:
         return LEGAL if place == 0 else HERE
@@ -41,19 +41,19 @@ def read_place(words: Reader, known: Known) -> i64:
 
 
 def realm_of_place(place: i64) -> i64:
-    """The realm in the place of a `muster`, or -1."""
+    """The realm in the place slot of a `muster`, or -1."""
     return (place - ON_BOARD) // 10 - 1 if place > HERE else -1
 
 
 def muster_place_words(content: RealmsContent, place: i64) -> str:
-    """Where units are placed; nothing where that is anywhere legal."""
+    """The place slot of a `muster` in words; nothing where that is anywhere legal."""
     if place == LEGAL:
         return ""
     return " here" if place == HERE else f" in {content.realm_names[realm_of_place(place)]}"
 
 
 def units_words(number: i64, type_: i64) -> str:
-    """What so many of a type are called: soldiers, unit."""
+    """The slot for a type of unit in words, agreeing with a number: soldiers, unit."""
     one = "unit" if type_ == ANY_TYPE else TYPES[type_]
     return one if number == 1 else plural(one)
 

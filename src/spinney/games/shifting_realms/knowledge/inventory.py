@@ -51,11 +51,12 @@ def box(t: RealmsTable) -> dict[str, int]:
 
 
 def on_boards(faction: Faction) -> int:
+    """How many scouts of a faction the inventory finds on the boards."""
     return int(sum([scouts(units) for units in faction.units]))
 
 
 def every_card(t: RealmsTable) -> list[i64]:
-    """Story cards in decks, hands and discard piles, laid out, and just drawn."""
+    """Story cards for the inventory: in decks, hands and discard piles, laid out, and just drawn."""
     found = [*bits_of(t.deck), *bits_of(t.discard)]
     for faction in t.factions:
         found += [*faction.hand, *bits_of(faction.laid)]
@@ -63,6 +64,7 @@ def every_card(t: RealmsTable) -> list[i64]:
 
 
 def every_task(t: RealmsTable) -> list[i64]:
+    """Tasks for the inventory: those of all seats, and those put aside."""
     found = bits_of(t.aside)
     for faction in t.factions:
         found += bits_of(faction.tasks)

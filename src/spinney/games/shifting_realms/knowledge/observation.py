@@ -31,7 +31,7 @@ LOOKED: Final = 3
 
 
 def observe(row: Row, t: RealmsTable, seat: i64) -> None:
-    """A spectator looks from seat 0 and sees no hand."""
+    """The view as a row of numbers. A spectator looks from seat 0 and sees no hand."""
     me = max(0, seat)
     order: list[i64] = [(me + place) % t.seats for place in range(t.seats)]
     observe_question(row, t, seat)
@@ -43,15 +43,18 @@ def observe(row: Row, t: RealmsTable, seat: i64) -> None:
 
 
 def put_small(row: Row, number: i64) -> None:
+    """Put a number into the row, cut to what a byte can hold."""
     row.put(max(0, min(255, number)))
 
 
 def put_bits(row: Row, mask: i64, size: i64) -> None:
+    """Put a mask into the row, bit by bit."""
     for at in range(size):
         row.put((mask >> at) & 1)
 
 
 def observe_question(row: Row, t: RealmsTable, seat: i64) -> None:
+    """Whether I am asked, what is asked, and the two numbers of the question."""
     row.part("asked", 1, "1 if I am asked")
     row.put(1 if t.seat == seat and not t.over else 0)
     row.part("question", 255, "what is asked, from 1")
@@ -62,6 +65,7 @@ def observe_question(row: Row, t: RealmsTable, seat: i64) -> None:
 
 
 def put_bytes(row: Row, number: i64) -> None:
+    """Put a number of a question into the row, plus 1 and byte by byte."""
     left: i64 = 0 if number == NOT_GIVEN else max(0, number + 1)
     for _ in range(BYTES):
         row.put(left & 255)
@@ -69,6 +73,7 @@ def put_bytes(row: Row, number: i64) -> None:
 
 
 def observe_turn(row: Row, t: RealmsTable, order: list[i64]) -> None:
+    """The realms, the round, whose turn it is, and what was done in it."""
     turn = t.turn
     row.part("realms", len(t.content.realms), "from left to right, from 1")
     row.put_next(t.land.realms)
@@ -97,7 +102,7 @@ def observe_turn(row: Row, t: RealmsTable, order: list[i64]) -> None:
 
 
 def observe_spaces(row: Row, t: RealmsTable, order: list[i64]) -> None:
-    """Tiles with their owners, and units."""
+    """Tiles with their owners, and units, space by space."""
     row.part("tiles", len(t.content.kind_ids), "kind of tile on each space, from 1")
     tiles = row.skip(SPACES)
     row.part("owners", t.seats, "its owner, from 1")
@@ -125,7 +130,7 @@ def observe_spaces(row: Row, t: RealmsTable, order: list[i64]) -> None:
 
 
 def observe_factions(row: Row, t: RealmsTable, order: list[i64]) -> None:
-    """What each of them has, in public."""
+    """What each faction has in public, mine first."""
     factions = [t.factions[one] for one in order]
     row.part("supplies", 255, "wood, stone, gold, magic")
     for faction in factions:
@@ -184,7 +189,7 @@ def observe_cards(row: Row, t: RealmsTable, seat: i64, order: list[i64]) -> None
 
 
 def observe_rest(row: Row, t: RealmsTable) -> None:
-    """What lies in the middle."""
+    """What lies in the middle: decks, piles, the dragon, objectives."""
     content = t.content
     row.part("decks", 255, "cards left")
     for realm in range(len(content.realms)):

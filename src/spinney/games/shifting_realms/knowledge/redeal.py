@@ -15,7 +15,7 @@ from spinney.games.shifting_realms.state.table import RealmsTable
 
 
 def deal_hidden(t: RealmsTable, seat: i64) -> None:
-    """Bids, tasks and cards are independent: none says anything about another."""
+    """Deal anew what a seat does not see. Bids, tasks and cards say nothing about one another."""
     if t.over:
         return
     deal_bids(t, seat)
@@ -25,7 +25,7 @@ def deal_hidden(t: RealmsTable, seat: i64) -> None:
 
 
 def deal_bids(t: RealmsTable, seat: i64) -> None:
-    """S-2.2  While some are missing, the others may be anything."""
+    """S-2.2  Sealed bids that a seat does not see may be anything, while some are missing."""
     if NONE not in t.bids:
         return
     for other in range(t.seats):
@@ -34,7 +34,7 @@ def deal_bids(t: RealmsTable, seat: i64) -> None:
 
 
 def deal_tasks(t: RealmsTable, seat: i64, realm: i64) -> None:
-    """S-1.7  One task of the realm for each other player; nobody has seen the rest."""
+    """S-1.7  The other players' tasks of a realm, dealt anew; nobody has seen the rest."""
     of_realm = t.content.tasks_of[realm]
     unseen = t.aside & of_realm
     for other in range(t.seats):
@@ -51,7 +51,7 @@ def deal_tasks(t: RealmsTable, seat: i64, realm: i64) -> None:
 
 
 def deal_cards(t: RealmsTable, seat: i64, realm: i64) -> None:
-    """S-8.5, A-70  Face-down cards of the realm change places with those of its deck."""
+    """S-8.5, A-70  Face-down cards of a realm, dealt anew: they change places with those of its deck."""
     cards = t.content.deck_of[realm]
     looked_at = t.drawn != NONE and t.turn.seat != seat and (cards >> t.drawn) & 1 == 1
     unseen = t.deck & cards & ~t.content.now_cards

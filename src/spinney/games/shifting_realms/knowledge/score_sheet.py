@@ -20,7 +20,7 @@ NAMES: Final = (
 
 
 def score_sheet(t: RealmsTable, seat: int | None = None) -> list[ScoreItem]:
-    """S-15.1  Eight sources, seat by seat."""
+    """S-15.1  The eight sources of VP, a line each, seat by seat."""
     return [
         ScoreItem(name, [int(faction.points[at]) for faction in t.factions], rule, source)
         for at, (name, rule, source) in enumerate(NAMES)

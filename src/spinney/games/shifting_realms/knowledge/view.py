@@ -65,11 +65,12 @@ def view(t: RealmsTable, seat: i64) -> dict[str, Any]:
 
 
 def given(number: i64) -> int | None:
-    """A number of a question; None where it has none."""
+    """A number of a question as the view shows it; None where it has none."""
     return None if number == NOT_GIVEN else int(number)
 
 
 def view_of_turn(t: RealmsTable) -> dict[str, Any]:
+    """What the active seat has done in its turn, and the limits of rounds."""
     turn = t.turn
     return {
         "seat": int(turn.seat),
@@ -115,7 +116,7 @@ def view_of_spaces(t: RealmsTable) -> list[dict[str, Any]]:
 
 
 def tile_on(t: RealmsTable, space: i64) -> tuple[i64, i64]:
-    """The kind of tile on a space and its owner, or NONE and NOBODY."""
+    """The kind of tile that a view shows on a space, and its owner; or NONE and NOBODY."""
     if (t.covered >> space) & 1:
         for seat in range(t.seats):
             if (t.factions[seat].tiles >> space) & 1:
@@ -162,6 +163,7 @@ def view_of_faction(t: RealmsTable, who: i64, seat: i64) -> dict[str, Any]:
 
 
 def goods_counts(goods: i64) -> dict[str, int]:
+    """Resources as the view shows them, by name."""
     return {name: int(of(goods, kind)) for kind, name in enumerate(RESOURCES)}
 
 
@@ -172,6 +174,7 @@ def view_of_bids(t: RealmsTable, seat: i64) -> list[int | None]:
 
 
 def view_of_objective(t: RealmsTable, realm: i64) -> dict[str, Any]:
+    """Whether a realm's objective is met, and how far each of its goals has come."""
     goals = t.content.objectives[realm]
     return {
         "met": (t.met >> realm) & 1 == 1,

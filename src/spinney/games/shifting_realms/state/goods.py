@@ -24,27 +24,27 @@ GUARDS: Final = 0x4000 + (0x4000 << 15) + (0x4000 << 30) + (0x4000 << 45)
 
 
 def resources(kind: i64, number: i64) -> i64:
-    """So many of one resource."""
+    """Goods of one kind only: so many of one resource."""
     return shifted(number, WIDTH * kind)
 
 
 def of(goods: i64, kind: i64) -> i64:
-    """How many of a resource."""
+    """How many of one resource there are in goods."""
     return (goods >> (WIDTH * kind)) & FIELD
 
 
 def total(goods: i64) -> i64:
-    """All resources, pooled."""
+    """All resources in goods, whatever their kinds."""
     return of(goods, WOOD) + of(goods, STONE) + of(goods, GOLD) + of(goods, MAGIC)
 
 
 def covers(goods: i64, cost: i64) -> bool:
-    """Is there at least as much of every resource?"""
+    """Do these goods pay a cost, with at least as much of every resource?"""
     return ((goods | GUARDS) - cost) & GUARDS == GUARDS
 
 
 def shortage(goods: i64, cost: i64) -> i64:
-    """How many resources of a cost are missing, all types together."""
+    """How many resources of a cost these goods lack, all kinds together."""
     if covers(goods, cost):
         return 0
     missing: i64 = 0
@@ -54,11 +54,12 @@ def shortage(goods: i64, cost: i64) -> i64:
 
 
 def counts_of(goods: i64) -> list[int]:
+    """Goods as a list: how many of wood, stone, gold and magic."""
     return [int(of(goods, kind)) for kind in range(RESOURCE_TYPES)]
 
 
 def goods_of(counts: list[int]) -> i64:
-    """Goods by their numbers of wood, stone, gold and magic."""
+    """Goods made of their numbers of wood, stone, gold and magic."""
     goods: i64 = 0
     for kind in range(RESOURCE_TYPES):
         goods += resources(kind, counts[kind])

@@ -34,11 +34,12 @@ TROLL: Final = 7
 
 
 def space_of(board: i64, column: i64, row: i64) -> i64:
+    """The number of a space on the three boards, by its board, column and row."""
     return BOARD * board + ROWS * column + row
 
 
 def cell_name(space: i64) -> str:
-    """A space on its own board: c2."""
+    """A space by column and row of its own board: c2."""
     return f"{COLUMN_NAMES[space % BOARD // ROWS]}{space % ROWS + 1}"
 
 
@@ -53,7 +54,7 @@ def spread(spaces: i64) -> i64:
 
 
 def distance(one: i64, other: i64) -> i64:
-    """Steps over a free board."""
+    """How many steps two spaces are apart, with nothing in the way."""
     across = one // ROWS - other // ROWS
     down = one % ROWS - other % ROWS
     return max(across, -across) + max(down, -down)
@@ -111,6 +112,7 @@ class Land:
         return all(wanted[at] == NONE or wanted[at] == self.realms[at] for at in range(BOARDS))
 
     def mask_of(self, terrain: i64) -> i64:
+        """The spaces of one terrain."""
         mask: i64 = 0
         for space in range(SPACES):
             if self.terrain[space] == terrain:
@@ -125,10 +127,12 @@ class Land:
         return mask
 
     def in_realm(self, realm: i64) -> i64:
+        """The spaces of one realm; none where it is not in play."""
         board = self.board_of_realm[realm]
         return 0 if board == NOWHERE else self.on_board(board)
 
     def sites_of(self, realm: i64, terrain: i64) -> i64:
+        """The spaces of one terrain in one realm."""
         return self.in_realm(realm) & self.spaces[terrain]
 
 

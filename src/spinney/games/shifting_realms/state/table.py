@@ -233,7 +233,7 @@ class RealmsTable(Table):
 
 
 def amount(powers: list[Part], op: i64) -> i64:
-    """How much of an op a card or tile has."""
+    """What `lasting` adds up: how much of an op one card or tile has."""
     found: i64 = 0
     for part in powers:
         if part.op == op:

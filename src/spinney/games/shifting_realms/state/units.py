@@ -36,23 +36,27 @@ WHAT: Final = ("spot", "waiting", "soldier")
 
 
 def spot_scouts(units: i64) -> i64:
+    """Scouts that stand on spots."""
     return (units & 15) + ((units >> 4) & 15)
 
 
 def waiting_scouts(units: i64) -> i64:
+    """Scouts that wait beside the spots, or stand where there are none."""
     return ((units >> 8) & 31) + ((units >> 13) & 31)
 
 
 def scouts(units: i64) -> i64:
+    """All scouts among the units of one space."""
     return (units & 15) + ((units >> 4) & 15) + ((units >> 8) & 31) + ((units >> 13) & 31)
 
 
 def soldiers(units: i64) -> i64:
-    """Standing soldiers."""
+    """Standing soldiers among the units of one space."""
     return ((units >> 18) & 15) + ((units >> 22) & 15) + ((units >> 26) & 15) + ((units >> 30) & 15)
 
 
 def flat_soldiers(units: i64) -> i64:
+    """Soldiers that lie flat on a ship."""
     return (units >> 34) & 15
 
 
@@ -72,7 +76,7 @@ def fresh_soldiers(units: i64) -> i64:
 
 
 def number_of(units: i64, what: i64) -> i64:
-    """How many there are to pick from: scouts on spots, waiting ones, standing soldiers."""
+    """How many units of a sort there are to pick from: scouts on spots, waiting ones, standing soldiers."""
     if what == IN_SPOT:
         return spot_scouts(units)
     return waiting_scouts(units) if what == IN_WAIT else soldiers(units)
@@ -131,7 +135,7 @@ def fallen_soldiers(units: i64, number: i64) -> i64:
 
 
 def pick(units: i64, taken: i64, number: i64, one: i64, field: i64) -> tuple[i64, i64]:
-    """As many of one field as are wanted, or as there are."""
+    """Pick as many units of one sort as are wanted, or as there are; and how many are still wanted."""
     some = min(number, (units // one) & field)
     return taken + some * one, number - some
 
@@ -140,14 +144,17 @@ def pick(units: i64, taken: i64, number: i64, one: i64, field: i64) -> tuple[i64
 
 
 def group_of(scouts: i64, soldiers: i64) -> i64:
+    """A group of so many scouts and soldiers, as one number."""
     return 16 * scouts + soldiers
 
 
 def scouts_of_group(group: i64) -> i64:
+    """The scouts of a group."""
     return group >> 4
 
 
 def soldiers_of_group(group: i64) -> i64:
+    """The soldiers of a group."""
     return group & 15
 
 
@@ -170,7 +177,7 @@ def relocated_group(units: i64) -> i64:
 
 
 def rested(units: i64) -> i64:
-    """The turn is over: nobody has moved, nobody is spent."""
+    """Units when the turn is over: nobody has moved, nobody is spent."""
     return (
         spot_scouts(units) * SPOT
         + waiting_scouts(units) * WAIT

@@ -133,9 +133,11 @@ class Places:
         ]  # sixteen for each column: made once, because putting options together is half the work of a rule
 
     def at(self, space: i64) -> i64:
+        """The action of this kind at one space."""
         return self.first + space
 
     def on(self, spaces: i64) -> list[i64]:
+        """The actions of this kind at a set of spaces, ascending."""
         options: list[i64] = []
         self.add(options, spaces)
         return options
@@ -202,7 +204,7 @@ class Actions:
         self.groups: Final = self.made_groups(content.scouts, content.soldiers)
 
     def made_groups(self, scouts: i64, soldiers: i64) -> list[list[i64]]:
-        """The options of every number of scouts and soldiers."""
+        """The `group` actions of every number of scouts and soldiers, made once."""
         return [
             self.groups_of(some, others, some + others)
             for some in range(scouts + 1)
@@ -210,17 +212,19 @@ class Actions:
         ]
 
     def fight(self, space: i64, seat: i64) -> i64:
+        """The action that fights an opponent on a space."""
         return self._fight.of(space, seat)
 
     def at(self, space: i64, seat: i64) -> i64:
-        """S-17.4  The target of a card: an opponent on a space."""
+        """S-17.4  The action that names the target of a card: an opponent on a space."""
         return self._at.of(space, seat)
 
     def group(self, scouts: i64, soldiers: i64) -> i64:
+        """The action that takes so many scouts and soldiers along."""
         return self._group.of(scouts, soldiers)
 
     def groups_of(self, scouts: i64, soldiers: i64, most: i64) -> list[i64]:
-        """Every group of at least one and at most so many units."""
+        """The `group` actions of at least one and at most so many units."""
         return [
             self.group(some, others)
             for some in range(scouts + 1)
@@ -229,13 +233,15 @@ class Actions:
         ]
 
     def all_groups(self, scouts: i64, soldiers: i64) -> list[i64]:
-        """S-5.1  Every group of at least one."""
+        """S-5.1  The `group` actions of at least one unit, looked up."""
         return self.groups[scouts * (self.most_soldiers + 1) + soldiers]
 
     def remove(self, seat: i64, what: i64) -> i64:
+        """The action that removes a unit of a seat."""
         return self._remove.of(seat, what)
 
     def kind_of(self, action: i64) -> i64:
+        """The kind of an action, by its number."""
         return self.space.kind[action]
 
     def part_of(self, action: i64) -> i64:

@@ -49,6 +49,7 @@ class Entry:
         self.at: Final = at
 
     def say(self, table: Table) -> str:
+        """The question in words, as the table stands."""
         return self.words.filled({name: fill(table) for name, fill in self.slots.items()})
 
 
@@ -72,6 +73,7 @@ class RealmsQuestions(Questions):
         self.entries[number] = Entry(template, slots, at)
 
     def words_of(self, table: Table) -> str:
+        """What is asked just now, in words."""
         entry = self.entries.get(int(self.of(table)))
         return super().words_of(table) if entry is None else entry.say(table)
 
@@ -82,12 +84,12 @@ class RealmsQuestions(Questions):
 
 
 def about(field: Field) -> Slot:
-    """The first number of a question, in words."""
+    """A slot of a question's words: its first number, as a field says it."""
     return lambda t: field.say(t.content, t.about)
 
 
 def more(field: Field) -> Slot:
-    """The second number of a question, in words."""
+    """A slot of a question's words: its second number, as a field says it."""
     return lambda t: field.say(t.content, t.more)
 
 

@@ -11,18 +11,18 @@ from spinney.games.shifting_realms.words.names import place_name
 
 
 def place(t: RealmsTable, space: i64) -> str:
-    """A space by its realm and its cell."""
+    """The space that a question is about, by its realm and its cell."""
     return place_name(t.content, t.land, space)
 
 
 def blows(t: RealmsTable) -> str:
-    """S-9.16  Which blows are possible."""
+    """S-9.16  Which blows are possible, for the question that asks for one."""
     both = t.content.actions.exchange in t.options
     return "hit a soldier or scouts" if both else "hit one scout or more"
 
 
 def units_to_place(t: RealmsTable, owed: i64) -> str:
-    """S-4.6  How many units must be placed, and how many may be."""
+    """S-4.6  For the question that places units: how many must be placed, and how many may be."""
     must, may = real_numbers(t, owed)
     if must == 0:
         return f"up to {many(may, 'unit')}, or stop"

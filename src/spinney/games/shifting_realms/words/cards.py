@@ -24,6 +24,7 @@ def card_words(content: RealmsContent, card: i64) -> str:
 
 
 def card_effect(content: RealmsContent, card: i64) -> str:
+    """What a story card does, part by part."""
     score = content.scores[card]
     if score is not None:
         return score_words(content, score)
@@ -32,12 +33,13 @@ def card_effect(content: RealmsContent, card: i64) -> str:
 
 
 def power_words(content: RealmsContent, kind: i64) -> str:
-    """What a tile does; empty where it does nothing."""
+    """What a tile does, in words; empty where it does nothing."""
     once = [f"when built {ONCE.say(content, part)}" for part in content.tile_parts[kind]]
     return "; ".join([*[LASTING.say(content, part) for part in content.kind_powers[kind]], *once])
 
 
 def score_words(content: RealmsContent, score: Score) -> str:
+    """What an End of Game card scores: 1 VP per 2 soldiers on the boards, at most 4."""
     each = f"{score.each} " if score.each > 1 else ""
     what = MEASURES.say(content, score.by, score.of, score.each)
     return f"{score.vp} VP per {each}{what}, at most {score.most}"
@@ -64,16 +66,18 @@ def tile_in_short(content: RealmsContent, kind: i64) -> str:
 
 
 def goal_words(content: RealmsContent, goal: Measure) -> str:
-    """What an objective counts."""
+    """What a goal of an objective counts, in words."""
     return MEASURES.say(content, goal.by, goal.of)
 
 
 def turn_card_words(content: RealmsContent, card: i64) -> str:
+    """What a turn order card brings."""
     any_ = f", {content.turn_any[card]} of any type" if content.turn_any[card] else ""
     return goods_words(content.turn_goods[card]) + any_
 
 
 def token_words(content: RealmsContent, token: i64) -> str:
+    """What a troll king token brings, at once and every turn."""
     income = goods_words(content.token_goods[token]) if total(content.token_goods[token]) else ""
     if content.token_any[token]:
         income = f"{content.token_any[token]} of any type"

@@ -10,7 +10,7 @@ from spinney.games.shifting_realms.terms.questions import QUESTIONS, WINDOW
 
 
 def coming(t: RealmsTable) -> str:
-    """What is asked in the middle of something; else whose turn comes next."""
+    """What comes next: what is asked in the middle of something, else whose turn follows."""
     if t.over or not t.order:
         return ""
     left = many(t.turn.actions, "action") if t.turn.actions else "no action"
@@ -24,4 +24,5 @@ def coming(t: RealmsTable) -> str:
 
 
 def sentence_of(words: str) -> str:
+    """The words of a question as a sentence of what comes next."""
     return f"{words[0].upper()}{words[1:]}{'' if words[-1] in '?.' else '.'}"

@@ -35,12 +35,12 @@ from spinney.games.shifting_realms.words.spaces import (
 
 
 def part_of(t: RealmsTable, action: int) -> i64:
-    """What an action names first."""
+    """What the action of a label names first."""
     return t.content.actions.part_of(action)
 
 
 def second_of(t: RealmsTable, action: int) -> i64:
-    """What an action names second."""
+    """What the action of a label names second."""
     return t.content.actions.second_of(action)
 
 
@@ -48,31 +48,35 @@ def second_of(t: RealmsTable, action: int) -> i64:
 
 
 def move(t: RealmsTable, action: int) -> str:
+    """Label of a Move: from where, and who may go."""
     space = part_of(t, action)
     return f"Move from {place_name(t.content, t.land, space)}: {movers_words(t, space)}"
 
 
 def recruit(t: RealmsTable, action: int) -> str:
+    """Label of a paid Recruit: how many units, and for how much."""
     return f"Recruit {recruited(t)} for {t.content.recruit_gold} gold"
 
 
 def recruited(t: RealmsTable) -> str:
-    """S-4.2, S-4.6  How many units a Recruit really brings, and how many more a power adds."""
+    """S-4.2, S-4.6  How many units the label of a Recruit promises, and how many more a power adds."""
     must, may = real_numbers(t, t.content.recruit * MUST + bonus(t, max(0, t.seat)))
     return many(must, "unit") + (f" and {may} more" if may else "")
 
 
 def recruit_free(t: RealmsTable, action: int) -> str:
+    """Label of a Recruit for nothing: how many scouts, and why."""
     scouts, _ = real_numbers(t, t.content.recruit * MUST_SCOUT)
     return f"Recruit {many(scouts, 'scout')} for nothing: you have none on the boards"
 
 
 def recruit_at_fort(t: RealmsTable, action: int) -> str:
+    """Label of a Recruit at a fort: how many units, and where."""
     return f"Recruit {recruited(t)} for nothing at {space_words(t, part_of(t, action))}"
 
 
 def build(t: RealmsTable, action: int) -> str:
-    """A tile with its cost, its VP and its power."""
+    """Label of a Build: the tile with its cost, its VP and its power."""
     content, kind = t.content, part_of(t, action)
     off = waived(t, t.seat, kind) if t.seat >= 0 else 0
     less = f" less {off}" if off > 0 else ""
@@ -84,28 +88,31 @@ def build(t: RealmsTable, action: int) -> str:
 
 
 def draw(t: RealmsTable, action: int) -> str:
+    """Label of a Draw: of which realm, and how many cards are left."""
     realm = part_of(t, action)
     return f"Draw a story card of {t.content.realm_names[realm]} ({t.cards_left(realm)} left)"
 
 
 def raid(t: RealmsTable, action: int) -> str:
+    """Label of a raid: from where, and what it brings."""
     gold, vp = t.content.raid_gold, t.content.raid_vp
     return f"Raid from {space_words(t, part_of(t, action))}: {gold} gold, {vp} VP, and a card if you like"
 
 
 def challenge(t: RealmsTable, action: int) -> str:
-    """S-13.4.1  Against the troll king."""
+    """S-13.4.1  Label of a fight against the troll king: from where, and for which token."""
     token = token_words(t.content, t.content.tokens - t.tokens) if t.tokens else "nothing is left"
     return f"Send two soldiers from {space_words(t, part_of(t, action))} against the troll king: {token}"
 
 
 def trade(t: RealmsTable, action: int) -> str:
+    """Label of a magic trade: for what, and at which price."""
     price = t.trade_price(t.seat) if t.seat >= 0 else t.content.trade
     return f"Trade {price} magic for 1 {RESOURCES[part_of(t, action)]}"
 
 
 def collect(t: RealmsTable, action: int) -> str:
-    """S-10.1  What comes in, and how many actions are lost."""
+    """S-10.1  Label of Collect: what comes in, and how many actions are lost."""
     who = t.factions[t.turn.seat]
     goods = next_collect(t, t.turn.seat)
     some = [goods_words(goods)] if goods else []
@@ -118,41 +125,49 @@ def collect(t: RealmsTable, action: int) -> str:
 
 
 def group(t: RealmsTable, action: int) -> str:
+    """Label of a group: who goes."""
     return f"Take {group_words(part_of(t, action), second_of(t, action))}"
 
 
 def go_to(t: RealmsTable, action: int) -> str:
+    """Label of a destination: the space, and its free spots."""
     space = part_of(t, action)
     return f"Go to {space_words(t, space, spots_words(t, space))}"
 
 
 def go_from(t: RealmsTable, action: int) -> str:
+    """Label of an origin that a card asks for: the space, and who may go."""
     space = part_of(t, action)
     return f"Go from {place_name(t.content, t.land, space)}: {movers_words(t, space)}"
 
 
 def place_scout(t: RealmsTable, action: int) -> str:
+    """Label of placing a scout: where."""
     return f"A scout on {space_words(t, part_of(t, action))}"
 
 
 def place_soldier(t: RealmsTable, action: int) -> str:
+    """Label of placing a soldier: where."""
     return f"A soldier on {space_words(t, part_of(t, action))}"
 
 
 def build_on(t: RealmsTable, action: int) -> str:
+    """Label of a building site: where."""
     return f"Build on {space_words(t, part_of(t, action))}"
 
 
 def marker(t: RealmsTable, action: int) -> str:
+    """Label of choosing the marker: which scout becomes one."""
     return f"A scout on {space_words(t, part_of(t, action))} becomes the marker"
 
 
 def fly(t: RealmsTable, action: int) -> str:
+    """Label of the dragon's next step: where to, and what it does there."""
     return f"The dragon flies {dragon_words(t, part_of(t, action))}"
 
 
 def land(t: RealmsTable, action: int) -> str:
-    """S-13.1.2, S-13.1.9  Before its first step the dragon simply stays."""
+    """S-13.1.2, S-13.1.9  Label of stopping the dragon; before its first step it simply stays."""
     if QUESTIONS.of(t) == questions.STEP and t.about == 0:
         return f"The dragon stays at {place_name(t.content, t.land, t.dragon)} and removes nobody"
     return "The dragon stops here"
@@ -162,11 +177,12 @@ def land(t: RealmsTable, action: int) -> str:
 
 
 def fight(t: RealmsTable, action: int) -> str:
+    """Label of a fight: where, against whom, and who stands there."""
     return fight_words(t, part_of(t, action), second_of(t, action))
 
 
 def exchange(t: RealmsTable, action: int) -> str:
-    """S-9.5  What destroying a soldier costs."""
+    """S-9.5  Label of an exchange: what destroying a soldier costs."""
     lost = max(0, exchange_price(t) - t.turn.berserk)
     if lost == 1:
         return "Destroy a soldier; 1 soldier of yours is lost"
@@ -174,12 +190,13 @@ def exchange(t: RealmsTable, action: int) -> str:
 
 
 def attack(t: RealmsTable, action: int) -> str:
+    """Label of an attack: how many scouts fall, and how many flee."""
     number = part_of(t, action) + 1
     return f"Destroy {many(number, 'scout')}{flight_words(t, number)}"
 
 
 def strike(t: RealmsTable, action: int) -> str:
-    """S-17.4  The target of a card."""
+    """S-17.4  Label of a card's target: what the card does, to whom and where."""
     asked, does = QUESTIONS.of(t), "Target"
     if asked == questions.SLAY:
         does = f"Destroy a {TYPES[t.about]} of"
@@ -189,6 +206,7 @@ def strike(t: RealmsTable, action: int) -> str:
 
 
 def remove(t: RealmsTable, action: int) -> str:
+    """Label of a unit that is removed or sent away: which, and whose."""
     does = "Send away" if QUESTIONS.of(t) == questions.ROUTED else "Remove"
     return f"{does} {unit_words(second_of(t, action))} of {seat_name(part_of(t, action))}"
 
@@ -197,15 +215,17 @@ def remove(t: RealmsTable, action: int) -> str:
 
 
 def play_now(t: RealmsTable, action: int) -> str:
+    """Label of playing the card that was drawn."""
     return f"Play {card_words(t.content, t.drawn)} now" if t.drawn >= 0 else "Play it now"
 
 
 def keep(t: RealmsTable, action: int) -> str:
+    """Label of keeping the card that was drawn."""
     return f"Keep {card_words(t.content, t.drawn)} face down" if t.drawn >= 0 else "Keep it face down"
 
 
 def gain(t: RealmsTable, action: int) -> str:
-    """For which resource, or from whom, one is taken."""
+    """Label of taking a resource: which, and for what or from whom."""
     asked, source = QUESTIONS.of(t), ""
     if asked == questions.OTHER:
         source = f" for 1 {RESOURCES[t.about]}"
@@ -224,12 +244,13 @@ NOT_OFFERED: Final = ("Stop", "S-8.7")
 
 
 def stopping(t: RealmsTable, action: int) -> tuple[str, str]:
-    """Label and rule; every question that offers to stop has its own."""
+    """Label of `stop`, and its rule: every question that offers to stop has its own."""
     asked = int(QUESTIONS.of(t))
     return STOPPING[asked] if action in t.options else STOPPING.get(asked, NOT_OFFERED)
 
 
 def stop(t: RealmsTable, action: int) -> str:
+    """Label of `stop`, as the question means it."""
     return stopping(t, action)[0]
 
 
@@ -269,10 +290,12 @@ LABELS: Final[dict[int, Callable[[RealmsTable, int], str]]] = {
 
 
 def rule_of_drawing(t: RealmsTable, action: int) -> str:
+    """The rule cited behind a label of `draw`."""
     return "S-8.2" if QUESTIONS.of(t) == questions.DECK else "S-8.1"
 
 
 def rule_of_gaining(t: RealmsTable, action: int) -> str:
+    """The rule cited behind a label of `gain`."""
     asked = QUESTIONS.of(t)
     if asked in (questions.OTHER, questions.LOOT):
         return "S-8.7"
@@ -280,14 +303,17 @@ def rule_of_gaining(t: RealmsTable, action: int) -> str:
 
 
 def rule_of_trading(t: RealmsTable, action: int) -> str:
+    """The rule cited behind a label of `trade`."""
     return "S-11.2" if QUESTIONS.of(t) == questions.TRADE else "S-11.1"
 
 
 def rule_of_removing(t: RealmsTable, action: int) -> str:
+    """The rule cited behind a label of `remove`."""
     return "S-17.4" if QUESTIONS.of(t) == questions.ROUTED else "S-13.1.5"
 
 
 def rule_of_stopping(t: RealmsTable, action: int) -> str:
+    """The rule cited behind a label of `stop`."""
     return stopping(t, action)[1]
 
 

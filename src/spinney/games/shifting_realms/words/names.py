@@ -24,7 +24,7 @@ def place_name(content: RealmsContent, land: Land, space: i64) -> str:
 
 
 def cell_words(content: RealmsContent, cell: i64) -> str:
-    """The same, of the number that events tell: the log needs no table for it."""
+    """A space by its realm and its cell, from the number that events tell: the log needs no table."""
     return f"{content.realm_names[cell // BOARD]} {cell_name(cell)}"
 
 
@@ -44,16 +44,18 @@ def goods_words(goods: i64) -> str:
 
 
 def group_words(scouts: i64, soldiers: i64) -> str:
+    """A group by name: 2 scouts and 1 soldier."""
     parts = [many(n, what) for n, what in ((scouts, "scout"), (soldiers, "soldier")) if n]
     return " and ".join(parts) or "nobody"
 
 
 def unit_words(what: i64) -> str:
+    """A unit by name, as one picks it: a soldier, a scout, a scout on a spot."""
     if what == IN_RANKS:
         return "a soldier"
     return "a scout on a spot" if what == IN_SPOT else "a scout"
 
 
 def realms_words(content: RealmsContent, world: i64) -> str:
-    """The three realms of an ordered choice, from the left."""
+    """The names of the three realms of an ordered choice, from the left."""
     return ", ".join([content.realm_names[realm] for realm in content.lands[world].realms])

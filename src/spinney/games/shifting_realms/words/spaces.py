@@ -24,7 +24,7 @@ from spinney.games.shifting_realms.words.names import group_words, place_name
 
 
 def space_words(t: RealmsTable, space: i64, more: str = "") -> str:
-    """A space with what it is, and more about it."""
+    """A space in words: its name, what it is, and more about it."""
     what = TERRAINS[t.land.terrain[space]]
     if (t.covered >> space) & 1:
         for faction in t.factions:
@@ -35,7 +35,7 @@ def space_words(t: RealmsTable, space: i64, more: str = "") -> str:
 
 
 def spots_words(t: RealmsTable, space: i64) -> str:
-    """S-6.1  How many spots are free, where there are any."""
+    """S-6.1  How many spots of a space are free, where it has any."""
     if not has_spots(t, space):
         return ""
     free = free_spots(t, space)
@@ -51,7 +51,7 @@ def movers_words(t: RealmsTable, space: i64) -> str:
 
 
 def fight_words(t: RealmsTable, space: i64, other: i64) -> str:
-    """S-9.6  Where, against whom, and who stands there."""
+    """S-9.6  A fight on a space: where, against whom, and who stands there."""
     mine, theirs = t.factions[max(0, t.seat)].units[space], t.factions[other].units[space]
     sides = f"{group_words(0, unspent(mine))} against {group_words(scouts(theirs), soldiers(theirs))}"
     return f"Fight {seat_name(other)} on {place_name(t.content, t.land, space)}: {sides}"
@@ -68,7 +68,7 @@ def flight_words(t: RealmsTable, destroyed: i64) -> str:
 
 
 def dragon_words(t: RealmsTable, space: i64) -> str:
-    """S-13.1.4, S-13.1.5  Over a space where it cannot stop, or to one where it strikes if it can."""
+    """S-13.1.4, S-13.1.5  A space as the dragon's next: it flies over it, or to it and may strike there."""
     if (t.land.no_stop >> space) & 1:
         return f"over {space_words(t, space)}"
     prey = any(
