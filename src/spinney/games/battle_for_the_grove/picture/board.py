@@ -60,6 +60,7 @@ def pieces(t: Battle, seat: int) -> list[Markup]:
 
 @cache
 def ground() -> Markup:
+    """What lies under every board: the scenery of the clearing, and the symbols that the picture uses."""
     return joined(defs(gradients(), symbols()), scenery())
 
 
@@ -76,6 +77,7 @@ def place(t: Battle, number: int, offered: dict[str, Offer]) -> list[Markup]:
 
 
 def count(t: Battle, who: int, number: int, state: int) -> int:
+    """How many druids of a seat stand, or lie, at a place of the board."""
     return int(t.standing_at(who, number) if state == STANDING else t.lying_at(who, number))
 
 
@@ -95,6 +97,7 @@ def quiet_place(number: int, owner: int, cubes: int, there: tuple[int, ...]) -> 
 def drawn_place(
     number: int, owner: int, cubes: int, there: tuple[int, ...], offered: list[Offer], doomed: int
 ) -> list[Markup]:
+    """A circle or the Grove with its stones, cubes and druids, and what can be touched there."""
     moves, channels, *touched = offered
     groups = [
         druids(at % 2, number, at // 2, many, touched[at].actions, touched[at].words, at % 2 == doomed)
@@ -113,12 +116,14 @@ def owner_of(t: Battle, circle: int) -> int:
 
 
 def panel(t: Battle, who: int, seat: int) -> list[Markup]:
+    """A seat's panel beside the board, as the table stands."""
     held = tuple(t.controls(who, circle) for circle in range(1, LOCATIONS))
     awaited = t.seat == who or who in t.winners
     return seat_panel(who, int(t.supply[who]), held, awaited, who == seat, sum(held) >= 2 and not t.over)
 
 
 def last_dice(t: Battle) -> list[Markup] | None:
+    """The dice of the last action beside the board, if any were rolled."""
     if not t.dice:
         return None
     kind, place = actions.kind_of(t.rolled), names.PLACES[actions.location_of(t.rolled)]
@@ -127,6 +132,7 @@ def last_dice(t: Battle) -> list[Markup] | None:
 
 
 def turn_ribbon(t: Battle, seat: int) -> list[Markup]:
+    """The ribbon above the board: who is asked for what, or who has won."""
     percent = int(min(100, 100 * t.turns // t.max_turns)) if t.max_turns else 0
     if t.over:
         winner = int(t.winners[0]) if t.winners else -1
@@ -156,6 +162,7 @@ def described(t: Battle) -> str:
 
 
 def described_turn(t: Battle) -> str:
+    """Who is to act, or how the game ended, for those who do not see the board."""
     if t.over:
         winner = f"{names.SEATS[t.winners[0]]} has won" if t.winners else "The game is a draw"
         return f"{winner} {ended(t)}"
@@ -163,6 +170,7 @@ def described_turn(t: Battle) -> str:
 
 
 def described_place(t: Battle, number: int) -> str:
+    """Who and what is at a place, for those who do not see the board."""
     owner = owner_of(t, number) if number != GROVE else LIGHT
     cubes = int(t.cubes_on(owner, number)) if number != GROVE else 0
     standing = int(t.standing_at(LIGHT, number)), int(t.standing_at(DARK, number))
@@ -172,6 +180,7 @@ def described_place(t: Battle, number: int) -> str:
 
 @lru_cache(2048)
 def told_place(number: int, owner: int, cubes: int, standing: tuple[int, int], lying: tuple[int, int]) -> str:
+    """The words of a place: its cubes, and its druids standing and lying."""
     there = [
         many(count, f"{state} {names.SEATS[who]} druid")
         for who in (LIGHT, DARK)

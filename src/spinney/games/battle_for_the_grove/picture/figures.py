@@ -72,6 +72,7 @@ emblem = partial(sign, f"{PREFIX}emblem-")
 
 
 def light_standing() -> Markup:
+    """The figure of a Light druid on its feet, with staff and mantle."""
     return g(
         path(d=LIGHT_STAFF, class_="none s-seat-1-edge", stroke_width=6.5, stroke_linecap="round"),
         path(d=LIGHT_STAFF, class_="none s-bark", stroke_width=3, stroke_linecap="round"),
@@ -89,6 +90,7 @@ def light_standing() -> Markup:
 
 
 def dark_standing() -> Markup:
+    """The figure of a Dark druid on its feet."""
     return g(
         path(d=DARK_STANDING, class_="f-seat-2-deep"),
         path(d=DARK_MANTLE, class_="f-seat-2-cloth"),
@@ -101,6 +103,7 @@ def dark_standing() -> Markup:
 
 
 def light_lying() -> Markup:
+    """The figure of a Light druid asleep."""
     return g(
         path(d=LIGHT_LYING, class_="f-seat-1-pale"),
         path(d=LIGHT_PILLOW, class_="f-seat-1-cloth"),
@@ -127,6 +130,7 @@ def dark_lying() -> Markup:
 
 
 def light_cube() -> Markup:
+    """The figure of a Light cube, with a leaf on it."""
     return g(
         path(d=CUBE, class_="f-seat-1-pale"),
         path(d=CUBE_LEFT, class_="f-seat-1-cloth", opacity=0.25),
@@ -137,6 +141,7 @@ def light_cube() -> Markup:
 
 
 def dark_cube() -> Markup:
+    """The figure of a Dark cube, with a moon on it."""
     return g(
         path(d=CUBE, class_="f-seat-2-deep"),
         path(d=CUBE_TOP, class_="f-seat-2-cloth"),
@@ -147,6 +152,7 @@ def dark_cube() -> Markup:
 
 
 def stone(colour: str) -> Markup:
+    """The figure of a standing stone in one colour."""
     return g(
         path(d=STONE, class_=colour),
         path(d=SHADE, class_="f-stone-shade", opacity=0.55),

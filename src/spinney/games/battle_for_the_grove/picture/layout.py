@@ -22,7 +22,7 @@ RISE: Final = 16  # ... and its height
 
 
 def side(seat: int) -> int:
-    """Light is to the left of every place, Dark to the right."""
+    """Where a seat's druids are laid out: Light to the left of every place, Dark to the right."""
     return -1 if seat == LIGHT else 1
 
 

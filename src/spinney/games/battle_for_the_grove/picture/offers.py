@@ -46,12 +46,15 @@ def split_parts(t: Battle, standing: int) -> list[str]:
 
 
 def druids_key(seat: int, place: int, state: int) -> str:
+    """The part of the picture that offers the druids of a seat at a place, by its key."""
     return f"{SEAT_KEYS[seat]}-{TEXTS[place]}-{STATE_KEYS[state]}"
 
 
 def place_key(place: int) -> str:
+    """The part of the picture that offers the moves to a place, by its key."""
     return f"place-{TEXTS[place]}"
 
 
 def ring_key(place: int) -> str:
+    """The part of the picture that offers channelling at a circle, by its key."""
     return f"ring-{TEXTS[place]}"

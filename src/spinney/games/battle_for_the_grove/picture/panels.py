@@ -44,11 +44,13 @@ def seat_panel(
 
 @cache
 def seat_card(seat: int, awaited: bool) -> Markup:
+    """The paper of a seat's panel."""
     return paper(WIDE, 178, 20 + seat, 14, f"f-paper line {seat_edge(seat, awaited)}")
 
 
 @cache
 def seat_head(seat: int, awaited: bool, you: bool) -> Markup:
+    """The head of a seat's panel: its mark and name, dyed while the table waits for it."""
     cloth = f"f-seat-{seat + 1}-cloth"
     ink, ground, sign = ("f-on-seat", "f-on-seat", cloth) if awaited else ("f-ink", cloth, "f-on-seat")
     return g(
@@ -63,12 +65,14 @@ def seat_head(seat: int, awaited: bool, you: bool) -> Markup:
 
 @cache
 def circles_held(held: int, near: bool) -> Markup:
+    """A seat panel's line: how many of the two circles it holds."""
     words, colour = ("about to win!", "bold f-danger") if near else (f"{held} of 2 circles", "f-ink")
     return text(words, x=136, y=160, font_size=20, class_=colour)
 
 
 @cache
 def supply_of(seat: int, supply: int) -> Markup:
+    """The cubes in supply, on a seat's panel."""
     return g(
         title(f"{many(supply, 'cube')} in {names.SEATS[seat]}'s supply"),
         g(heap(seat, "supply", supply), transform=at(58, 106, 0.8)),
@@ -85,6 +89,7 @@ def supply_of(seat: int, supply: int) -> Markup:
 
 @cache
 def circle_pip(place: int, seat: int, held: bool) -> Markup:
+    """A circle on a seat's panel: does the seat hold it?"""
     x = 34 + 38 * (place - 1)
     colours = f"f-seat-{seat + 1}-cloth" if held else "f-paper s-paper-edge line"
     return g(
@@ -114,6 +119,7 @@ def dice_tray(seat: int, dice: tuple[int, ...], counted: tuple[bool, ...], what:
 
 @cache
 def rolled(index: int, value: int, hit: bool) -> Markup:
+    """One die of the dice tray, with a tick if it is a success."""
     tick = g(circle(cx=21, cy=18, r=10, class_="f-success"), mark("tick", 21, 18, 13, "f-paper"))
     return part(
         PREFIX,
@@ -155,5 +161,6 @@ def cloth_of(seat: int, won: bool) -> Markup:
 
 
 def seal(seat: int, x: float, cloth: str, won: bool) -> Markup:
+    """The mark of a seat on the ribbon."""
     ground, sign = ("f-on-seat", cloth) if won else (cloth, "f-on-seat")
     return g(circle(cx=x, cy=42, r=23, class_=ground), mark(MARKS[seat], x, 42, 30, sign))

@@ -53,16 +53,19 @@ def stone_circle(
 
 @cache
 def rim(place: int) -> str:
+    """The outline of a stone circle's worn grass."""
     return blob(0, 4, 283, 117, 70 + place, 0.012, 20, 0.24)
 
 
 @cache
 def circle_light(place: int) -> Markup:
+    """The light around a stone circle that can be touched."""
     return lantern(path(d=rim(place)))
 
 
 @cache
 def circle_doom(place: int) -> Markup:
+    """The dashed rim of a stone circle from which druids are about to be banished."""
     return path(d=rim(place), class_="none line s-danger", stroke_dasharray="14 9")
 
 
@@ -82,7 +85,7 @@ def worn_grass(place: int) -> Markup:
 
 
 def ring(place: int, owner: int, cubes: int, offered: str, hint: str) -> list[Markup]:
-    """The seven stones and the heap inside them: they carry the channelling."""
+    """The seven stones of a circle and the heap of cubes inside them: they carry the channelling."""
     return spread(
         PREFIX,
         ring_key(place),
@@ -95,6 +98,7 @@ def ring(place: int, owner: int, cubes: int, offered: str, hint: str) -> list[Ma
 
 @cache
 def floor(owner: int, held: bool, offered: bool) -> Markup:
+    """The floor inside a circle's ring of stones; it shines where the circle is held."""
     rx, ry = RING
     edge = f"s-seat-{owner + 1}" if held else "s-line-soft"
     return joined(
@@ -106,7 +110,7 @@ def floor(owner: int, held: bool, offered: bool) -> Markup:
 
 @lru_cache(256)
 def stones_around(place: int, owner: int, cubes: int) -> Markup:
-    """Those at the back, the heap, those in front."""
+    """The stones of a circle around its heap: those at the back, the heap, those in front."""
     stones = [standing_stone(number, owner, number < cubes) for number in range(CONTROL)]
     return joined(
         [stones[number] for number in (0, 1, 6)],
@@ -116,6 +120,7 @@ def stones_around(place: int, owner: int, cubes: int) -> Markup:
 
 
 def tally(owner: int, cubes: int) -> str:
+    """How many cubes lie on a circle, and how many hold it, in words."""
     if cubes == 0:
         return f"no cubes, {CONTROL} of one colour hold it"
     state = "held" if cubes >= CONTROL else f"{CONTROL} hold it"
@@ -155,6 +160,7 @@ def heap(seat: int, where: str, cubes: int) -> Markup:
 
 
 def cube(seat: int, where: str, index: int) -> Markup:
+    """One cube of a circle's heap."""
     kind = f"cube-{SEAT_KEYS[seat]}"
     key = f"{kind}-{where}-{index}"
     x, y = cube_spot(index)
@@ -164,7 +170,7 @@ def cube(seat: int, where: str, index: int) -> Markup:
 
 @lru_cache(256)
 def sign(place: int, owner: int, cubes: int) -> Markup:
-    """Emblem, name, and the number that counts."""
+    """The sign of a stone circle: emblem, name, and the number that counts."""
     held = cubes >= CONTROL
     ink = "f-on-seat" if held else "f-ink"
     colours = f"f-seat-{owner + 1}-cloth s-seat-{owner + 1}" if held else "f-paper s-paper-edge"
@@ -187,6 +193,7 @@ def sign(place: int, owner: int, cubes: int) -> Markup:
 
 @lru_cache(1)
 def grove_sign() -> Markup:
+    """The sign of the Grove: its name."""
     return g(
         title(f"{names.PLACES[GROVE].title}: where druids lie at first, and where banished ones go"),
         path(d=card(-76, 76, 152, 38, 41, 10), class_="f-paper line s-paper-edge"),
@@ -208,6 +215,7 @@ def druids(
 
 
 def druid(seat: int, place: int, state: int, index: int, offered: str, hint: str, doomed: bool) -> Markup:
+    """One druid at its place; it lights up where it can be touched."""
     figure = f"{PREFIX}{SEAT_KEYS[seat]}-{STATE_KEYS[state]}"
     return part(
         PREFIX,
@@ -230,7 +238,7 @@ def whirl(seat: int, state: int) -> Markup:
 
 
 def badge(seat: int, place: int, state: int, number: int) -> Markup:
-    """How many there are, where nobody stands."""
+    """The number of druids beside them at their place, where no figure hides it."""
     x, y = PLACES[place]
     x += side(seat) * (NEAREST[place] - 30)
     y += -54 if state == STANDING else 42

@@ -16,12 +16,14 @@ KNOLL: Final = "M0 196C120 186 236 178 318 128S480 74 600 74S800 78 882 128S1080
 
 @cache
 def scenery() -> Markup:
+    """All of the clearing that never changes, from the night sky to the paper's margin."""
     layers = (sky(), woods(), floor(), trails(), grass(), grove_trees(), edges(), margin())
     return g(layers, id=f"{PREFIX}scenery")
 
 
 @cache
 def gradients() -> list[Markup]:
+    """The colour runs of the scenery: the sky, and the light of held circles."""
     names = (("sky-high", 0), ("sky-mid", 0.5), ("sky-low", 1))
     stops = [element("stop", offset=where, class_=f"stop-{name}") for name, where in names]
     return [
@@ -31,7 +33,7 @@ def gradients() -> list[Markup]:
 
 
 def shine(seat: int) -> Markup:
-    """The light of a held circle, fading outwards."""
+    """The light of a held circle as a gradient, fading outwards."""
     stops = [
         element("stop", offset=where, class_=f"stop-seat-{seat}-shine", stop_opacity=strength)
         for where, strength in ((0, 0.9), (0.6, 0.75), (1, 0))
@@ -40,6 +42,7 @@ def shine(seat: int) -> Markup:
 
 
 def sky() -> Markup:
+    """The night sky behind the clearing, with stars."""
     hand = Hand(5)
     stars = [
         circle(cx=hand.between(0, WIDTH), cy=hand.between(4, 110), r=hand.between(0.8, 1.8), class_="f-star")
@@ -58,6 +61,7 @@ def sky() -> Markup:
 
 
 def woods() -> Markup:
+    """Two rows of dark woods behind the clearing."""
     return joined(
         path(d=crowns(-20, 1220, 240, (86, 112), 46, 3), class_="f-far-wood"),
         path(d=crowns(-20, 1220, 260, (70, 116), 60, 11), class_="f-near-wood thin s-line-soft"),
@@ -102,7 +106,7 @@ def margin() -> Markup:
 
 
 def trails() -> Markup:
-    """Trodden ways between the Grove and the circles, and from circle to circle."""
+    """Trodden ways of the clearing, between the Grove and the circles and from circle to circle."""
     ways = (
         [(600, 300), (606, 350), (596, 420)],
         [(540, 510), (486, 560), (400, 630)],
@@ -120,7 +124,7 @@ def trails() -> Markup:
 
 
 def grass() -> Markup:
-    """Tufts, on the open moss only."""
+    """Tufts of grass, on the open moss of the clearing only."""
     hand = Hand(17)
     spots = [(hand.between(20, 1180), hand.between(214, 850)) for _ in range(130)]
     tufts = [tuft(x, y) for x, y in spots if all(abs(x - px) > 292 or abs(y - py) > 136 for px, py in PLACES)]

@@ -54,7 +54,7 @@ def draw(t: Battle, seat: int) -> Sketch:
 
 
 def beside(columns: list[list[Line]]) -> list[Line]:
-    """Columns of equally many lines, side by side."""
+    """Columns of equally many lines of the text board, side by side."""
     rows: list[Line] = []
     for parts in zip(*columns, strict=True):
         row: Line = []
@@ -65,6 +65,7 @@ def beside(columns: list[list[Line]]) -> list[Line]:
 
 
 def padded(line: Line, wide: int) -> Line:
+    """A line of the text board, filled up to a width."""
     return [*line, (" " * (wide - width(line)), "")]
 
 
@@ -72,6 +73,7 @@ def padded(line: Line, wide: int) -> Line:
 
 
 def clock(t: Battle) -> Line:
+    """The text board's line for the turn and its limit."""
     if t.over:
         return [(f"over after {many(t.turns, 'turn')}", "strong")]
     limit = f" of at most {t.max_turns}" if t.max_turns else ", without a limit"
@@ -108,6 +110,7 @@ def location(t: Battle, where: int) -> list[Line]:
 
 
 def ringed(name: str, inside: list[Line], ring: tuple[str, ...], style: str) -> list[Line]:
+    """A box of the text board with a name in its upper edge."""
     top_left, top_right, bottom_left, bottom_right, flat, side = ring
     room = WIDE - 2
     left = (room - len(name) - 2) // 2
@@ -138,6 +141,7 @@ def cubes(t: Battle, seat: int, where: int) -> Line:
 
 
 def last_roll(t: Battle) -> Line:
+    """The text board's line for the last dice."""
     if not t.dice:
         return [("No dice have been rolled for an action yet.", "dim")]
     kind = actions.kind_of(t.rolled)
@@ -153,6 +157,7 @@ def last_roll(t: Battle) -> Line:
 
 
 def whose_turn(t: Battle, seat: int) -> Line:
+    """The text board's last line: who is asked for what, or who has won."""
     if t.over:
         won = [names.SEATS[winner] for winner in t.winners]
         return [(f"{won[0]} has won." if won else "A draw by the turn limit, a house rule.", "strong")]

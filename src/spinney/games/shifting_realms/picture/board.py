@@ -73,4 +73,5 @@ def pieces(t: RealmsTable, seat: int) -> list[Markup]:
 
 @cache
 def all_symbols() -> Markup:
+    """All symbols that any part of the board uses, for its `<defs>`."""
     return defs(mark_symbols(MARKS, PREFIX), symbols())

@@ -79,6 +79,7 @@ TROLL: Final = "M-26 26C-26 14-24 6-17 2C-20-8-14-17-3-18C9-19 17-11 15-1C23 3 2
 
 
 def all_shapes() -> dict[str, str]:
+    """The outlines of all emblems, tiles and signs, by name."""
     return {f"tile-{id_}": shape for id_, shape in TILES.items()} | {
         f"sign-{name}": shape for name, shape in SIGNS.items()
     }
@@ -103,7 +104,7 @@ sign = partial(marks.sign, PREFIX)
 
 @cache
 def dragon() -> Markup:
-    """Large, in profile, with one wing raised."""
+    """The emblem of the dragon: large, in profile, with one wing raised."""
     return g(
         path(d=DRAGON, class_="f-spirit-orange line s-edge"),
         path(d=WING, class_="f-danger thin s-edge"),
@@ -116,7 +117,7 @@ def dragon() -> Markup:
 
 @cache
 def troll_king() -> Markup:
-    """A hunched giant with a crown."""
+    """The emblem of the troll king: a hunched giant with a crown."""
     return g(
         path(d=TROLL, class_="f-crown line s-edge"),
         path(d="M-13-12L-20-18L-15-7ZM12-12L20-17L14-6Z", class_="f-crown thin s-edge"),

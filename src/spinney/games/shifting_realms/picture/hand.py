@@ -57,7 +57,7 @@ def tray(content: RealmsContent, seat: int, keys: list[str], offered: Offers) ->
 
 
 def signs(content: RealmsContent, kind: str, keys: list[str], offered: Offers) -> tuple[list[Markup], float]:
-    """Signs side by side: two columns for what has many words."""
+    """Signs of the tray above the hand, side by side: two columns for what has many words."""
     columns = 2 if kind in ("card", "remove") else 6
     wide, high = HAND.width / columns, 44.0 if kind == "card" else 36.0
     found = [
@@ -78,6 +78,7 @@ def signs(content: RealmsContent, kind: str, keys: list[str], offered: Offers) -
 def tray_sign(
     content: RealmsContent, key: str, x: float, y: float, wide: float, high: float, offer: Offer
 ) -> Markup:
+    """One sign of the tray above the hand: a turn order card, a unit to remove, or plain words."""
     kind, *rest = key.split("-")
     if kind == "card":
         return turn_card(content, int(rest[0]), x, y, wide, high, offer)
@@ -112,7 +113,7 @@ def turn_card(
 def removal(
     key: str, seat: int, what: str, x: float, y: float, wide: float, high: float, offer: Offer
 ) -> Markup:
-    """A unit that is removed or sent away."""
+    """A sign of the tray: a unit that is removed or sent away."""
     words = unit_words(WHAT.index(what))
     return plate(
         PREFIX,
@@ -127,7 +128,7 @@ def removal(
 
 
 def groups(seat: int, keys: list[str], offered: Offers) -> tuple[list[Markup], float]:
-    """A square for each group: scouts to the right, soldiers downwards."""
+    """Signs of the tray for groups, a square each: scouts to the right, soldiers downwards."""
     pairs = [(int(key.split("-")[1]), int(key.split("-")[2]), key) for key in keys]
     some, more = max(pair[0] for pair in pairs), max(pair[1] for pair in pairs)
     least = 0 if min(pair[0] for pair in pairs) == 0 else 1
@@ -162,7 +163,7 @@ def group_sign(
     high: float,
     offer: Offer,
 ) -> Markup:
-    """Who goes: figures where there is room, else numbers."""
+    """A sign of the tray for one group, who goes: figures where there is room, else numbers."""
     if wide < 60 or high < 24:
         return button(key, f"{scouts}+{soldiers}", Zone(x, y, wide, high), offer)
     shapes = [(shape, n) for shape, n in (("scout", scouts), ("soldier", soldiers)) if n]
@@ -211,7 +212,7 @@ def hand(view: View, t: RealmsTable, seat: int, offered: Offers, top: float) -> 
 
 @lru_cache(64)
 def legend(seat: int, guard: int, top: float) -> Markup:
-    """S-9.6  Where there is room: what the figures are, and how many scouts a soldier protects."""
+    """S-9.6  Beside the hand, where there is room: what the figures are, and whom a soldier protects."""
     figures = (
         ("scout", "scout: on a spot it brings a resource every turn"),
         ("soldier", f"soldier: protects {many(guard, 'scout')} here, and fights"),

@@ -47,6 +47,7 @@ def corner(space: int) -> tuple[float, float]:
 
 
 def middle(space: int) -> tuple[float, float]:
+    """The middle of a space, where it is laid out on the picture."""
     x, y = corner(space)
     return round(x + SPACE[0] / 2, 1), round(y + SPACE[1] / 2, 1)
 

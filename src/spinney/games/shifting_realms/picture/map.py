@@ -103,7 +103,7 @@ def space(
 
 
 def told(name: str, terrain: str, tile: str, owner: int, units: tuple[Units, ...]) -> str:
-    """A space in words."""
+    """A space of the map in words."""
     what = f"{tile} of {seat_name(owner)}" if tile else terrain
     if terrain in BRINGS and not tile:
         what += f" (1 {BRINGS[terrain]} a turn for each scout on one of its 3 spots)"
@@ -216,6 +216,7 @@ def lairs(view: View) -> list[tuple[int, View]]:
 
 @lru_cache(64)
 def dragon_drawn(number: int) -> Markup:
+    """The dragon on its space of the map."""
     x, y = middle(number)
     return g(
         title("the dragon"),
@@ -229,7 +230,7 @@ def dragon_drawn(number: int) -> Markup:
 
 @lru_cache(256)
 def king_drawn(content: RealmsContent, number: int, left: int) -> Markup:
-    """With the tokens that are left, and what the next one brings."""
+    """The troll king on the map, with the tokens left, and what the next one brings."""
     x, y = corner(number)
     token = int(content.tokens) - left
     return g(
@@ -248,7 +249,7 @@ def king_drawn(content: RealmsContent, number: int, left: int) -> Markup:
 
 
 def token_income(content: RealmsContent, token: int, x: float, y: float, size: float) -> Markup | None:
-    """What a token brings every turn."""
+    """What the troll king's next token brings every turn, beside him on the map."""
     kinds = [name for name, n in zip(RESOURCES, counts_of(content.token_goods[token]), strict=True) if n]
     if kinds:
         return resource(kinds[0], x, y, size)

@@ -88,6 +88,7 @@ def other_board(view: View, t: RealmsTable, seat: int, name: str, zone: Zone, of
 def drawn_other(
     content: RealmsContent, who: Other, zone: Zone, offer: Offer, loot: tuple[Offer, ...]
 ) -> Markup:
+    """The board of another faction, with more or less room."""
     edge = cloth(who.seat) if who.asked else "paper-edge"
     roomy = zone.height > ROOMY
     return touchable(
@@ -111,7 +112,7 @@ def drawn_other(
 def supply_row(
     seat: int, supply: tuple[int, ...], brought: tuple[int, ...], loot: tuple[Offer, ...], x: float, y: float
 ) -> list[Markup]:
-    """Resources side by side."""
+    """The supply of another faction: resources side by side."""
     rows = zip(RESOURCES, supply, brought, loot, strict=True)
     return [
         in_supply(seat, kind, n, more, x + 66 * at_, y, offer)
@@ -121,7 +122,7 @@ def supply_row(
 
 @lru_cache(2048)
 def in_supply(seat: int, kind: str, n: int, more: int, x: float, y: float, offer: Offer) -> Markup:
-    """A resource, how much there is, and what the next Collect adds."""
+    """One resource of another faction: how much there is, and what the next Collect adds."""
     return touchable(
         PREFIX,
         f"supply-{seat}-{kind}",
@@ -169,6 +170,7 @@ def tile_row(tiles: tuple[tuple[str, int], ...], names: tuple[str, ...], x: floa
 
 
 def tiles_of(content: RealmsContent, who: Other, x: float, y: float) -> Markup:
+    """The tiles of another faction, named."""
     names = tuple(content.kind_names[content.kind_ids.index(kind)] for kind, _ in who.tiles)
     return tile_row(who.tiles, names, x, y)
 

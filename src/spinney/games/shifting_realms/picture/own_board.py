@@ -108,6 +108,7 @@ def supply_chip(seat: int, kind: str, n: int, brought: int, x: float, offer: Off
 
 @lru_cache(16)
 def any_income(n: int) -> Markup | None:
+    """Resources of any type that the watcher's next Collect adds."""
     return text(f"+{n} any", x=326, y=65, font_size=12, class_="f-ink-quiet") if n else None
 
 
@@ -181,6 +182,7 @@ def laid_row(content: RealmsContent, laid: tuple[str, ...], tokens: tuple[int, .
 
 @lru_cache(1024)
 def plate(one: Plate, x: float, y: float, wide: float) -> Markup:
+    """A permanent on the watcher's board, as a small plate."""
     return g(
         title(one.hint),
         rect(x=x, y=y, width=wide, height=23, rx=5, class_=f"thin f-{wash(one.realm)} s-line-soft"),
@@ -197,6 +199,7 @@ def token_row(content: RealmsContent, tokens: tuple[int, ...], x: float, y: floa
 
 
 def token_disc(content: RealmsContent, token: int, x: float, y: float) -> Markup:
+    """A troll king token on a faction's board."""
     goods = counts_of(content.token_goods[token - 1])
     kinds = [name for name, n in zip(RESOURCES, goods, strict=True) if n]
     return g(
@@ -226,7 +229,7 @@ def task_cards(t: RealmsTable, view: View, seat: int) -> Markup:
 
 
 def progress(t: RealmsTable, seat: int, task: int) -> tuple[tuple[int, int], ...]:
-    """How many there are and how many are wanted, need by need; resources last."""
+    """How far a task of the watcher has come, need by need: there are, wanted; resources last."""
     found, goods = t.content.tasks[task], t.factions[seat].goods
     rows = [(int(count(t, seat, need.by, need.of)), int(need.n)) for need in found.needs]
     wanted = counts_of(found.goods)
@@ -235,6 +238,7 @@ def progress(t: RealmsTable, seat: int, task: int) -> tuple[tuple[int, int], ...
 
 @lru_cache(1024)
 def task_card(content: RealmsContent, task: int, rows: tuple[tuple[int, int], ...], x: float) -> Markup:
+    """A task of the watcher, with how far each of its needs has come."""
     found = content.tasks[task]
     realm = content.realms[content.task_realm[task]]
     what = [MEASURES.say(content, need.by, need.of, need.n) for need in found.needs]

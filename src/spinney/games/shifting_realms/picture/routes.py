@@ -98,7 +98,7 @@ def came_from(t: RealmsTable, origin: int, seat: int) -> dict[int, tuple[int, in
 
 
 def routes(t: RealmsTable, origin: int, seat: int) -> Markup:
-    """A dotted line to each space from the one before."""
+    """The routes of a Move: a dotted line to each space from the one before."""
     lines = "".join(
         [
             f"M{numbers(*middle(before))}L{numbers(*middle(space))}"
@@ -120,6 +120,7 @@ def routes(t: RealmsTable, origin: int, seat: int) -> Markup:
 
 
 def step_marks(t: RealmsTable, origin: int, seat: int) -> list[Markup]:
+    """How many steps each space is away that a Move can go to."""
     return [step_mark(space, steps) for space, (_, steps) in came_from(t, origin, seat).items()]
 
 

@@ -50,7 +50,7 @@ def wash(realm: str) -> str:
 
 @cache
 def floor() -> Markup:
-    """The table, and what is printed on spaces."""
+    """The table under the maps of the realms, and what is printed on their spaces."""
     return g(
         defs(scene_symbols()),
         rect(width=SIZE[0], height=SIZE[1], class_="f-floor"),
@@ -60,7 +60,7 @@ def floor() -> Markup:
 
 @cache
 def wood() -> Markup:
-    """Trees where two players leave room for them."""
+    """Trees beside the maps, where two players leave room for them."""
     hand = Hand(61)
     return g(
         path(d=blob(1074, 784, 196, 30, 52, 0.1, 15), class_="f-moss"),
@@ -92,7 +92,7 @@ def sheets(realms: tuple[str, ...], names: tuple[str, ...], terrains: tuple[str,
 
 
 def sheet(board: int, realm: str, name: str) -> Markup:
-    """Torn from a larger map: edges at the sides are ragged."""
+    """The map of one realm as a sheet torn from a larger map: edges at the sides are ragged."""
     outline = torn(SHEET.width, SHEET.height, 40 + board)
     return g(
         path(d=outline, class_="f-shadow", opacity=0.3, transform=at(3, 4)),
@@ -138,7 +138,7 @@ def printed(space: int, terrain: str, realm: str) -> Markup:
 
 
 def grass(space: int, realm: str) -> Markup:
-    """Tufts, and the sign of the realm in the corner."""
+    """A printed space of grass: tufts, and the sign of the realm in the corner."""
     hand = Hand(300 + space)
     tufts = "".join([tuft(hand.between(10, 66), hand.between(20, 60)) for _ in range(3)])
     corner_ = CORNERS.get(realm)
@@ -175,6 +175,7 @@ def scene_symbols() -> list[Markup]:
 
 
 def forest_drawing() -> list[Markup]:
+    """What is printed on forest spaces of a realm."""
     places = ((12, 60, 12, 3), (66, 62, 13, 5), (40, 67, 11, 8), (26, 70, 9, 11), (54, 71, 9, 14))
     return [
         g(
@@ -186,6 +187,7 @@ def forest_drawing() -> list[Markup]:
 
 
 def quarry_drawing() -> list[Markup]:
+    """What is printed on quarry spaces of a realm."""
     return [
         path(d="M4 73L8 52L22 48L28 60L44 56L50 64L66 58L74 73Z", class_="f-stone-shade thin s-line-soft"),
         path(d="M8 52L14 60L28 60M44 56L46 66L66 68M22 48L20 60", class_="none thin s-line-soft"),
@@ -193,6 +195,7 @@ def quarry_drawing() -> list[Markup]:
 
 
 def mine_drawing() -> list[Markup]:
+    """What is printed on mine spaces of a realm."""
     return [
         path(d="M3 73C10 58 18 46 32 42C46 38 62 50 75 73Z", class_="f-bark thin s-line-soft", opacity=0.55),
         path(d="M26 73V60Q36 50 46 60V73Z", class_="f-shadow thin s-line", opacity=0.6),
@@ -201,6 +204,7 @@ def mine_drawing() -> list[Markup]:
 
 
 def ruins_drawing() -> list[Markup]:
+    """What is printed on ruins of a realm."""
     return [
         path(d=blob(39, 66, 32, 9, 4, 0.08, 12), class_="f-gate", opacity=0.35),
         path(d="M8 71V46H7V42H19V46H18V71ZM60 71V54L64 50L70 56V71Z", class_="f-stone thin s-line-soft"),
@@ -210,6 +214,7 @@ def ruins_drawing() -> list[Markup]:
 
 
 def coast_drawing() -> list[Markup]:
+    """What is printed at the water's edge of a realm."""
     waves = "".join(f"M4 {y}q6-5 12 0t12 0t12 0t12 0t12 0t12 0" for y in (48, 58, 68))
     return [
         path(d="M0 9Q0 0 9 0H69Q78 0 78 9V16Q64 24 50 17T22 19T0 17Z", class_="f-clearing"),
@@ -219,6 +224,7 @@ def coast_drawing() -> list[Markup]:
 
 
 def town_drawing() -> list[Markup]:
+    """What is printed on a realm's town hall."""
     return [
         path(d="M8 40V22L20 11L32 22V40ZM46 40V22L58 11L70 22V40Z", class_="f-sack thin s-line"),
         path(d="M24 40V18L39 5L54 18V40Z", class_="f-bone-dull thin s-line"),
@@ -229,6 +235,7 @@ def town_drawing() -> list[Markup]:
 
 
 def den_drawing() -> list[Markup]:
+    """What is printed on the troll king's space."""
     return [
         path(d="M0 77V60L10 66L20 54L34 64L48 52L60 66L78 56V77Z", class_="f-stone thin s-line-soft"),
         path(d="M12 70l6 2m4-2l7-3M52 70l7-2m3 4l8-1", class_="none line s-bone-dull"),

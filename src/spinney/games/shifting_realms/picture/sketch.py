@@ -67,6 +67,7 @@ def boards(view: View, content: RealmsContent, offered: Offers) -> Sketch:
 
 
 def grid_row(view: View, offered: Offers, row: int) -> Line:
+    """One row of all three boards, as a line of text."""
     line: Line = [(f"{row + 1} ", "dim")]
     for board in range(BOARDS):
         for column in range(COLUMNS):
@@ -86,7 +87,7 @@ def cell(view: View, place: View) -> str:
 
 
 def legend() -> Sketch:
-    """What the letters mean."""
+    """What the letters of the text board mean."""
     grounds = [f"{letter} {ground_in_short(terrain)}" for terrain, letter in enumerate(LETTERS)]
     return [
         [(", ".join(grounds), "dim")],
@@ -114,6 +115,7 @@ def units(view: View, content: RealmsContent, names: list[str]) -> Sketch:
 
 
 def tile_name(content: RealmsContent, kind: str) -> str:
+    """The name of a kind of tile, for the text board."""
     return content.kind_names[content.kind_ids.index(kind)]
 
 
@@ -128,6 +130,7 @@ def strength(place: View, there: dict[str, int]) -> str:
 
 
 def goals(view: View, content: RealmsContent) -> Sketch:
+    """The objectives in text, each goal with how far it has come."""
     pieces = []
     for realm in view["realms"]:
         number, state = content.realms.index(realm), view["objectives"][realm]

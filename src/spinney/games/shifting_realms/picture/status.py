@@ -10,7 +10,7 @@ from spinney.games.shifting_realms.content.edition import RealmsContent
 
 
 def turn(view: dict[str, Any], asked: str, names: list[str]) -> tuple[str, str]:
-    """Two lines: whose choice it is or how it ended, and what is asked."""
+    """The status in two lines: whose choice it is or how it ended, and what is asked."""
     if view["over"]:
         return ended(view, names), f"after {rounds_played(view)}"
     who = view["asked"]
@@ -18,11 +18,12 @@ def turn(view: dict[str, Any], asked: str, names: list[str]) -> tuple[str, str]:
 
 
 def moment(view: dict[str, Any]) -> str:
-    """The round; how many actions are left is drawn."""
+    """The status of the round; how many actions are left is drawn."""
     return f"Round {view['round']} · actions left" if view["order"] else "Setup"
 
 
 def when(view: dict[str, Any]) -> str:
+    """The status of time in words: setup, the round with its actions left, or the end."""
     if not view["order"]:
         return "Setup"
     if view["over"]:
@@ -38,6 +39,7 @@ def rounds_played(view: dict[str, Any]) -> str:
 
 
 def ended(view: dict[str, Any], names: list[str]) -> str:
+    """The status after the end: who has won."""
     return victory([names[winner] for winner in view["winners"]])
 
 

@@ -81,6 +81,7 @@ def figure(seat: int, shape: str, name: str, behind: float) -> Markup:
 
 @cache
 def boot() -> Markup:
+    """The small boot on units that have moved."""
     return g(
         circle(cx=8, cy=-8, r=6.2, class_="f-paper s-edge", stroke_width=1),
         use(f"{PREFIX}sign-boot", 8, -8, 8.5, class_="f-ink"),
@@ -92,6 +93,7 @@ def boot() -> Markup:
 
 @lru_cache(1024)
 def resource(name: str, x: float, y: float, size: float) -> Markup:
+    """A resource token: a square in its colour, with its sign."""
     half = size / 2
     ink = "f-on-seat" if name in PALE else "f-pip"
     return g(
@@ -135,6 +137,7 @@ def medal(vp: int, x: float, y: float, radius: float = 10) -> Markup:
 
 @lru_cache(512)
 def sheet(edge: str, wide: float, high: float, seed: int, ground: str = "paper") -> Markup:
+    """A piece of paper for boards and cards."""
     return paper(wide, high, seed, 10, f"f-{ground} line s-{edge}")
 
 

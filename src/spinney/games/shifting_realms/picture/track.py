@@ -16,6 +16,7 @@ View = dict[str, Any]
 
 
 def ribbon(view: View, asked: str, names: list[str], actions: int) -> Markup:
+    """The ribbon above the score track: who is asked for what, or who has won."""
     first, second = turn(view, asked, names)
     who = view["winners"][0] if view["over"] else view["asked"]
     left = int(view["turn"]["actions"]) if view["order"] and not view["over"] else -1
@@ -54,6 +55,7 @@ def drawn_ribbon(first: str, second: str, above: str, seat: int, over: bool, lef
 
 
 def track(view: View, names: list[str]) -> Markup:
+    """The score track, as the view has it."""
     return drawn_track(tuple(int(score) for score in view["scores"]), tuple(names))
 
 
