@@ -44,13 +44,13 @@ def seat_panel(
 
 @cache
 def seat_card(seat: int, awaited: bool) -> Markup:
-    """The paper of a seat's panel."""
+    """The paper of Light's or Dark's panel."""
     return paper(WIDE, 178, 20 + seat, 14, f"f-paper line {seat_edge(seat, awaited)}")
 
 
 @cache
 def seat_head(seat: int, awaited: bool, you: bool) -> Markup:
-    """The head of a seat's panel: its mark and name, dyed while the table waits for it."""
+    """The head of Light's or Dark's panel: mark and name, dyed while the table waits for it."""
     cloth = f"f-seat-{seat + 1}-cloth"
     ink, ground, sign = ("f-on-seat", "f-on-seat", cloth) if awaited else ("f-ink", cloth, "f-on-seat")
     return g(
@@ -149,7 +149,7 @@ def ribbon(first: str, second: str, seat: int, won: bool, percent: int) -> list[
 
 @cache
 def cloth_of(seat: int, won: bool) -> Markup:
-    """The ribbon itself, with the seals of whoever it is about."""
+    """The cloth of the ribbon, with the mark of Light or Dark at both ends."""
     cloth = f"f-seat-{seat + 1}-cloth" if seat >= 0 else "f-paper"
     ground = cloth if won else "f-paper"
     return joined(
@@ -161,6 +161,6 @@ def cloth_of(seat: int, won: bool) -> Markup:
 
 
 def seal(seat: int, x: float, cloth: str, won: bool) -> Markup:
-    """The mark of a seat on the ribbon."""
+    """The mark of Light or Dark on the ribbon."""
     ground, sign = ("f-on-seat", cloth) if won else (cloth, "f-on-seat")
     return g(circle(cx=x, cy=42, r=23, class_=ground), mark(MARKS[seat], x, 42, 30, sign))

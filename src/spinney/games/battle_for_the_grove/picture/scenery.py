@@ -69,7 +69,7 @@ def woods() -> Markup:
 
 
 def floor() -> Markup:
-    """Forest floor rising to the Oak's knoll, moss on it, and drops of the brush."""
+    """The floor of the druids' clearing, rising to the Oak's knoll: moss on it, and drops of the brush."""
     return joined(
         path(d=f"{KNOLL}V{HEIGHT}H0Z", class_="f-floor"),
         path(d=KNOLL, class_="none thin s-line-soft"),
@@ -81,7 +81,7 @@ def floor() -> Markup:
 
 
 def washes() -> Markup:
-    """Where the brush was wetter, or went over the moss twice."""
+    """Where the brush was wetter on the clearing's floor, or went over the moss twice."""
     spots = (
         (150, 520, 150, 70),
         (1060, 560, 140, 80),
@@ -96,7 +96,7 @@ def washes() -> Markup:
 
 
 def margin() -> Markup:
-    """The paper around the painting, where the brush stopped."""
+    """The paper around the painted clearing, where the brush stopped."""
     hand = Hand(23)
     inner: list[Point] = [(hand.between(7, 13), y) for y in range(848, 20, -46)]
     inner.extend((x, hand.between(5, 10)) for x in range(16, 1190, 56))

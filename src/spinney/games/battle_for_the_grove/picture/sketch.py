@@ -32,7 +32,7 @@ CLEARING: Final = ("┌", "┐", "└", "┘", "─", "│")
 
 
 def draw(t: Battle, seat: int) -> Sketch:
-    """The whole board: fourteen lines of 77 columns."""
+    """The whole board as text: fourteen lines of 77 columns."""
     oak, ash, thorn, grove = (location(t, where) for where in (1, 2, 3, GROVE))
     blank: Line = [(" " * WIDE, "")]
     far = 2 * GAP + WIDE
@@ -123,7 +123,7 @@ def ringed(name: str, inside: list[Line], ring: tuple[str, ...], style: str) -> 
 
 
 def druids(t: Battle, seat: int, where: int) -> Line:
-    """Standing ones first: `L △ △ ▷`."""
+    """The druids of a seat at a place of the text board, standing ones first: `L △ △ ▷`."""
     shapes = [STANDING[seat]] * t.standing_at(seat, where) + [LYING[seat]] * t.lying_at(seat, where)
     letter = names.SEATS[seat][0]
     return [(f"{letter} ", f"seat{seat}" if shapes else "dim"), (" ".join(shapes), f"seat{seat}")]

@@ -111,9 +111,11 @@ class Effects:
         return [self.read(where, phrase, known) for phrase in phrases]
 
     def say(self, content: RealmsContent, part: Part) -> str:
+        """What an effect of this sort does, as a sentence says it."""
         return self.entries[part.op].say(content, part)
 
     def say_briefly(self, content: RealmsContent, part: Part) -> str:
+        """What an effect of this sort does, in a word or two."""
         return self.entries[part.op].say_briefly(content, part)
 
     def needing(self, needs: str, parts: list[Part]) -> bool:

@@ -91,7 +91,7 @@ class Measures:
         return Measure(found.by, found.of, number)
 
     def say(self, content: RealmsContent, by: i64, of: i64, number: i64 = 2) -> str:
-        """What is counted, as one or as several."""
+        """What a measure counts, as one or as several."""
         entry = self.entries[by]
         words = entry.one if number == 1 else entry.more
         slot = entry.of

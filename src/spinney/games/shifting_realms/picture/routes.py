@@ -155,7 +155,7 @@ def flight(t: RealmsTable, seat: int) -> Markup:
 
 
 def arrow(x: float, y: float, to_x: float, to_y: float) -> Markup:
-    """From near the one middle to near the other."""
+    """An arrow of the dragon's flight, from near the middle of one space to near that of another."""
     along_x, along_y = to_x - x, to_y - y
     long = (along_x**2 + along_y**2) ** 0.5
     dx, dy = along_x / long, along_y / long

@@ -36,7 +36,7 @@ BOARD_WIDE: Final = 25
 
 
 def draw(t: RealmsTable, seat: int) -> Sketch:
-    """The whole board as a seat, or a spectator (-1), sees it."""
+    """The whole board as text, as a seat, or a spectator (-1), sees it."""
     view, offered = view_of(t, seat), offers(t, seat)
     names = [t.game.seat_name(number) for number in range(t.seats)]
     return [
@@ -198,7 +198,7 @@ def laid(content: RealmsContent, ids: list[str]) -> list[tuple[str, str]]:
 
 
 def asked(view: View, question: str, names: list[str]) -> Line:
-    """Who is asked for what, or how it ended."""
+    """The text board's last line: who is asked for what, or how it ended."""
     if view["over"]:
         return ended_line(ended(view, names), names, view["scores"])
     who = view["asked"]

@@ -111,7 +111,7 @@ def draw_realms(t: RealmsTable, left: i64, middle: i64, right: i64) -> None:
 
 
 def choose_realms(t: RealmsTable, world: i64) -> None:
-    """S-1.1 to S-1.9  The boards, and all that lies on and beside them; then the bids."""
+    """S-1.1 to S-1.9  Set up the three realms, and all that lies on and beside them; then the bids."""
     t.world = world
     land, content = t.land, t.content
     t.tell(events.REALMS, 0, world)

@@ -62,6 +62,7 @@ class Faction:
         self.income_any: i64 = income_any
 
     def clone(self) -> Faction:
+        """A copy of all that a seat has, for the clone of its table."""
         return Faction(
             self.goods,
             self.scouts,

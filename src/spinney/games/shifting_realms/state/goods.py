@@ -29,7 +29,7 @@ def resources(kind: i64, number: i64) -> i64:
 
 
 def of(goods: i64, kind: i64) -> i64:
-    """How many of one resource there are in goods."""
+    """How many of one resource there are in goods: wood, stone, gold or magic."""
     return (goods >> (WIDTH * kind)) & FIELD
 
 

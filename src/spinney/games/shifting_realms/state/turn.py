@@ -39,6 +39,7 @@ class Turn:
         self.fought = fought  # by opponent: the spaces, as a mask (S-9.3)
 
     def clone(self) -> Turn:
+        """A copy of what the active seat has done, for the clone of its table."""
         return Turn(
             self.seat,
             self.actions,
