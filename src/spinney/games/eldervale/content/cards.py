@@ -12,7 +12,7 @@ from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.atoms import ATOMS
 from spinney.games.eldervale.content.effects import ACTIONS, REWARDS, SPELLS, Effects
 from spinney.games.eldervale.content.passives import Passive, read_passive
-from spinney.games.eldervale.content.reading import read_cost
+from spinney.games.eldervale.content.reading import element_of, read_cost
 from spinney.games.eldervale.content.scores import Condition, Score, read_condition, read_score
 from spinney.games.eldervale.content.vocabulary import (
     AURA,
@@ -91,10 +91,6 @@ class Magic:
         self.aura: i64 = NONE
         self.condition: Condition | None = None
         self.score: Score | None = None
-
-
-def element_of(where: str, entry: dict[str, Any]) -> i64:
-    return ELEMENTS.index(word(where, entry, "element", ELEMENTS))
 
 
 def read_adventures(where: str, data: dict[str, Any], effects: Effects) -> list[Adventure]:

@@ -26,20 +26,14 @@ from spinney.games.eldervale.content.cards import (
     read_starters,
 )
 from spinney.games.eldervale.content.effects import Effect, Effects, read_effect
-from spinney.games.eldervale.content.numbers import Play, Scoring, Setup, Tracks
-from spinney.games.eldervale.content.pieces import (
-    STACKS,
-    Monster,
-    Side,
-    Tile,
-    Token,
-    place_bits,
-    read_monsters,
-    read_sides,
-    read_tiles,
-    read_tokens,
-)
+from spinney.games.eldervale.content.factions import Side, read_sides
+from spinney.games.eldervale.content.monsters import Monster, read_monsters
+from spinney.games.eldervale.content.numbers import Play, Scoring
+from spinney.games.eldervale.content.setup import Setup
 from spinney.games.eldervale.content.tile_kinds import DUNGEON, LAIR, ORACLE
+from spinney.games.eldervale.content.tiles import STACKS, Tile, place_bits, read_tiles
+from spinney.games.eldervale.content.tracks import Tracks
+from spinney.games.eldervale.content.treasure import Token, read_tokens
 from spinney.games.eldervale.content.vocabulary import (
     AURA,
     ELEMENT_COUNT,

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit
 from spinney.engine.errors import BadEdition
+from spinney.engine.fields import word
 from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.heaps import one
 from spinney.games.eldervale.content.vocabulary import (
     CHOICE,
     COST_LETTERS,
+    ELEMENTS,
     FACTION_KINDS,
     FACTION_UNITS,
     TOKEN_LETTERS,
     UNITS,
-    one,
 )
 
 MOST: Final = 99  # of any number in an effect
@@ -126,3 +128,7 @@ def heap_of(where: str, letters: str, known: str, text: str) -> i64:
     for letter in letters:
         heap += one(known.index(letter))
     return heap
+
+
+def element_of(where: str, entry: dict[str, Any]) -> i64:
+    return ELEMENTS.index(word(where, entry, "element", ELEMENTS))

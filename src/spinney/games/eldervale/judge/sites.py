@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count
-from spinney.games.eldervale.content.vocabulary import ANY, FACTION_UNITS, GOLD, PLAIN_KINDS, WORKER, count
+from spinney.games.eldervale.content.heaps import count
+from spinney.games.eldervale.content.vocabulary import ANY, FACTION_UNITS, GOLD, PLAIN_KINDS, WORKER
 from spinney.games.eldervale.judge.cards import LATER
 from spinney.games.eldervale.judge.things import cost_value, power_value
 from spinney.games.eldervale.rules import dwelling, summoning

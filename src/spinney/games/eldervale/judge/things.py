@@ -7,14 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count, shifted
-from spinney.games.eldervale.content.vocabulary import (
-    ANY,
-    ELEMENT_COUNT,
-    ELEMENTAL_KINDS,
-    GOLD,
-    TOKEN_KINDS,
-    count,
-)
+from spinney.games.eldervale.content.heaps import count
+from spinney.games.eldervale.content.vocabulary import ANY, ELEMENT_COUNT, ELEMENTAL_KINDS, GOLD, TOKEN_KINDS
 from spinney.games.eldervale.state.table import EldervaleTable
 
 TOKEN: Final = 0.8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.engine.bits import bit_count
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.numbers import RUINS_LAID
+from spinney.games.eldervale.content.setup import RUINS_LAID
 from spinney.games.eldervale.content.vocabulary import (
     BIFROST_TILE,
     DEN_TILE,

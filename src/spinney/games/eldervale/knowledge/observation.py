@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit, bits_of
 from spinney.engine.nothing import NONE
 from spinney.engine.observation import Row
+from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.vocabulary import (
     ELEMENT_COUNT,
     FACTION_KINDS,
@@ -16,7 +17,6 @@ from spinney.games.eldervale.content.vocabulary import (
     TILE_COUNT,
     TOKEN_KINDS,
     UNIT_KINDS,
-    count,
 )
 from spinney.games.eldervale.state.dice import DICE, unpacked
 from spinney.games.eldervale.state.hexes import COORDINATES, FAR

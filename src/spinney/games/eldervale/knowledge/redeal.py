@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.content.vocabulary import ANY, count
+from spinney.games.eldervale.content.heaps import count
+from spinney.games.eldervale.content.vocabulary import ANY
 from spinney.games.eldervale.knowledge.past import Past
 from spinney.games.eldervale.rules.gaining import card_discarded
 from spinney.games.eldervale.rules.payment import FIRST_CARD

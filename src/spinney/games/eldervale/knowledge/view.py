@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NOBODY, NONE
+from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.vocabulary import (
     ELEMENT_COUNT,
     ELEMENTS,
@@ -20,7 +21,6 @@ from spinney.games.eldervale.content.vocabulary import (
     SHAPESHIFTER,
     TOKEN_KINDS,
     UNITS,
-    count,
 )
 from spinney.games.eldervale.knowledge.score_sheet import score_sheet
 from spinney.games.eldervale.state.dice import unpacked

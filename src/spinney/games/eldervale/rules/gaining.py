@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit
 from spinney.engine.events import only
-from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, TOKEN_KINDS, count
+from spinney.games.eldervale.content.heaps import count
+from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, TOKEN_KINDS
 from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.state import ledger
 from spinney.games.eldervale.state.table import EldervaleTable

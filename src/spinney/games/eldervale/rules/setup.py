@@ -11,6 +11,7 @@ from spinney.engine.chance import Chance
 from spinney.engine.game import Game
 from spinney.engine.nothing import NONE
 from spinney.engine.parts import Options
+from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.lookups import EldervaleContent
 from spinney.games.eldervale.content.vocabulary import (
     BIFROST_TILE,
@@ -22,7 +23,6 @@ from spinney.games.eldervale.content.vocabulary import (
     MONSTER_COUNT,
     TILE_COUNT,
     TOKEN_KINDS,
-    count,
 )
 from spinney.games.eldervale.rules import choosing
 from spinney.games.eldervale.rules.dungeon import lay_tile

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.content.vocabulary import COST_LETTERS, ELEMENTS, FACTION_KINDS, UNITS, count
+from spinney.games.eldervale.content.heaps import count
+from spinney.games.eldervale.content.vocabulary import COST_LETTERS, ELEMENTS, FACTION_KINDS, UNITS
 
 BY_LETTER: Final = dict(
     zip(

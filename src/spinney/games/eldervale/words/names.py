@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from spinney.engine.text import a, many
+from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.tile_kinds import TILE_KINDS
 from spinney.games.eldervale.content.vocabulary import (
     COST_LETTERS,
@@ -16,13 +17,12 @@ from spinney.games.eldervale.content.vocabulary import (
     RESOURCES,
     TOKEN_KINDS,
     UNITS,
-    count,
 )
 from spinney.games.eldervale.state.dice import unpacked
 
 if TYPE_CHECKING:
     from spinney.games.eldervale.content.lookups import EldervaleContent
-    from spinney.games.eldervale.content.pieces import Token
+    from spinney.games.eldervale.content.treasure import Token
 
 SYMBOLS: Final = ("Gem", "Potion", "Scroll", "Tool", "Sword", "Gold", "resource of any kind")
 

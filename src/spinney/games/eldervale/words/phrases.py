@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.text import listed, many
+from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.vocabulary import (
     ALL_UNITS,
     ANY,
@@ -16,7 +17,6 @@ from spinney.games.eldervale.content.vocabulary import (
     MAGIC_LETTER,
     TOKEN_LETTERS,
     UNITS,
-    count,
 )
 from spinney.games.eldervale.words import icons
 from spinney.games.eldervale.words.icons import Items, Printed
