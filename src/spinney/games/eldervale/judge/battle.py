@@ -13,7 +13,7 @@ from spinney.games.eldervale.judge.effects import glory_value
 from spinney.games.eldervale.judge.things import power_value
 from spinney.games.eldervale.rules.battle.strength import base_dice, dice_rolled, monster_rolls
 from spinney.games.eldervale.rules.monsters.rush import rushers
-from spinney.games.eldervale.state.records import NOT_ROLLED, Battle
+from spinney.games.eldervale.state.battle import NOT_ROLLED, Battle
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import many, total
 

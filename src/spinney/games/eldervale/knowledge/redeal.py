@@ -15,7 +15,7 @@ from spinney.games.eldervale.content.vocabulary import ANY
 from spinney.games.eldervale.knowledge.past import Past
 from spinney.games.eldervale.rules.gaining import card_discarded
 from spinney.games.eldervale.rules.payment import FIRST_CARD
-from spinney.games.eldervale.state.records import Payment
+from spinney.games.eldervale.state.payment import Payment
 from spinney.games.eldervale.state.table import EldervaleTable
 
 PATIENCE: Final = 2000  # tries; in editions that ship one in ten succeeds, or more

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT
-from spinney.games.eldervale.state.records import new_turn
 from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.turn import new_turn
 from spinney.games.eldervale.terms import actions, events
 
 SIDE_A: Final = 1  # which sides of the boards may be chosen, as a mask

@@ -10,7 +10,7 @@ from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.heaps import count, one, symbols
 from spinney.games.eldervale.content.vocabulary import ANY, COST_KINDS, GOLD, PLAIN_KINDS, TOKEN_KINDS
 from spinney.games.eldervale.state import ledger
-from spinney.games.eldervale.state.records import Payment
+from spinney.games.eldervale.state.payment import Payment
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions, events
 

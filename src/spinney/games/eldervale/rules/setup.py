@@ -31,8 +31,8 @@ from spinney.games.eldervale.rules.gaining import draw_cards
 from spinney.games.eldervale.rules.turn import begin_turn
 from spinney.games.eldervale.state.hexes import OFF_MAP, hex_at
 from spinney.games.eldervale.state.players import OFF_TRACK, Player
-from spinney.games.eldervale.state.records import new_turn
 from spinney.games.eldervale.state.table import ABSENT, IN_BOX, NO_STACK, SUPPLY, WAITING, EldervaleTable
+from spinney.games.eldervale.state.turn import new_turn
 from spinney.games.eldervale.state.units import heap_of
 from spinney.games.eldervale.terms import events
 from spinney.games.eldervale.terms.actions import PLAIN_SIDE

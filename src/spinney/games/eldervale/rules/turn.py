@@ -33,8 +33,8 @@ from spinney.games.eldervale.rules.moving import offer_wander
 from spinney.games.eldervale.rules.placement import placeable, reach, type_of
 from spinney.games.eldervale.rules.realms import realm_actions, use_realm
 from spinney.games.eldervale.rules.regroup import begin_regroup
-from spinney.games.eldervale.state.records import new_turn
 from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.turn import new_turn
 from spinney.games.eldervale.state.units import unit
 from spinney.games.eldervale.terms import actions, events
 

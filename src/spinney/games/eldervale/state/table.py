@@ -12,10 +12,12 @@ from spinney.engine.game import Game
 from spinney.engine.nothing import NONE
 from spinney.engine.table import Table
 from spinney.games.eldervale.content.lookups import EldervaleContent
-from spinney.games.eldervale.content.vocabulary import FIRST_MONSTER, MONSTER_COUNT
+from spinney.games.eldervale.content.vocabulary import MONSTER_COUNT
 from spinney.games.eldervale.state import points
+from spinney.games.eldervale.state.battle import Battle
+from spinney.games.eldervale.state.payment import Payment
 from spinney.games.eldervale.state.players import Player
-from spinney.games.eldervale.state.records import Battle, Payment, Turn
+from spinney.games.eldervale.state.turn import Turn
 
 IN_BOX: Final = -1  # a Monster that is not in the game
 WAITING: Final = -2  # a Monster whose Lair has not come
@@ -255,8 +257,3 @@ class EldervaleTable(Ground):
         for _ in range(slot):
             shift *= SLOT_SIZE
         self.marks[card] += (kind - self.slot_of(card, slot)) * shift
-
-
-def is_monster(kind: i64) -> bool:
-    """Is this kind of Unit a Dominated Monster?"""
-    return kind >= FIRST_MONSTER

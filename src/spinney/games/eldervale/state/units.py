@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit
-from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, UNIT_KINDS
+from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, FIRST_MONSTER, UNIT_KINDS
 
 SINGLES: Final = 12  # a kind that exists once is bit 12 + kind
 PLAIN: Final = 65535  # the part of a heap that counts the four kinds of a faction
@@ -65,3 +65,8 @@ def heap_of(counts: list[i64]) -> i64:
     for kind in range(min(len(counts), UNIT_KINDS)):
         units += unit(kind) * counts[kind]
     return units
+
+
+def is_monster(kind: i64) -> bool:
+    """Is this kind of Unit a Dominated Monster?"""
+    return kind >= FIRST_MONSTER

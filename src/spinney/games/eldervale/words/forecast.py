@@ -14,8 +14,8 @@ from spinney.games.eldervale.content.vocabulary import (
 )
 from spinney.games.eldervale.rules.battle.strength import dice_rolled, fighters, monster_rolls
 from spinney.games.eldervale.rules.monsters.rush import rushers
+from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.dice import unpacked
-from spinney.games.eldervale.state.records import Battle
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import unit
 from spinney.games.eldervale.terms import actions

@@ -22,10 +22,10 @@ from spinney.games.eldervale.rules.battle.spells import offer_reroll
 from spinney.games.eldervale.rules.battle.strength import has
 from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
 from spinney.games.eldervale.rules.gaining import gain_power, gain_token
+from spinney.games.eldervale.state.battle import Battle, is_player
 from spinney.games.eldervale.state.dice import packed, unpacked
-from spinney.games.eldervale.state.records import Battle
-from spinney.games.eldervale.state.table import BOUND, EldervaleTable, is_monster
-from spinney.games.eldervale.state.units import kinds_of, many, unit
+from spinney.games.eldervale.state.table import BOUND, EldervaleTable
+from spinney.games.eldervale.state.units import is_monster, kinds_of, many, unit
 from spinney.games.eldervale.terms import actions, events
 
 # Step 5.
@@ -118,11 +118,6 @@ def decide(t: EldervaleTable) -> None:
         t.tell(events.MONSTER_WON, t.turn.seat, battle.monster)
     else:
         t.tell(events.BATTLE_WON, battle.winner, battle.monster + 1, bit_count(battle.losers))
-
-
-def is_player(battle: Battle) -> bool:
-    """Did a player win?"""
-    return battle.winner != NONE and battle.winner != MOST_SEATS
 
 
 def reward(t: EldervaleTable) -> None:

@@ -28,8 +28,8 @@ from spinney.games.eldervale.rules.battle.strength import (
     monster_rolls,
 )
 from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
+from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.dice import packed
-from spinney.games.eldervale.state.records import Battle
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import kinds_of, many, unit
 from spinney.games.eldervale.terms import actions, events

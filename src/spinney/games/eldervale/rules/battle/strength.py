@@ -13,7 +13,7 @@ from spinney.games.eldervale.content.vocabulary import (
     SHAPESHIFTER,
 )
 from spinney.games.eldervale.rules.placement import type_of
-from spinney.games.eldervale.state.records import Battle
+from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import kinds_of, many
 
