@@ -22,7 +22,7 @@ from spinney.games.eldervale.rules import (
     summoning,
     treasure,
 )
-from spinney.games.eldervale.rules.battle import spells
+from spinney.games.eldervale.rules.battle import peace, rerolls, spells
 from spinney.games.eldervale.rules.cards import market
 from spinney.games.eldervale.rules.monsters import bonds
 from spinney.games.eldervale.rules.payment import can_pay_both
@@ -275,7 +275,7 @@ class Reroll(AtomRule):
     """`reroll 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        spells.offer_reroll(t, seat, a)
+        rerolls.offer_reroll(t, seat, a)
 
 
 class Save(AtomRule):
@@ -289,7 +289,7 @@ class Peace(AtomRule):
     """`peace`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        spells.cancel(t, seat)
+        peace.cancel(t, seat)
 
 
 class Quell(AtomRule):

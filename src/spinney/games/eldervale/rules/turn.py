@@ -14,7 +14,7 @@ from spinney.games.eldervale.content.vocabulary import (
 )
 from spinney.games.eldervale.rules import effects, scoring
 from spinney.games.eldervale.rules.asking import ask_from_hand
-from spinney.games.eldervale.rules.battle.steps import start_battle
+from spinney.games.eldervale.rules.battle.start import start_battle
 from spinney.games.eldervale.rules.cards.auras import settle_auras
 from spinney.games.eldervale.rules.endgame import trigger
 from spinney.games.eldervale.rules.free_actions import (

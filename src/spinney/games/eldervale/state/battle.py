@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.vocabulary import (
-    MOST_SEATS,
-)
+from spinney.games.eldervale.content.vocabulary import MOST_SEATS
 
 NOT_ROLLED: Final = 0
 

@@ -21,7 +21,15 @@ from spinney.games.eldervale.rules import (
     treasure,
     turn,
 )
-from spinney.games.eldervale.rules.battle import outcome, spells, steps
+from spinney.games.eldervale.rules.battle import (
+    joining,
+    losing,
+    outcome,
+    peace,
+    rerolls,
+    rolling,
+    spells,
+)
 from spinney.games.eldervale.rules.cards import auras, market
 from spinney.games.eldervale.rules.monsters import bonds, rush
 
@@ -79,19 +87,19 @@ QUESTIONS.add(
 )  # fmt: skip
 PEACE: Final = 14
 QUESTIONS.add(
-    PEACE, "peace", "avoid the battle, or not", steps.peace_chosen,
+    PEACE, "peace", "avoid the battle, or not", peace.peace_chosen,
     of_others="may avoid the battle",
 )  # fmt: skip
 JOIN: Final = 15
-QUESTIONS.add(JOIN, "join", "join the battle, or not", steps.join_chosen, of_others="may join the battle")
+QUESTIONS.add(JOIN, "join", "join the battle, or not", joining.join_chosen, of_others="may join the battle")
 SWORDS: Final = 16
-QUESTIONS.add(SWORDS, "swords", "add dice, or not", steps.dice_chosen, of_others="may add dice")
+QUESTIONS.add(SWORDS, "swords", "add dice, or not", rolling.dice_chosen, of_others="may add dice")
 REROLLS: Final = 17
-QUESTIONS.add(REROLLS, "rerolls", "roll again, or not", outcome.source_chosen, of_others="may roll again")
+QUESTIONS.add(REROLLS, "rerolls", "roll again, or not", rerolls.source_chosen, of_others="may roll again")
 REWARD: Final = 18
 QUESTIONS.add(REWARD, "reward", "choose a reward", outcome.reward_chosen, of_others="chooses a reward")
 SAVES: Final = 19
-QUESTIONS.add(SAVES, "saves", "save Units, or not", outcome.save_chosen, of_others="may save Units")
+QUESTIONS.add(SAVES, "saves", "save Units, or not", losing.save_chosen, of_others="may save Units")
 TOKEN: Final = 20
 QUESTIONS.add(TOKEN, "token", "choose a token", gaining.token_chosen, of_others="chooses a token")
 DISCARD: Final = 21
@@ -158,7 +166,7 @@ QUESTIONS.add(
 )  # fmt: skip
 REROLL: Final = 37
 QUESTIONS.add(
-    REROLL, "reroll", "choose how many dice to roll again", spells.reroll_chosen,
+    REROLL, "reroll", "choose how many dice to roll again", rerolls.reroll_chosen,
     of_others="chooses how many dice to roll again",
 )  # fmt: skip
 CASH: Final = 38

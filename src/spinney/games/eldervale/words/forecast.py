@@ -9,9 +9,7 @@ from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NONE
 from spinney.engine.text import many, seat_name
 from spinney.games.eldervale.content.abilities import FURY, ROTE
-from spinney.games.eldervale.content.vocabulary import (
-    MOST_SEATS,
-)
+from spinney.games.eldervale.content.vocabulary import MOST_SEATS
 from spinney.games.eldervale.rules.battle.strength import dice_rolled, fighters, monster_rolls
 from spinney.games.eldervale.rules.monsters.rush import rushers
 from spinney.games.eldervale.state.battle import Battle

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit, bit_count
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.abilities import AWE, CHILL, DREAD, FRENZY, GRASP, MIGHT
+from spinney.games.eldervale.content.abilities import CHILL, DREAD, FRENZY, MIGHT
 from spinney.games.eldervale.content.vocabulary import (
     FACTION_KINDS,
     MOST_SEATS,
@@ -80,13 +80,3 @@ def fighters(t: EldervaleTable, tile: i64) -> i64:
         if player.units[tile] != 0:
             number += 1
     return number
-
-
-def may_join(t: EldervaleTable, battle: Battle) -> bool:
-    """E-7.29, R-69  Not with grasp."""
-    return not has(t, battle, GRASP)
-
-
-def may_spend(t: EldervaleTable, seat: i64, battle: Battle) -> bool:
-    """E-7.14, E-7.15  A Sword must still give a die; awe forbids it."""
-    return strength(t, seat, battle) < t.content.play.dice and not has(t, battle, AWE)

@@ -7,8 +7,12 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit, bits_of
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.atoms import DOMINATE_UNDER
-from spinney.games.eldervale.content.vocabulary import FIRST_MONSTER, MONSTER_COUNT
+from spinney.games.eldervale.content.vocabulary import (
+    FIRST_MONSTER,
+    MONSTER_COUNT,
+)
 from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.state.battle import Battle, is_player
 from spinney.games.eldervale.state.table import BOUND, TAMED, EldervaleTable
 from spinney.games.eldervale.state.units import unit
 from spinney.games.eldervale.terms import actions, events
@@ -83,3 +87,10 @@ def release_monsters(t: EldervaleTable, seat: i64) -> None:
             t.monsters[monster] = BOUND + seat
             home = go_home(t, monster)
             t.tell(events.RELEASED, seat, monster, t.monsters[monster] if home else NONE)
+
+
+def bind(t: EldervaleTable, battle: Battle, monster: i64) -> None:
+    """E-7.24, E-15.6, R-28, R-43  Below, bound to the player who won, else to the active player."""
+    keeper = battle.winner if is_player(battle) else t.turn.seat
+    t.monsters[monster] = BOUND + keeper
+    t.tell(events.MONSTER_FELL, keeper, monster)
