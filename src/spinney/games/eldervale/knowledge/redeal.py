@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.vocabulary import ANY
 from spinney.games.eldervale.knowledge.past import Past
-from spinney.games.eldervale.rules.gaining import card_discarded
+from spinney.games.eldervale.rules.cards.draw_and_discard import card_discarded
 from spinney.games.eldervale.rules.payment import FIRST_CARD
 from spinney.games.eldervale.state.payment import Payment
 from spinney.games.eldervale.state.table import EldervaleTable

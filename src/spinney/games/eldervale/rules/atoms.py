@@ -18,12 +18,13 @@ from spinney.games.eldervale.rules import (
     gaining,
     glory,
     moving,
+    power,
     rescuing,
     summoning,
     treasure,
 )
 from spinney.games.eldervale.rules.battle import peace, rerolls, spells
-from spinney.games.eldervale.rules.cards import market
+from spinney.games.eldervale.rules.cards import draw_and_discard, market
 from spinney.games.eldervale.rules.monsters import bonds
 from spinney.games.eldervale.rules.payment import can_pay_both
 from spinney.games.eldervale.state.players import OFF_TRACK
@@ -86,8 +87,8 @@ class Draw(AtomRule):
         return b > 0
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.draw_cards(t, seat, a)
-        gaining.discard_cards(t, seat, b, 0)
+        draw_and_discard.draw_cards(t, seat, a)
+        draw_and_discard.discard_cards(t, seat, b, 0)
 
 
 class Points(AtomRule):
@@ -104,27 +105,27 @@ class Power(AtomRule):
         return t.players[seat].power[b] < t.content.tracks.top
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.gain_power(t, seat, b, a)
+        power.gain_power(t, seat, b, a)
 
 
 class PowerAny(AtomRule):
     """`power any 2`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
-        return gaining.risable(t, seat) != 0
+        return power.risable(t, seat) != 0
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.choose_power(t, seat, a)
+        power.choose_power(t, seat, a)
 
 
 class PowerSplit(AtomRule):
     """`power split 2`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
-        return gaining.risable(t, seat) != 0
+        return power.risable(t, seat) != 0
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.split_power(t, seat, a, 0)
+        power.split_power(t, seat, a, 0)
 
 
 class Glory(AtomRule):

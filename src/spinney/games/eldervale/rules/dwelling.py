@@ -13,8 +13,9 @@ from spinney.games.eldervale.content.vocabulary import (
 )
 from spinney.games.eldervale.rules import effects
 from spinney.games.eldervale.rules.endgame import trigger
-from spinney.games.eldervale.rules.gaining import gain_power, score_points
+from spinney.games.eldervale.rules.gaining import score_points
 from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.rules.power import gain_power
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import total
 from spinney.games.eldervale.terms import actions, events

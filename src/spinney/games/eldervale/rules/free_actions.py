@@ -8,8 +8,16 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit, bits_of
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.vocabulary import AURA, FACTION_KINDS, OWN_TURN, QUEST, RUSH, TURN_START
+from spinney.games.eldervale.content.vocabulary import (
+    AURA,
+    FACTION_KINDS,
+    OWN_TURN,
+    QUEST,
+    RUSH,
+    TURN_START,
+)
 from spinney.games.eldervale.rules import effects, orbs
+from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.rules.cards import auras
 from spinney.games.eldervale.rules.cards.magic import cast
 from spinney.games.eldervale.rules.monsters.rush import rushers
@@ -188,3 +196,28 @@ def restore(t: EldervaleTable, seat: i64) -> None:
     """E-9.6, R-33  The Tactics Token is flipped to its ready side."""
     t.players[seat].tactics = 1
     t.tell(events.RESTORED, seat)
+
+
+def open_window(t: EldervaleTable, seat: i64, window: i64) -> None:
+    """E-4.6 (W3, W4, W6), E-21.6  Free Actions until the player goes on."""
+    if t.turn.through == 0 and is_open(t, seat, window):
+        ask_from_hand(t, seat, window_choices, window_chosen, window)
+
+
+def window_choices(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
+    menu = t.content.actions
+    options = free_actions(t, seat, window)
+    options.append(menu.on)
+    if window == W3:
+        options.append(menu.through)
+    return options
+
+
+def window_chosen(t: EldervaleTable, seat: i64, action: i64, window: i64) -> None:
+    """Going on ends this window; going through ends those that are left in this turn."""
+    kind = t.content.actions.kind_of(action)
+    if kind == actions.THROUGH:
+        t.turn.through = 1
+    elif kind != actions.ON:
+        t.plan((open_window, seat, window))
+        do_free_action(t, seat, action)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit
-from spinney.games.eldervale.content.vocabulary import FIRST_RUIN
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import (
+    FIRST_RUIN,
+)
 from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.rules.gaining import gain_token
 from spinney.games.eldervale.state.table import NO_STACK, EldervaleTable
 from spinney.games.eldervale.terms import actions, events
 
@@ -90,3 +94,11 @@ def treasure_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: 
         return
     effects.done(t, seat, effect, at)
     choose_stack(t, seat, t.content.actions.part_of(action))
+
+
+def take_treasure(t: EldervaleTable, seat: i64, tile: i64) -> None:
+    """E-6.1, E-6.10, R-13  A top token, or the printed resource if all stacks are empty."""
+    if len(stacks_on(t, tile)) > 0:
+        choose_stack(t, seat, tile)
+    elif t.content.tile_resource[tile] != NONE:
+        gain_token(t, seat, t.content.tile_resource[tile], 1)

@@ -19,19 +19,18 @@ from spinney.games.eldervale.rules.cards.auras import settle_auras
 from spinney.games.eldervale.rules.endgame import trigger
 from spinney.games.eldervale.rules.free_actions import (
     W1,
-    W2,
     W3,
     W4,
     W6,
     do_free_action,
     free_actions,
-    is_open,
+    open_window,
 )
 from spinney.games.eldervale.rules.gaining import gain_token
 from spinney.games.eldervale.rules.monsters.rush import offer_charge, rush
 from spinney.games.eldervale.rules.moving import offer_wander
 from spinney.games.eldervale.rules.placement import placeable, reach, type_of
-from spinney.games.eldervale.rules.realms import realm_actions, use_realm
+from spinney.games.eldervale.rules.realms import open_realm
 from spinney.games.eldervale.rules.regroup import begin_regroup
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.turn import new_turn
@@ -142,54 +141,6 @@ def on_place(t: EldervaleTable, seat: i64, occupied: i64) -> None:
         gain_token(t, seat, t.content.tile_resource[tile], 1)
     elif ability == SCHOLAR and (t.content.ruins >> tile) & 1:
         t.plan((effects.do_effect, seat, t.content.play.scholar, 0))
-
-
-def open_realm(t: EldervaleTable, seat: i64) -> None:
-    """E-4.6 (W2), D-4  Use the Realm's action or decline it, or a Free Action."""
-    ask_from_hand(t, seat, realm_choices, realm_action_chosen)
-
-
-def realm_choices(t: EldervaleTable, seat: i64) -> list[i64]:
-    return realm_actions(t, seat) + free_actions(t, seat, W2) + [t.content.actions.decline]
-
-
-def realm_action_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    kind = t.content.actions.kind_of(action)
-    if kind == actions.DECLINE:
-        return
-    if actions.USE <= kind <= actions.TRADE:
-        use_realm(t, seat, action)
-    else:
-        t.plan((open_realm, seat))
-        do_free_action(t, seat, action)
-
-
-# Windows without a main choice.
-
-
-def open_window(t: EldervaleTable, seat: i64, window: i64) -> None:
-    """E-4.6 (W3, W4, W6), E-21.6  Free Actions until the player goes on."""
-    if t.turn.through == 0 and is_open(t, seat, window):
-        ask_from_hand(t, seat, window_choices, window_chosen, window)
-
-
-def window_choices(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
-    menu = t.content.actions
-    options = free_actions(t, seat, window)
-    options.append(menu.on)
-    if window == W3:
-        options.append(menu.through)
-    return options
-
-
-def window_chosen(t: EldervaleTable, seat: i64, action: i64, window: i64) -> None:
-    """Going on ends this window; going through ends those that are left in this turn."""
-    kind = t.content.actions.kind_of(action)
-    if kind == actions.THROUGH:
-        t.turn.through = 1
-    elif kind != actions.ON:
-        t.plan((open_window, seat, window))
-        do_free_action(t, seat, action)
 
 
 # The end of a turn.

@@ -14,8 +14,8 @@ from spinney.games.eldervale.content.vocabulary import (
 )
 from spinney.games.eldervale.rules import effects, glory
 from spinney.games.eldervale.rules.battle.strength import has
-from spinney.games.eldervale.rules.gaining import gain_power
 from spinney.games.eldervale.rules.monsters.bonds import bind
+from spinney.games.eldervale.rules.power import gain_power
 from spinney.games.eldervale.state.battle import is_player
 from spinney.games.eldervale.state.dice import packed, unpacked
 from spinney.games.eldervale.state.table import EldervaleTable

@@ -8,8 +8,8 @@ from spinney.engine.bits import bit, bits_of
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, FACTION_KINDS
 from spinney.games.eldervale.rules import effects
-from spinney.games.eldervale.rules.gaining import gain_power
 from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.rules.power import gain_power
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions, events
 
