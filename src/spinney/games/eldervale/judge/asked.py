@@ -22,10 +22,12 @@ from spinney.games.eldervale.content.vocabulary import (
     ELEMENT_COUNT,
 )
 from spinney.games.eldervale.judge.cards import card_value
+from spinney.games.eldervale.judge.dwellings import best_dwelling, dwelling_value
 from spinney.games.eldervale.judge.effects import effect_value, glory_value
 from spinney.games.eldervale.judge.income import PLACING, Outlook
-from spinney.games.eldervale.judge.sites import best_dwelling, best_summon, dwelling_value, unit_bonus
-from spinney.games.eldervale.judge.things import CARD, COIN, POWER_STEP, TOKEN, TREASURE_TOKEN, cost_value
+from spinney.games.eldervale.judge.power import POWER_STEP
+from spinney.games.eldervale.judge.tokens import CARD, COIN, TOKEN, TREASURE_TOKEN, cost_value
+from spinney.games.eldervale.judge.units import best_summon, unit_bonus
 from spinney.games.eldervale.rules import dungeon, dwelling, effects, summoning
 from spinney.games.eldervale.rules.cards import market
 from spinney.games.eldervale.rules.payment import can_pay, can_trade

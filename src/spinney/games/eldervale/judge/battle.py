@@ -10,7 +10,7 @@ from spinney.engine.bits import lowest_bit
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import MOST_SEATS, SWORD, WORKER
 from spinney.games.eldervale.judge.effects import glory_value
-from spinney.games.eldervale.judge.things import power_value
+from spinney.games.eldervale.judge.power import power_value
 from spinney.games.eldervale.rules.battle.strength import base_dice, dice_rolled, monster_rolls
 from spinney.games.eldervale.rules.monsters.rush import rushers
 from spinney.games.eldervale.state.battle import NOT_ROLLED, Battle

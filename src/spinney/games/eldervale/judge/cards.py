@@ -10,7 +10,8 @@ from spinney.engine.bits import bit_count
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import AURA, GOLD, PROPHECY, QUEST, TOKEN_KINDS
 from spinney.games.eldervale.judge.effects import effect_value
-from spinney.games.eldervale.judge.things import COIN, TREASURE_TOKEN, cost_value, power_value, tokens_value
+from spinney.games.eldervale.judge.power import power_value
+from spinney.games.eldervale.judge.tokens import COIN, TREASURE_TOKEN, cost_value, tokens_value
 from spinney.games.eldervale.state.counters import holds, points_of
 from spinney.games.eldervale.state.table import EldervaleTable
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content import atoms
-from spinney.games.eldervale.judge import things
+from spinney.games.eldervale.judge import power, tokens
 from spinney.games.eldervale.state.players import OFF_TRACK
 from spinney.games.eldervale.state.table import EldervaleTable
 
@@ -29,12 +29,12 @@ class AtomValue:
 
 class Gain(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
-        return things.cost_value(a) + things.TOKEN * float(b)
+        return tokens.cost_value(a) + tokens.TOKEN * float(b)
 
 
 class Draw(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
-        return things.CARD * (float(a) - DISCARDED * float(b))
+        return tokens.CARD * (float(a) - DISCARDED * float(b))
 
 
 class Points(AtomValue):
@@ -44,12 +44,12 @@ class Points(AtomValue):
 
 class Power(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
-        return things.power_value(t, seat, b, a)
+        return power.power_value(t, seat, b, a)
 
 
 class PowerOfChoice(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
-        return things.POWER_STEP * CHOSEN * float(a)
+        return power.POWER_STEP * CHOSEN * float(a)
 
 
 class Glory(AtomValue):
@@ -78,7 +78,7 @@ ENTRIES: Final[dict[int, AtomValue]] = {
     atoms.POWER_ANY: PowerOfChoice(),
     atoms.POWER_SPLIT: PowerOfChoice(),
     atoms.GLORY: Glory(),
-    atoms.TREASURE: AtomValue(things.TREASURE_TOKEN),
+    atoms.TREASURE: AtomValue(tokens.TREASURE_TOKEN),
     atoms.SUMMON: AtomValue(1.3),
     atoms.DWELL: AtomValue(2.5),
     atoms.BUY: AtomValue(1.3),
@@ -120,5 +120,5 @@ def glory_value(t: EldervaleTable, seat: i64) -> float:
         return effect_value(t, seat, tracks.beyond, 0)
     space = player.glory + 1
     if (t.glory_orbs >> space) & 1:
-        return things.ORB_GAIN
+        return power.ORB_GAIN
     return max(GLORY_STEP, effect_value(t, seat, tracks.glory[space], 0))

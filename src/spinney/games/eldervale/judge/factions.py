@@ -20,7 +20,7 @@ from spinney.games.eldervale.content.abilities import (
 )
 from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, WORKER
 from spinney.games.eldervale.judge.effects import effect_value
-from spinney.games.eldervale.judge.things import cost_value
+from spinney.games.eldervale.judge.tokens import cost_value
 from spinney.games.eldervale.state.table import EldervaleTable
 
 DOUBT: Final = 12.0  # VP that are nothing at the beginning of a game

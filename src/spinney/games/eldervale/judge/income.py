@@ -12,10 +12,11 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit
 from spinney.games.eldervale.content.vocabulary import EASE, HASTE, PLENTY
+from spinney.games.eldervale.judge.dwellings import site_hope
 from spinney.games.eldervale.judge.effects import effect_value
-from spinney.games.eldervale.judge.sites import best_summon, site_hope
-from spinney.games.eldervale.judge.things import FODDER, TOKEN, cost_value
 from spinney.games.eldervale.judge.time import lasting, turns_to_come
+from spinney.games.eldervale.judge.tokens import FODDER, TOKEN, cost_value
+from spinney.games.eldervale.judge.units import best_summon
 from spinney.games.eldervale.rules import regroup
 from spinney.games.eldervale.state.counters import units_out
 from spinney.games.eldervale.state.table import DWELT, ORB_ON_ICON, SUMMONED, USED, EldervaleTable

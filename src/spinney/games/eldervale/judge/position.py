@@ -16,9 +16,9 @@ from spinney.games.eldervale.judge.battle import add_battle
 from spinney.games.eldervale.judge.cards import goods_value, promise_of_cards
 from spinney.games.eldervale.judge.factions import judge_of_choices
 from spinney.games.eldervale.judge.income import look_ahead, phase
-from spinney.games.eldervale.judge.sites import bonus_of_all
-from spinney.games.eldervale.judge.things import promise_of_power
+from spinney.games.eldervale.judge.power import promise_of_power
 from spinney.games.eldervale.judge.time import next_to_move, tempo, turns_to_come
+from spinney.games.eldervale.judge.units import bonus_of_all
 from spinney.games.eldervale.state.points import score
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import questions

@@ -1,4 +1,4 @@
-"""What tokens, costs and Power are worth in VP, while there is time to use them."""
+"""What Power is worth in VP."""
 
 from __future__ import annotations
 
@@ -7,41 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count, shifted
-from spinney.games.eldervale.content.heaps import count
-from spinney.games.eldervale.content.vocabulary import ANY, ELEMENT_COUNT, ELEMENTAL_KINDS, GOLD, TOKEN_KINDS
+from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, ELEMENTAL_KINDS
 from spinney.games.eldervale.state.table import EldervaleTable
 
-TOKEN: Final = 0.8
-THIRD: Final = 0.55  # the third token of its kind
-SPARE: Final = 0.3  # those beyond it
-COIN: Final = 1.1
-CARD: Final = 1.2  # a Magic Card that nobody has seen
-FODDER: Final = 0.55  # any resource, as the price of something
-TREASURE_TOKEN: Final = 1.6
 ORB_GAIN: Final = 3.5
 POWER_STEP: Final = 1.2
 HALFWAY: Final = 0.4  # a space that pays nothing yet, of what the next one pays
-
-
-# Tokens.
-
-
-def tokens_value(number: i64) -> float:
-    """The first ones of a kind are worth more than the others."""
-    if number <= 2:
-        return TOKEN * float(number)
-    return 2.0 * TOKEN + THIRD + SPARE * float(number - 3)
-
-
-def cost_value(cost: i64) -> float:
-    """What is given away by paying."""
-    value = FODDER * float(count(cost, ANY)) + COIN * float(count(cost, GOLD))
-    for kind in range(TOKEN_KINDS - 1):
-        value += TOKEN * float(count(cost, kind))
-    return value
-
-
-# Power.
 
 
 def power_value(t: EldervaleTable, seat: i64, element: i64, number: i64) -> float:
