@@ -30,7 +30,7 @@ class Side:
 
 
 def read_sides(where: str, data: dict[str, Any]) -> list[Side]:
-    """19.2  Sides A and B of every Element; a side is number 2 * Element + side."""
+    """19.2  Sides A and B of each faction board; a side is number 2 * Element + side."""
     found: dict[int, Side] = {}
     total = 2 * ELEMENT_COUNT
     for at, row in enumerate(entries(where, data, "side", total, total)):

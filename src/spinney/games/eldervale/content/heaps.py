@@ -12,7 +12,7 @@ from spinney.engine.bits import shifted
 
 
 def count(heap: i64, kind: i64) -> i64:
-    """How many of a kind are in a heap, or symbols of it in a cost."""
+    """How many tokens of a kind are in a heap, or symbols of it in a cost."""
     return (heap >> (4 * kind)) & 15
 
 

@@ -66,7 +66,7 @@ def read_monsters(where: str, data: dict[str, Any]) -> list[Monster]:
 
 
 def home_of(here: str, fields: dict[str, Any]) -> tuple[i64, i64]:
-    """Element and Lair: a Monster without Element names one of the special tiles."""
+    """Element and Lair of a Monster; one without Element names one of the special tiles."""
     if "element" in fields:
         element = element_of(here, fields)
         return element, ELEMENTAL_KINDS * element + LAIR
@@ -75,12 +75,14 @@ def home_of(here: str, fields: dict[str, Any]) -> tuple[i64, i64]:
 
 
 def monster_number(element: i64, lair: i64, legendary: bool) -> i64:
+    """The number that a Monster has by its home: by Element, the two special ones, then Legendary ones."""
     if element == NONE:
         return ELEMENT_COUNT + lair - BIFROST_TILE
     return element + (ELEMENT_COUNT + len(SPECIALS) if legendary else 0)
 
 
 def ability_mask(here: str, names: object) -> i64:
+    """The abilities of a Monster, by their names, as a mask."""
     if not isinstance(names, list) or any(name not in MONSTER_ABILITY_NAMES for name in names):
         raise BadEdition(
             f"{here}: abilities: expected a list of {', '.join(MONSTER_ABILITY_NAMES)}, got {names!r}"

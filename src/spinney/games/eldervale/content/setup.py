@@ -71,7 +71,7 @@ class Setup:
 
 
 def read_hexes(where: str, found: object) -> list[tuple[i64, i64]]:
-    """Pairs of coordinates, all different, within reach of the middle."""
+    """Read the hexes of a start map: pairs of coordinates, all different, within reach of the middle."""
     if not isinstance(found, list) or not found:
         raise BadEdition(f"{where}: expected a list of hexes such as [0, -1], got {found!r}")
     hexes: list[tuple[i64, i64]] = []
@@ -84,6 +84,6 @@ def read_hexes(where: str, found: object) -> list[tuple[i64, i64]]:
 
 
 def read_units(where: str, entry: object) -> list[i64]:
-    """How many Units of each kind of a faction."""
+    """Read how many Units of each kind a faction has at the start."""
     fields = entry_of(where, entry, UNITS[:FACTION_KINDS])
     return [number(where, fields, name, 0, 7) if name in fields else 0 for name in UNITS[:FACTION_KINDS]]

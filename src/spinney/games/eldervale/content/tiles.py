@@ -77,7 +77,7 @@ def numbers_of(tile: Tile) -> list[int]:
 
 
 def read_realm(here: str, row: object) -> Tile:
-    """E-6.1, E-8.1  An Elemental Realm."""
+    """E-6.1, E-8.1  Read the tile of an Elemental Realm."""
     known = ("id", "name", "kind", "element", "stacks", "resource", "dwell_cost", "dwell_power", "castle")
     fields = entry_of(here, row, known)
     kind = TILE_KIND_NAMES.index(word(here, fields, "kind", TILE_KIND_NAMES))
@@ -91,7 +91,7 @@ def read_realm(here: str, row: object) -> Tile:
 
 
 def read_other(here: str, row: object) -> Tile:
-    """E-2.2  A Ruin, the Bifrost or the Dragon's Den."""
+    """E-2.2  Read the tile of a Ruin, the Bifrost or the Dragon's Den."""
     fields = entry_of(here, row, ("id", "name", "kind"))
     kind = TILE_KIND_NAMES.index(word(here, fields, "kind", TILE_KIND_NAMES))
     return Tile(text(here, fields, "id"), text(here, fields, "name"), kind, NONE)

@@ -51,7 +51,7 @@ def read_effects(
     allowed: tuple[int, ...],
     effects: Effects,
 ) -> list[i64]:
-    """A row of effects; `-` for none."""
+    """Read a row of effects, one for each space of a track; `-` for none."""
     row = fields.get(name)
     if not isinstance(row, list) or not low <= len(row) <= high:
         raise BadEdition(f"{here}: {name}: expected a list of {low} to {high} effects, got {row!r}")

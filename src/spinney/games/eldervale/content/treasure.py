@@ -37,7 +37,7 @@ class Token:
 
 
 def read_tokens(where: str, data: dict[str, Any], effects: Effects, total: int) -> list[Token]:
-    """19.9  The faces of each Element with their copies, in the order of the file."""
+    """19.9  The Treasure Tokens: faces of each Element with their copies, in the order of the file."""
     found: list[Token] = []
     for at, row in enumerate(entries(where, data, "treasure", ELEMENT_COUNT, ELEMENT_COUNT)):
         here = f"{where}: treasure {at + 1}"
@@ -64,7 +64,7 @@ def read_tokens(where: str, data: dict[str, Any], effects: Effects, total: int) 
 
 
 def face_effect(here: str, face: str, effects: Effects) -> i64:
-    """E-9.1  What a token gives: its tokens, then a Magic Card for each `M`."""
+    """E-9.1  What a Treasure Token gives: its tokens, then a Magic Card for each `M`."""
     if len(face) != FACE or any(letter not in ITEM_LETTERS for letter in face):
         raise BadEdition(f"{here}: tokens: expected faces of {FACE} letters of {ITEM_LETTERS}, got {face!r}")
     cards = face.count(MAGIC_LETTER)

@@ -27,42 +27,42 @@ class AtomValue:
         return self.flat
 
 
-class Gain(AtomValue):
+class GainValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return tokens.cost_value(a) + tokens.TOKEN * float(b)
 
 
-class Draw(AtomValue):
+class DrawValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return tokens.CARD * (float(a) - DISCARDED * float(b))
 
 
-class Points(AtomValue):
+class PointsValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return float(a)
 
 
-class Power(AtomValue):
+class PowerValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return power.power_value(t, seat, b, a)
 
 
-class PowerOfChoice(AtomValue):
+class PowerOfChoiceValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return power.POWER_STEP * CHOSEN * float(a)
 
 
-class Glory(AtomValue):
+class GloryValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return glory_value(t, seat) * float(a)
 
 
-class Rescue(AtomValue):
+class RescueValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return 1.0 if t.players[seat].under != 0 else 0.0
 
 
-class Echo(AtomValue):
+class EchoValue(AtomValue):
     """What the Slot shows, or what it may come to show."""
 
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
@@ -71,22 +71,22 @@ class Echo(AtomValue):
 
 
 ENTRIES: Final[dict[int, AtomValue]] = {
-    atoms.GAIN: Gain(),
-    atoms.DRAW: Draw(),
-    atoms.VP: Points(),
-    atoms.POWER: Power(),
-    atoms.POWER_ANY: PowerOfChoice(),
-    atoms.POWER_SPLIT: PowerOfChoice(),
-    atoms.GLORY: Glory(),
+    atoms.GAIN: GainValue(),
+    atoms.DRAW: DrawValue(),
+    atoms.VP: PointsValue(),
+    atoms.POWER: PowerValue(),
+    atoms.POWER_ANY: PowerOfChoiceValue(),
+    atoms.POWER_SPLIT: PowerOfChoiceValue(),
+    atoms.GLORY: GloryValue(),
     atoms.TREASURE: AtomValue(tokens.TREASURE_TOKEN),
     atoms.SUMMON: AtomValue(1.3),
     atoms.DWELL: AtomValue(2.5),
     atoms.BUY: AtomValue(1.3),
-    atoms.RESCUE: Rescue(),
+    atoms.RESCUE: RescueValue(),
     atoms.CASTLE: AtomValue(0.8),
     atoms.DOMINATE: AtomValue(1.3),
     atoms.DOMINATE_UNDER: AtomValue(1.3),
-    atoms.ECHO: Echo(0.8),
+    atoms.ECHO: EchoValue(0.8),
     atoms.MOVE: AtomValue(),
     atoms.DICE_MORE: AtomValue(),
     atoms.DICE_LESS: AtomValue(),

@@ -65,7 +65,7 @@ class AtomRule:
 # What comes to a player.
 
 
-class Gain(AtomRule):
+class GainAtom(AtomRule):
     """`gain GG?`"""
 
     def asks(self, b: i64) -> bool:
@@ -76,7 +76,7 @@ class Gain(AtomRule):
         gaining.choose_tokens(t, seat, b)
 
 
-class Draw(AtomRule):
+class DrawAtom(AtomRule):
     """`magic 3/1`"""
 
     def comes_about(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> bool:
@@ -91,14 +91,14 @@ class Draw(AtomRule):
         draw_and_discard.discard_cards(t, seat, b, 0)
 
 
-class Points(AtomRule):
+class PointsAtom(AtomRule):
     """`vp 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         gaining.score_points(t, seat, a, events.FOR_EFFECT)
 
 
-class Power(AtomRule):
+class PowerAtom(AtomRule):
     """`power self 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -108,7 +108,7 @@ class Power(AtomRule):
         power.gain_power(t, seat, b, a)
 
 
-class PowerAny(AtomRule):
+class PowerAnyAtom(AtomRule):
     """`power any 2`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -118,7 +118,7 @@ class PowerAny(AtomRule):
         power.choose_power(t, seat, a)
 
 
-class PowerSplit(AtomRule):
+class PowerSplitAtom(AtomRule):
     """`power split 2`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -128,7 +128,7 @@ class PowerSplit(AtomRule):
         power.split_power(t, seat, a, 0)
 
 
-class Glory(AtomRule):
+class GloryAtom(AtomRule):
     """`glory 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -138,7 +138,7 @@ class Glory(AtomRule):
         glory.advance_glory(t, seat, a)
 
 
-class Echo(AtomRule):
+class EchoAtom(AtomRule):
     """`echo`  R-31  Again what the token in the Slot shows; the token stays."""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -153,7 +153,7 @@ class Echo(AtomRule):
 # What is offered.
 
 
-class Treasure(AtomRule):
+class TreasureAtom(AtomRule):
     """`treasure any`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -163,7 +163,7 @@ class Treasure(AtomRule):
         treasure.offer_treasure(t, seat, effect, at)
 
 
-class Summon(AtomRule):
+class SummonAtom(AtomRule):
     """`summon 2 wizard+dragon`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -176,7 +176,7 @@ class Summon(AtomRule):
         summoning.offer_summon(t, seat, effect, at)
 
 
-class Dwell(AtomRule):
+class DwellAtom(AtomRule):
     """`dwell 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -190,7 +190,7 @@ class Dwell(AtomRule):
         dwelling.offer_dwelling(t, seat, effect, at)
 
 
-class Buy(AtomRule):
+class BuyAtom(AtomRule):
     """`buy 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -204,7 +204,7 @@ class Buy(AtomRule):
         market.offer_purchase(t, seat, effect, at)
 
 
-class Rescue(AtomRule):
+class RescueAtom(AtomRule):
     """`rescue 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -214,7 +214,7 @@ class Rescue(AtomRule):
         rescuing.offer_rescue(t, seat, effect, at)
 
 
-class Castle(AtomRule):
+class CastleAtom(AtomRule):
     """`castle`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -225,7 +225,7 @@ class Castle(AtomRule):
         dwelling.offer_castle(t, seat, effect, at)
 
 
-class Dominate(AtomRule):
+class DominateAtom(AtomRule):
     """`dominate 2`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -235,7 +235,7 @@ class Dominate(AtomRule):
         bonds.offer_monster(t, seat, effect, at)
 
 
-class DominateUnder(AtomRule):
+class DominateUnderAtom(AtomRule):
     """`dominate U`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -245,7 +245,7 @@ class DominateUnder(AtomRule):
         bonds.offer_monster(t, seat, effect, at)
 
 
-class Move(AtomRule):
+class MoveAtom(AtomRule):
     """`move 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -258,42 +258,42 @@ class Move(AtomRule):
 # What Spells do in their windows.
 
 
-class DiceMore(AtomRule):
+class DiceMoreAtom(AtomRule):
     """`dice+ 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         spells.add_dice(t, seat, a)
 
 
-class DiceLess(AtomRule):
+class DiceLessAtom(AtomRule):
     """`dice- 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         spells.offer_rival(t, seat, a)
 
 
-class Reroll(AtomRule):
+class RerollAtom(AtomRule):
     """`reroll 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         rerolls.offer_reroll(t, seat, a)
 
 
-class Save(AtomRule):
+class SaveAtom(AtomRule):
     """`save 1`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         spells.add_saves(t, a)
 
 
-class Peace(AtomRule):
+class PeaceAtom(AtomRule):
     """`peace`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         peace.cancel(t, seat)
 
 
-class Quell(AtomRule):
+class QuellAtom(AtomRule):
     """`quell`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
@@ -301,7 +301,7 @@ class Quell(AtomRule):
         t.tell(events.QUELLED, seat)
 
 
-class Blink(AtomRule):
+class BlinkAtom(AtomRule):
     """`blink`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
@@ -310,29 +310,29 @@ class Blink(AtomRule):
 
 
 ENTRIES: Final[dict[int, AtomRule]] = {
-    atoms.GAIN: Gain(),
-    atoms.DRAW: Draw(),
-    atoms.VP: Points(),
-    atoms.POWER: Power(),
-    atoms.POWER_ANY: PowerAny(ASKING),
-    atoms.POWER_SPLIT: PowerSplit(ASKING),
-    atoms.GLORY: Glory(ASKING),
-    atoms.TREASURE: Treasure(OFFERED),
-    atoms.SUMMON: Summon(OFFERED),
-    atoms.DWELL: Dwell(OFFERED),
-    atoms.BUY: Buy(OFFERED),
-    atoms.RESCUE: Rescue(OFFERED),
-    atoms.CASTLE: Castle(OFFERED),
-    atoms.DOMINATE: Dominate(OFFERED),
-    atoms.DOMINATE_UNDER: DominateUnder(OFFERED),
-    atoms.ECHO: Echo(ASKING),
-    atoms.MOVE: Move(OFFERED),
-    atoms.DICE_MORE: DiceMore(),
-    atoms.DICE_LESS: DiceLess(ASKING),
-    atoms.REROLL: Reroll(ASKING),
-    atoms.SAVE: Save(),
-    atoms.PEACE: Peace(),
-    atoms.QUELL: Quell(),
-    atoms.BLINK: Blink(),
+    atoms.GAIN: GainAtom(),
+    atoms.DRAW: DrawAtom(),
+    atoms.VP: PointsAtom(),
+    atoms.POWER: PowerAtom(),
+    atoms.POWER_ANY: PowerAnyAtom(ASKING),
+    atoms.POWER_SPLIT: PowerSplitAtom(ASKING),
+    atoms.GLORY: GloryAtom(ASKING),
+    atoms.TREASURE: TreasureAtom(OFFERED),
+    atoms.SUMMON: SummonAtom(OFFERED),
+    atoms.DWELL: DwellAtom(OFFERED),
+    atoms.BUY: BuyAtom(OFFERED),
+    atoms.RESCUE: RescueAtom(OFFERED),
+    atoms.CASTLE: CastleAtom(OFFERED),
+    atoms.DOMINATE: DominateAtom(OFFERED),
+    atoms.DOMINATE_UNDER: DominateUnderAtom(OFFERED),
+    atoms.ECHO: EchoAtom(ASKING),
+    atoms.MOVE: MoveAtom(OFFERED),
+    atoms.DICE_MORE: DiceMoreAtom(),
+    atoms.DICE_LESS: DiceLessAtom(ASKING),
+    atoms.REROLL: RerollAtom(ASKING),
+    atoms.SAVE: SaveAtom(),
+    atoms.PEACE: PeaceAtom(),
+    atoms.QUELL: QuellAtom(),
+    atoms.BLINK: BlinkAtom(),
 }
 RULES: Final[list[AtomRule]] = [ENTRIES[number] for number in range(len(atoms.ATOMS.all))]

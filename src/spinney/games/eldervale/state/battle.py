@@ -38,6 +38,7 @@ class Battle:
         self.saves: i64 = saves  # Units that the loser asked may still save
 
     def clone(self) -> Battle:
+        """A copy of the battle, for a copy of the table."""
         return Battle(
             self.tile,
             self.monster,
@@ -52,5 +53,5 @@ class Battle:
 
 
 def is_player(battle: Battle) -> bool:
-    """Did a player win?"""
+    """Was the battle won by a player?"""
     return battle.winner != NONE and battle.winner != MOST_SEATS

@@ -27,6 +27,7 @@ class Payment:
         self.fort: i64 = fort  # 1 at the Fortress, where only one Gold pays (E-6.12)
 
     def clone(self) -> Payment:
+        """A copy of the payment, for a copy of the table."""
         return Payment(
             self.cost, self.discount, self.at, self.gilded, self.tokens[:], self.cards[:], self.fort
         )

@@ -113,6 +113,7 @@ class EldervaleTable(Ground):
         self.ending: i64 = ending  # why the end was triggered, as events tell it, or NONE
 
     def clone(self) -> EldervaleTable:
+        """A copy of the table, with all that lies on it."""
         battle, payment = self.battle, self.payment
         other = EldervaleTable(
             self.game,
@@ -161,11 +162,13 @@ class EldervaleTable(Ground):
         return other
 
     def score(self, seat: i64) -> i64:
+        """The points of a seat as things stand."""
         return points.score(self, seat)
 
     # Questions that many rules ask.
 
     def left_of(self, seat: i64) -> i64:
+        """The next seat in turn order."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def in_battle_order(self, place: i64) -> i64:
@@ -242,6 +245,7 @@ class EldervaleTable(Ground):
         return ((self.marks[card] // AURA_AT) & AURA_BITS) - 1
 
     def aura_kind_on(self, card: i64) -> i64:
+        """Which of the four Auras lies under a card, or NONE."""
         design = self.aura_on(card)
         return NONE if design == NONE else self.content.aura_kind[design]
 
@@ -253,6 +257,7 @@ class EldervaleTable(Ground):
         return ((self.marks[card] // shift) & SLOT_BITS) - 1
 
     def fill_slot(self, card: i64, slot: i64, kind: i64) -> None:
+        """A Treasure Token comes into a Slot of a card, in place of any other."""
         shift: i64 = SLOT_AT
         for _ in range(slot):
             shift *= SLOT_SIZE

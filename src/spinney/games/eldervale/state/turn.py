@@ -39,6 +39,7 @@ class Turn:
         self.drawn: i64 = drawn  # the tile that is being laid (E-6.5)
 
     def clone(self) -> Turn:
+        """A copy of the turn, for a copy of the table."""
         return Turn(
             self.seat,
             self.kind,
@@ -56,4 +57,5 @@ class Turn:
 
 
 def new_turn(seat: i64) -> Turn:
+    """A turn in which its player has done nothing yet."""
     return Turn(seat, NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, NONE, NONE)

@@ -14,19 +14,19 @@ PLAIN: Final = 65535  # the part of a heap that counts the four kinds of a facti
 
 
 def unit(kind: i64) -> i64:
-    """A heap of one Unit."""
+    """A heap of one Unit of a kind."""
     return bit(4 * kind) if kind < FACTION_KINDS else bit(SINGLES + kind)
 
 
 def many(units: i64, kind: i64) -> i64:
-    """How many of a kind are in a heap."""
+    """How many Units of a kind are in a heap."""
     if kind < FACTION_KINDS:
         return (units >> (4 * kind)) & 15
     return (units >> (SINGLES + kind)) & 1
 
 
 def kinds_of(units: i64) -> list[i64]:
-    """The kinds in a heap, in their order."""
+    """The kinds of Units in a heap, in their order."""
     found: list[i64] = []
     rest = units & PLAIN
     kind: i64 = 0
