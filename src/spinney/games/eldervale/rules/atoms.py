@@ -43,22 +43,23 @@ class AtomRule:
         self.how: Final[i64] = how
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
-        """E-10.12  Could it be done, if a cost (less `off`) were paid before, with `apart` cards less?"""
+        """E-10.12  Could the atom be done, if a cost (less `off`) were paid before, `apart` cards less?"""
         return True
 
     def comes_about(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> bool:
-        """Will it be done? What is linked to it follows then."""
+        """Will the atom be done? What is linked to it follows then."""
         return self.can(t, seat, a, b, 0, 0, 0)
 
     def asks(self, b: i64) -> bool:
+        """Does the atom ask something while it is done?"""
         return self.how == ASKING
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        """Do it, at once or asking."""
+        """Do the atom, at once or asking."""
         raise NotImplementedError
 
     def offer(self, t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
-        """Offer it: it is the part `at` of an effect."""
+        """Offer the atom: it is the part `at` of an effect."""
         raise NotImplementedError
 
 

@@ -11,10 +11,10 @@ MOST_CHOICES: Final = 500000  # section 25: far beyond any game that was played
 
 
 def set_limits(t: EldervaleTable) -> None:
-    """E-11.9  The round limit holds from now on."""
+    """E-11.9  The limit of rounds holds from now on."""
     t.limit = t.content.play.rounds
 
 
 def most_choices(content: Any, seats: int, options: Options) -> int:
-    """The same bound for every edition, number of seats and option; without a round limit as if with one."""
+    """One bound for every edition, seat count and option; without a round limit as if with one."""
     return MOST_CHOICES

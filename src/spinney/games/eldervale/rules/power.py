@@ -11,7 +11,7 @@ from spinney.games.eldervale.terms import events
 
 
 def gain_power(t: EldervaleTable, seat: i64, element: i64, number: i64) -> None:
-    """E-13.3, E-13.4, R-47  Up to the top, where the first one finds an Orb; the rest is lost."""
+    """E-13.3, E-13.4, R-47  Power up to the top, where the first one finds an Orb; the rest is lost."""
     player, top = t.players[seat], t.content.tracks.top
     if number <= 0 or player.power[element] >= top:
         return
@@ -24,7 +24,7 @@ def gain_power(t: EldervaleTable, seat: i64, element: i64, number: i64) -> None:
 
 
 def risable(t: EldervaleTable, seat: i64) -> i64:
-    """E-13.5, E-13.8  The Elements in play in which the marker is below the top, as a mask."""
+    """E-13.5, E-13.8  The Elements in play in which a player can still gain Power, as a mask."""
     power, top = t.players[seat].power, t.content.tracks.top
     found: i64 = 0
     for element in range(ELEMENT_COUNT):
@@ -34,18 +34,20 @@ def risable(t: EldervaleTable, seat: i64) -> i64:
 
 
 def choose_power(t: EldervaleTable, seat: i64, number: i64) -> None:
-    """E-13.5  All of it in one Element of choice."""
+    """E-13.5  Power all in one Element of choice."""
     options = elements_of(t, risable(t, seat))
     if options:
         t.ask(seat, options, power_chosen, number)
 
 
 def elements_of(t: EldervaleTable, mask: i64) -> list[i64]:
+    """The actions that name the Elements of a mask."""
     elements = t.content.actions.elements
     return [elements[element] for element in range(ELEMENT_COUNT) if (mask >> element) & 1]
 
 
 def power_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None:
+    """E-13.5  The Power is gained in this Element."""
     gain_power(t, seat, t.content.actions.part_of(action), number)
 
 
@@ -61,6 +63,7 @@ def split_power(t: EldervaleTable, seat: i64, number: i64, least: i64) -> None:
 
 
 def split_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None:
+    """E-21.3  1 Power is gained in this Element; then a later one is chosen."""
     element = t.content.actions.part_of(action)
     gain_power(t, seat, element, 1)
     split_power(t, seat, number - 1, element + 1)

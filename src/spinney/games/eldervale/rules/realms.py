@@ -66,7 +66,7 @@ def can_use(t: EldervaleTable, seat: i64, kind: i64) -> bool:
 
 
 def use_realm(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-6.1 to E-6.10  At once, before Rush and Battle."""
+    """E-6.1 to E-6.10  The Realm's action, at once, before Rush and Battle."""
     content, tile = t.content, t.turn.tile
     choice, kind = content.actions.kind_of(action), content.tile_kind[tile]
     if choice == actions.CONSULT:
@@ -92,7 +92,7 @@ def use_realm(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def oracle_card_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-6.7, R-18  At its cost, with Power; the replacement is revealed."""
+    """E-6.7, R-18  A card is bought at the Oracle, with Power; the replacement is revealed."""
     buy(t, seat, t.content.actions.part_of(action), 0)
 
 
@@ -102,10 +102,12 @@ def open_realm(t: EldervaleTable, seat: i64) -> None:
 
 
 def realm_choices(t: EldervaleTable, seat: i64) -> list[i64]:
+    """What may be answered there: the Realm's actions, Free Actions, or to decline."""
     return realm_actions(t, seat) + free_actions(t, seat, W2) + [t.content.actions.decline]
 
 
 def realm_action_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-6.0  The Realm is used or declined; after a Free Action it is asked again."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.DECLINE:
         return

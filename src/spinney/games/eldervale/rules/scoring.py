@@ -12,7 +12,7 @@ from spinney.games.eldervale.terms.score_items import ITEMS
 
 
 def finish(t: EldervaleTable) -> None:
-    """E-11.5, E-11.7, E-11.10  Most VP, then most resources; still tied means a shared victory."""
+    """E-11.5, E-11.7, E-11.10  Final scores: most VP, then most resources; still tied is a shared victory."""
     t.reveal()
     if t.ending == events.ROUND_LIMIT:
         t.tell(events.LIMIT_ENDS, t.first, t.limit)

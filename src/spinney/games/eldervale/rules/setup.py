@@ -163,7 +163,7 @@ def lay_player(content: EldervaleContent, modules: i64) -> Player:
 
 
 def deal(t: EldervaleTable, modules: i64) -> None:
-    """E-3.1, E-3.17, E-3.18  Factions are chosen, or dealt without asking anybody."""
+    """E-3.1, E-3.17, E-3.18  Before the start factions are chosen, or dealt without asking anybody."""
     if modules & CHOSEN:
         t.plan((factions.offer_faction, t.seats - 1, open_sides(modules)), (deal_elements, modules))
     else:
@@ -195,7 +195,7 @@ def deal_elements(t: EldervaleTable, modules: i64) -> None:
 
 
 def deal_rest(t: EldervaleTable, modules: i64) -> None:
-    """E-3.5 to E-3.17  The map and all that chance decides."""
+    """E-3.5 to E-3.17  The map and all that chance decides at the start."""
     set_pieces(t, modules)
     lay_map(t, modules)
     for seat in range(t.seats):

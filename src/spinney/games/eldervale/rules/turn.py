@@ -49,7 +49,7 @@ def begin_turn(t: EldervaleTable, seat: i64) -> None:
 
 
 def open_turn(t: EldervaleTable, seat: i64) -> None:
-    """E-4.6 (W1), D-1  Place, Regroup, or a Free Action."""
+    """E-4.6 (W1), D-1  How a turn begins: Place, Regroup, or a Free Action."""
     ask_from_hand(t, seat, turn_choices, turn_chosen)
 
 
@@ -68,6 +68,7 @@ def may_regroup(t: EldervaleTable, seat: i64) -> bool:
 
 
 def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-4.2  The turn is a Regroup, or a Unit is placed; after a Free Action it is asked again."""
     kind, part = t.content.actions.kind_of(action), t.content.actions.part_of(action)
     if kind == actions.REGROUP:
         t.plan((begin_regroup, seat), (open_window, seat, W6), (end_turn, seat))
@@ -82,7 +83,7 @@ def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def choose_type(t: EldervaleTable, seat: i64, kind: i64) -> None:
-    """E-16.5, D-2  The Shapeshifter's owner names a type that has a Realm."""
+    """E-16.5, D-2  In a Place turn the Shapeshifter's owner names a type that has a Realm."""
     if kind != SHAPESHIFTER:
         choose_realm(t, seat, kind)
         return
@@ -94,13 +95,14 @@ def choose_type(t: EldervaleTable, seat: i64, kind: i64) -> None:
 
 
 def type_named(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-16.5  The Shapeshifter has a type; on with the Place turn."""
     t.shape = t.content.actions.part_of(action) + 1
     t.tell(events.NAMED, seat, t.shape)
     choose_realm(t, seat, SHAPESHIFTER)
 
 
 def choose_realm(t: EldervaleTable, seat: i64, kind: i64) -> None:
-    """E-4.3 (1), E-4.4, E-5.8  A legal Realm for the Unit."""
+    """E-4.3 (1), E-4.4, E-5.8  The Place turn's first step: a legal Realm for the Unit."""
     tiles = bits_of(reach(t, seat, kind, type_of(t, kind)))
     t.ask(seat, [t.content.actions.to[tile] for tile in tiles], realm_chosen, kind)
 
@@ -129,7 +131,7 @@ def realm_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> None:
 
 
 def on_place(t: EldervaleTable, seat: i64, occupied: i64) -> None:
-    """E-4.3 (2), 19.0, D-3  The unit's ability, then cards in the order bought."""
+    """E-4.3 (2), 19.0, D-3  The Place turn's second step: the unit's ability, then cards as bought."""
     found = t.content.place_bits[t.turn.tile] | occupied
     for card in reversed(t.players[seat].cards):
         passive = t.content.passive[card]

@@ -34,7 +34,7 @@ def offer_join(t: EldervaleTable, place: i64) -> None:
 
 
 def offer_next(t: EldervaleTable, seat: i64, battle: Battle, least: i64) -> None:
-    """E-7.29, E-21.3  Units join one by one, then support, in the order of tiles and kinds."""
+    """E-7.29, E-21.3  Units join the battle one by one, then support, in the order of tiles and kinds."""
     player = t.players[seat]
     near = player.here & t.adjacent[battle.tile]
     if near == 0:
@@ -52,7 +52,7 @@ def offer_next(t: EldervaleTable, seat: i64, battle: Battle, least: i64) -> None
 
 
 def supporters(t: EldervaleTable, seat: i64, near: i64, least: i64) -> list[i64]:
-    """19.2 longshot  Such Units next to the Realm, those that do not support yet."""
+    """19.2 longshot  Units next to the battle that may support it, those that do not yet."""
     options: list[i64] = []
     for kind in range(FACTION_KINDS):
         if t.ability(seat, kind) != LONGSHOT:
@@ -85,5 +85,5 @@ def join_chosen(t: EldervaleTable, seat: i64, action: i64, least: i64) -> None:
 
 
 def may_join(t: EldervaleTable, battle: Battle) -> bool:
-    """E-7.29, R-69  Not with grasp."""
+    """E-7.29, R-69  May anybody join the battle? Not against a Monster with grasp."""
     return not has(t, battle, GRASP)

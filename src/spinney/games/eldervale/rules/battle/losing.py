@@ -59,6 +59,7 @@ def savable(t: EldervaleTable, seat: i64, battle: Battle, least: i64) -> list[i6
 
 
 def ways_to_save(t: EldervaleTable, seat: i64, least: i64) -> list[i64]:
+    """What a loser may answer: Spells for a lost battle, Units that can be saved, or to pass."""
     battle = t.battle
     assert battle is not None
     return spells_in_hand(t, seat, BATTLE_LOSS) + savable(t, seat, battle, least) + passes(t, seat)
@@ -83,7 +84,7 @@ def save_chosen(t: EldervaleTable, seat: i64, action: i64, least: i64) -> None:
 
 
 def fall(t: EldervaleTable, seat: i64) -> None:
-    """E-7.21, E-7.31, R-27  Undying Units to the Ready Area, the rest below: 1 Sword for each."""
+    """E-7.21, E-7.31, R-27  The loser's undying Units go to Ready, the rest below: 1 Sword for each."""
     battle = t.battle
     assert battle is not None
     player = t.players[seat]
@@ -114,7 +115,7 @@ def fall(t: EldervaleTable, seat: i64) -> None:
 
 
 def lose_triggers(t: EldervaleTable) -> None:
-    """E-7.25  Each loser in battle order: the last one is planned first."""
+    """E-7.25  What losing triggers, for each loser in battle order: the last one is planned first."""
     battle = t.battle
     if battle is None:
         return

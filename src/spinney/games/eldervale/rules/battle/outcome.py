@@ -26,7 +26,7 @@ from spinney.games.eldervale.terms import actions, events
 
 
 def decide(t: EldervaleTable) -> None:
-    """E-7.18, E-7.19, R-25  The single best roll wins; if the best is shared, all lose."""
+    """E-7.18, E-7.19, R-25  Who won the battle: the single best roll; if the best is shared, all lose."""
     battle = t.battle
     if battle is None:
         return
@@ -47,7 +47,7 @@ def decide(t: EldervaleTable) -> None:
 
 
 def reward(t: EldervaleTable) -> None:
-    """E-7.20, R-26, D-18  Glory, or Power in the Element of a Monster that lost."""
+    """E-7.20, R-26, D-18  The winner's Glory, or Power in the Element of a Monster that lost."""
     battle = t.battle
     if battle is None or not is_player(battle):
         return
@@ -62,6 +62,7 @@ def reward(t: EldervaleTable) -> None:
 
 
 def reward_chosen(t: EldervaleTable, seat: i64, action: i64, monster: i64) -> None:
+    """E-7.20  The winner of the battle gains Glory or Power."""
     if t.content.actions.kind_of(action) == actions.GLORY:
         t.plan((glory.advance_glory, seat, 1))
     else:
@@ -69,7 +70,7 @@ def reward_chosen(t: EldervaleTable, seat: i64, action: i64, monster: i64) -> No
 
 
 def take_trove(t: EldervaleTable, seat: i64) -> None:
-    """E-16.2, E-16.3, R-44  A random Trove Token: revealed, gained, removed."""
+    """E-16.2, E-16.3, R-44  The winner's random Trove Token: revealed, gained, removed."""
     left = bits_of(t.troves)
     if not left:
         return
@@ -84,7 +85,7 @@ def take_trove(t: EldervaleTable, seat: i64) -> None:
 
 
 def beat_monster(t: EldervaleTable) -> None:
-    """E-7.23, E-7.24  A Monster that did not win goes to the Underworld."""
+    """E-7.23, E-7.24  A Monster that did not win its battle goes to the Underworld."""
     battle = t.battle
     if battle is not None and battle.monster != NONE and battle.winner != MOST_SEATS:
         bind(t, battle, battle.monster)
@@ -94,7 +95,7 @@ def beat_monster(t: EldervaleTable) -> None:
 
 
 def win_triggers(t: EldervaleTable) -> None:
-    """E-7.25, 19.2 raider  Unit abilities, then cards in the order bought."""
+    """E-7.25, 19.2 raider  What winning triggers: unit abilities, then cards in the order bought."""
     battle = t.battle
     if battle is None or not is_player(battle):
         return
@@ -109,5 +110,5 @@ def win_triggers(t: EldervaleTable) -> None:
 
 
 def close_battle(t: EldervaleTable) -> None:
-    """E-7.22  The winner's Units stay where they are."""
+    """E-7.22  The battle is over; the winner's Units stay where they are."""
     t.battle = None

@@ -25,6 +25,7 @@ def offer_peace(t: EldervaleTable, place: i64) -> None:
 
 
 def ways_to_peace(t: EldervaleTable, seat: i64, place: i64) -> list[i64]:
+    """How a player may cancel the battle: Spells, the Tactics Token; or pass."""
     options = spells_in_hand(t, seat, BATTLE_START)
     if t.players[seat].tactics == 1:
         options.append(t.content.actions.tactics)
@@ -32,7 +33,7 @@ def ways_to_peace(t: EldervaleTable, seat: i64, place: i64) -> list[i64]:
 
 
 def peace_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
-    """E-16.4  A Tactics Token is exhausted by it."""
+    """E-16.4  The battle is cancelled or not; a Tactics Token is exhausted by it."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.PLAY:
         t.plan((offer_peace, place))
@@ -47,6 +48,6 @@ def peace_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
 
 
 def cancel(t: EldervaleTable, seat: i64) -> None:
-    """E-7.10, R-49  No dice, no winner; all stay and coexist. What was planned finds no battle."""
+    """E-7.10, R-49  Peace: no dice, no winner; all stay and coexist. What was planned finds no battle."""
     t.battle = None
     t.tell(events.CANCELLED, seat)

@@ -21,7 +21,7 @@ from spinney.games.eldervale.terms import actions, events
 
 
 def offer_rerolls(t: EldervaleTable, place: i64) -> None:
-    """E-7.17, D-17  Each participating player, in battle order."""
+    """E-7.17, D-17  Each participating player may reroll, in battle order."""
     battle = t.battle
     if battle is None:
         return
@@ -33,7 +33,7 @@ def offer_rerolls(t: EldervaleTable, place: i64) -> None:
 
 
 def sources(t: EldervaleTable, seat: i64, battle: Battle) -> list[i64]:
-    """19.0 `reroll`, 19.2 lucky  Cards and unit abilities that were not used in this battle."""
+    """19.0 `reroll`, 19.2 lucky  Cards and unit abilities for a reroll that were not used in this battle."""
     player, by = t.players[seat], t.content.actions.by
     found: list[i64] = []
     if player.side != NONE:
@@ -49,7 +49,7 @@ def sources(t: EldervaleTable, seat: i64, battle: Battle) -> list[i64]:
 
 
 def mark_of(t: EldervaleTable, card: i64) -> i64:
-    """Which bit stands for a card among the sources: reroll cards are few."""
+    """Which bit stands for a card among the sources of rerolls: such cards are few."""
     mark: i64 = FACTION_KINDS
     for other in range(card):
         if t.content.passive[other].reroll > 0:
@@ -58,13 +58,14 @@ def mark_of(t: EldervaleTable, card: i64) -> i64:
 
 
 def ways_to_reroll(t: EldervaleTable, seat: i64, place: i64) -> list[i64]:
+    """What a player may answer after the roll: Spells, other sources of a reroll, or to pass."""
     battle = t.battle
     assert battle is not None
     return spells_in_hand(t, seat, AFTER_ROLL) + sources(t, seat, battle) + passes(t, seat)
 
 
 def source_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
-    """E-7.30  Each source once per battle; every copy of a card is a source of its own."""
+    """E-7.30  Each source of a reroll once per battle; every copy of a card is a source of its own."""
     battle = t.battle
     assert battle is not None
     kind, part = t.content.actions.kind_of(action), t.content.actions.part_of(action)
@@ -86,7 +87,7 @@ def source_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None
 
 
 def offer_reroll(t: EldervaleTable, seat: i64, number: i64) -> None:
-    """E-7.30, R-66  The lowest dice; only how many is chosen."""
+    """E-7.30, R-66  How many dice are rolled again: always the lowest ones."""
     battle = t.battle
     if battle is not None:
         dice: i64 = len(unpacked(battle.rolls[seat]))
@@ -94,6 +95,7 @@ def offer_reroll(t: EldervaleTable, seat: i64, number: i64) -> None:
 
 
 def reroll_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-7.30  The lowest dice are rolled again."""
     battle = t.battle
     assert battle is not None
     number = t.content.actions.part_of(action)

@@ -22,7 +22,7 @@ from spinney.games.eldervale.terms import actions, events
 
 
 def offer_swords(t: EldervaleTable, place: i64) -> None:
-    """E-7.14, R-23, D-16  Each participating player, once, in battle order."""
+    """E-7.14, R-23, D-16  Each participating player may add dice to the roll, in battle order."""
     battle = t.battle
     if battle is None:
         return
@@ -36,7 +36,7 @@ def offer_swords(t: EldervaleTable, place: i64) -> None:
 
 
 def spendable(t: EldervaleTable, seat: i64, battle: Battle) -> list[i64]:
-    """E-7.14, R-24  A Sword, or Gold as a Sword."""
+    """E-7.14, R-24  What can be spent for a die: a Sword, or Gold as a Sword."""
     if not may_spend(t, seat, battle):
         return []
     tokens, spends = t.players[seat].tokens, t.content.actions.spends
@@ -49,13 +49,14 @@ def spendable(t: EldervaleTable, seat: i64, battle: Battle) -> list[i64]:
 
 
 def ways_to_dice(t: EldervaleTable, seat: i64, place: i64) -> list[i64]:
+    """What a player may answer before the roll: Spells, Swords, Gold, or to pass."""
     battle = t.battle
     assert battle is not None
     return spells_in_hand(t, seat, BATTLE_DICE) + spendable(t, seat, battle) + passes(t, seat)
 
 
 def dice_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
-    """E-7.15, R-57  What is spent is gone."""
+    """E-7.15, R-57  A die is added to the coming roll; what is spent is gone."""
     battle = t.battle
     assert battle is not None
     kind, part = t.content.actions.kind_of(action), t.content.actions.part_of(action)
@@ -74,7 +75,7 @@ def dice_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
 
 
 def roll(t: EldervaleTable) -> None:
-    """E-7.16, E-7.30, E-15.3  All participants; a Monster with fury rolls its 1s again at once."""
+    """E-7.16, E-7.30, E-15.3  All participants roll; a Monster with fury rolls its 1s again at once."""
     battle = t.battle
     if battle is None:
         return
@@ -96,5 +97,5 @@ def roll(t: EldervaleTable) -> None:
 
 
 def may_spend(t: EldervaleTable, seat: i64, battle: Battle) -> bool:
-    """E-7.14, E-7.15  A Sword must still give a die; awe forbids it."""
+    """E-7.14, E-7.15  May a Sword be spent before the roll? It must still give a die; awe forbids it."""
     return strength(t, seat, battle) < t.content.play.dice and not has(t, battle, AWE)

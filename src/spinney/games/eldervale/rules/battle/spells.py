@@ -11,19 +11,21 @@ from spinney.games.eldervale.terms import events
 
 
 def add_dice(t: EldervaleTable, seat: i64, number: i64) -> None:
+    """19.0 `dice+`  A Spell gives its player more dice in this battle."""
     battle = t.battle
     if battle is not None:
         battle.bonus[seat] += number
 
 
 def add_saves(t: EldervaleTable, number: i64) -> None:
+    """19.0 `save`  A Spell lets the loser of this battle save more Units."""
     battle = t.battle
     if battle is not None:
         battle.saves += number
 
 
 def offer_rival(t: EldervaleTable, seat: i64, number: i64) -> None:
-    """19.0 `dice-`  One other participant, player or Monster."""
+    """19.0 `dice-`  Whom a Spell takes dice from: one other participant, player or Monster."""
     battle = t.battle
     if battle is None:
         return
@@ -39,6 +41,7 @@ def offer_rival(t: EldervaleTable, seat: i64, number: i64) -> None:
 
 
 def rival_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None:
+    """19.0 `dice-`  The Spell takes dice from this participant."""
     battle = t.battle
     assert battle is not None
     target = t.content.actions.part_of(action)

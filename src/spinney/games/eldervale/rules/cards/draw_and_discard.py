@@ -12,7 +12,7 @@ from spinney.games.eldervale.terms import events
 
 
 def draw_cards(t: EldervaleTable, seat: i64, number: i64) -> None:
-    """E-12.7  One by one; what cannot be drawn is lost."""
+    """E-12.7  Magic Cards are drawn one by one; what cannot be drawn is lost."""
     drawn: i64 = 0
     for _ in range(number):
         if len(t.deck) == 0:
@@ -55,7 +55,7 @@ def discard_cards(t: EldervaleTable, seat: i64, number: i64, least: i64) -> None
 
 
 def discardable(t: EldervaleTable, seat: i64, number: i64, least: i64) -> list[i64]:
-    """Designs after which enough cards are left that come no earlier."""
+    """Designs to discard after which enough cards are left that come no earlier."""
     hand = t.players[seat].hand
     options: list[i64] = []
     for card in sorted(set(hand)):
@@ -70,19 +70,20 @@ def discardable(t: EldervaleTable, seat: i64, number: i64, least: i64) -> list[i
 
 
 def card_discarded(t: EldervaleTable, seat: i64, action: i64, number: i64, least: i64) -> None:
+    """E-21.3  One Magic Card is discarded; then the next one is asked for."""
     card = t.content.actions.part_of(action)
     throw_away(t, seat, card)
     discard_more(t, seat, number - 1, card)
 
 
 def discard_more(t: EldervaleTable, seat: i64, number: i64, least: i64) -> None:
-    """The cards that are left; those before `least` stay."""
+    """Go on discarding; cards before `least` stay in the hand."""
     if number > 0:
         ask_from_hand(t, seat, discardable, card_discarded, number, least)
 
 
 def throw_away(t: EldervaleTable, seat: i64, card: i64) -> None:
-    """E-14.7  Face up onto the common discard pile."""
+    """E-14.7  A Magic Card is discarded from hand, face up onto the common pile."""
     ledger.show(t, seat, card)
     t.discard.append(card)
     t.tell(events.DISCARDED, seat, card)
