@@ -39,7 +39,7 @@ def add_battle(t: EldervaleTable, values: list[float]) -> None:
 
 
 def shares_now(t: EldervaleTable, battle: Battle) -> list[float]:
-    """The chance of each participant to win, by the number of dice."""
+    """The chance of each participant to win the battle, by the number of dice."""
     dice: list[float] = [0.0] * (MOST_SEATS + 1)
     for seat in range(t.seats):
         if t.players[seat].units[battle.tile] != 0:
@@ -50,21 +50,21 @@ def shares_now(t: EldervaleTable, battle: Battle) -> list[float]:
 
 
 def split(dice: list[float]) -> list[float]:
-    """The chances of all who roll."""
+    """The chances of all who roll in a battle, by their dice."""
     weights = [number**EDGE for number in dice]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
 
 def leaders(t: EldervaleTable, battle: Battle) -> list[float]:
-    """After the roll: the best one, unless it is shared."""
+    """The chances after the roll of a battle: the best one wins, unless it is shared."""
     best = max(battle.rolls)
     alone = battle.rolls.count(best) == 1
     return [1.0 if alone and roll == best else 0.0 for roll in battle.rolls]
 
 
 def outcome(t: EldervaleTable, seat: i64, tile: i64, monster: i64, share: float) -> float:
-    """Glory or Power with one chance, the Underworld with the other."""
+    """The value of a battle: Glory or Power with one chance, the Underworld with the other."""
     units = t.players[seat].units[tile]
     if units == 0:
         return 0.0

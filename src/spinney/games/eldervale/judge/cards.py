@@ -25,7 +25,7 @@ PASSIVE: Final = 0.8
 
 
 def goods_value(t: EldervaleTable, seat: i64) -> float:
-    """Tokens, Magic Cards and Treasure in front of a seat, less what it is about to hand over."""
+    """Magic Cards, tokens and Treasure in front of a seat, less what it is about to hand over."""
     player, payment = t.players[seat], t.payment
     value = TREASURE_TOKEN * float(len(player.held))
     for design in player.hand:

@@ -55,7 +55,7 @@ def site_hope(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
 
 
 def missing(t: EldervaleTable, seat: i64, cost: i64) -> i64:
-    """How many resources are missing for a cost."""
+    """How many resources are missing for the cost of a Dwelling."""
     player = t.players[seat]
     spare: i64 = len(player.hand) + 2 * len(player.held)
     short: i64 = 0

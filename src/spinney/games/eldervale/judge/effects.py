@@ -24,6 +24,7 @@ class AtomValue:
         self.flat: Final = flat
 
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
+        """What the atom is worth to a seat, with its numbers `a` and `b`."""
         return self.flat
 
 
@@ -100,7 +101,7 @@ VALUES: Final[list[AtomValue]] = [ENTRIES[number] for number in range(len(atoms.
 
 
 def effect_value(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> float:
-    """All atoms from one on, those that may be impossible for a part."""
+    """The value of an effect: all atoms from one on, those that may be impossible for a part."""
     if effect == NONE:
         return 0.0
     parts = t.content.effects[effect]
@@ -112,7 +113,7 @@ def effect_value(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> float:
 
 
 def glory_value(t: EldervaleTable, seat: i64) -> float:
-    """What the next space of the Glory Track brings, and that it is one nearer to those beyond."""
+    """The value of an effect `glory 1`: the next space of the track, and to be nearer to those beyond."""
     player, tracks = t.players[seat], t.content.tracks
     if player.glory == OFF_TRACK:
         return 0.0

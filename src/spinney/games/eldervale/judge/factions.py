@@ -52,7 +52,7 @@ def judge_of_choices(t: EldervaleTable) -> list[float]:
 
 
 def faction_value(t: EldervaleTable, seat: int) -> float:
-    """Whoever has not chosen yet is as good as anybody: worth nothing more."""
+    """The value of a faction; whoever has none yet is as good as anybody: worth nothing more."""
     player, content = t.players[seat], t.content
     if player.element == NONE:
         return 0.0

@@ -16,7 +16,7 @@ HALFWAY: Final = 0.4  # a space that pays nothing yet, of what the next one pays
 
 
 def power_value(t: EldervaleTable, seat: i64, element: i64, number: i64) -> float:
-    """More steps on a track: what they add to track, Dwellings and cards of the Element."""
+    """More Power: what the steps add to track, Dwellings and cards of the Element."""
     tracks = t.content.tracks
     now = t.players[seat].power[element]
     then = min(tracks.top, now + number)
@@ -28,7 +28,7 @@ def power_value(t: EldervaleTable, seat: i64, element: i64, number: i64) -> floa
 
 
 def value_at(t: EldervaleTable, space: i64) -> float:
-    """What a space is worth to everything of its Element, on the way to the next value too."""
+    """What a space of a Power Track is worth to each thing of its Element, on the way to the next too."""
     power = t.content.tracks.power
     value = float(power[space])
     if 0 < space < t.content.tracks.top and power[space] == power[space - 1]:
@@ -37,7 +37,7 @@ def value_at(t: EldervaleTable, space: i64) -> float:
 
 
 def things_of(t: EldervaleTable, seat: i64, element: i64) -> i64:
-    """The track itself, and Dwellings, cards and Starter of an Element."""
+    """How many things score by Power in an Element: the track, Dwellings, cards and Starter."""
     player, content = t.players[seat], t.content
     things: i64 = 1 if element != player.element else 2
     for card in player.cards:
@@ -47,7 +47,7 @@ def things_of(t: EldervaleTable, seat: i64, element: i64) -> i64:
 
 
 def promise_of_power(t: EldervaleTable, seat: i64) -> float:
-    """Spaces that pay nothing yet, but are on the way."""
+    """Spaces of Power Tracks that pay nothing yet, but are on the way."""
     player = t.players[seat]
     value = 0.0
     for element in range(ELEMENT_COUNT):

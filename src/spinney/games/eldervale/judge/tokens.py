@@ -19,14 +19,14 @@ TREASURE_TOKEN: Final = 1.6
 
 
 def tokens_value(number: i64) -> float:
-    """The first ones of a kind are worth more than the others."""
+    """The value of so many tokens of a kind: the first ones are worth more than the others."""
     if number <= 2:
         return TOKEN * float(number)
     return 2.0 * TOKEN + THIRD + SPARE * float(number - 3)
 
 
 def cost_value(cost: i64) -> float:
-    """What is given away by paying."""
+    """The value of the tokens that are given away by paying a cost."""
     value = FODDER * float(count(cost, ANY)) + COIN * float(count(cost, GOLD))
     for kind in range(TOKEN_KINDS - 1):
         value += TOKEN * float(count(cost, kind))

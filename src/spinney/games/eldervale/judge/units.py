@@ -33,7 +33,7 @@ def unit_bonus(kind: i64) -> float:
 
 
 def bonus_of_all(t: EldervaleTable, seat: i64) -> float:
-    """The same for all Units of a seat that are not in the tray."""
+    """The bonus for all Units of a seat that are not in the tray."""
     player = t.players[seat]
     value = 0.0
     for heap in [player.ready, player.under, player.acting, player.pool, *player.units]:
