@@ -12,7 +12,7 @@ from spinney.games.eldervale.content.vocabulary import (
     MONSTER_COUNT,
 )
 from spinney.games.eldervale.rules.cards.market import burn_card, purchases, reveal_market, take_card
-from spinney.games.eldervale.rules.endgame import trigger
+from spinney.games.eldervale.rules.endgame import trigger_end
 from spinney.games.eldervale.rules.payment import pay
 from spinney.games.eldervale.rules.treasure import lay_stacks
 from spinney.games.eldervale.state.hexes import NEXT_TO
@@ -42,7 +42,7 @@ def draw_tile(t: EldervaleTable, seat: i64) -> None:
     t.reveal()
     t.tell(events.DREW_TILE, seat, tile)
     if t.realms == 0:
-        trigger(t, seat, events.LAST_TILE)
+        trigger_end(t, seat, events.LAST_TILE)
     t.ask(seat, [t.content.actions.hexes[place] for place in open_hexes(t)], hex_chosen)
 
 

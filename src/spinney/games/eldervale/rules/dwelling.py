@@ -12,7 +12,7 @@ from spinney.games.eldervale.content.vocabulary import (
     WORKER,
 )
 from spinney.games.eldervale.rules import effects
-from spinney.games.eldervale.rules.endgame import trigger
+from spinney.games.eldervale.rules.endgame import trigger_end
 from spinney.games.eldervale.rules.gaining import score_points
 from spinney.games.eldervale.rules.payment import can_pay, pay
 from spinney.games.eldervale.rules.power import gain_power
@@ -84,7 +84,7 @@ def build(t: EldervaleTable, seat: i64, tile: i64) -> None:
     score_points(t, seat, points, events.FOR_DWELLING)
     gain_power(t, seat, content.tile_element[tile], content.dwell_power[tile])
     if bit_count(player.dwellings) == content.setup.rooftops:
-        trigger(t, seat, events.SIXTH_DWELLING)
+        trigger_end(t, seat, events.SIXTH_DWELLING)
 
 
 def points_at_once(t: EldervaleTable, tile: i64) -> i64:

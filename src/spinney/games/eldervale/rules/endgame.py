@@ -9,7 +9,7 @@ from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import events
 
 
-def trigger(t: EldervaleTable, seat: i64, reason: i64) -> None:
+def trigger_end(t: EldervaleTable, seat: i64, reason: i64) -> None:
     """E-11.1, E-11.2  The end of the game is triggered; a second trigger changes nothing."""
     if t.trigger == NONE:
         t.trigger = seat

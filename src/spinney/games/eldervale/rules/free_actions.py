@@ -46,7 +46,7 @@ def free_actions(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
             options.append(menu.slot)
     options += auras.movable(t, seat)
     if player.orbs > 0:
-        options += orbs.uses(t, seat)
+        options += orbs.orb_uses(t, seat)
     for mercenary in range(len(t.mercenaries)):
         if t.mercenaries[mercenary] == SUPPLY and can_pay(t, seat, t.content.play.hire, 0):
             options.append(menu.hires[mercenary])

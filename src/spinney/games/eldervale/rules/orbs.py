@@ -10,13 +10,13 @@ from spinney.games.eldervale.state.table import ORB_ON_ICON, ORB_ON_INPUT, SUPPL
 from spinney.games.eldervale.terms import events, fields
 
 
-def uses(t: EldervaleTable, seat: i64) -> list[i64]:
+def orb_uses(t: EldervaleTable, seat: i64) -> list[i64]:
     """E-9.8  The ways to spend an Orb that have a place left."""
     menu = t.content.actions.orbs
-    return [menu[use] for use in range(len(menu)) if len(places(t, seat, use)) > 0]
+    return [menu[use] for use in range(len(menu)) if len(orb_places(t, seat, use)) > 0]
 
 
-def places(t: EldervaleTable, seat: i64, use: i64) -> list[i64]:
+def orb_places(t: EldervaleTable, seat: i64, use: i64) -> list[i64]:
     """Where an Orb may go: reward spaces, inputs, icons or Mercenaries, as actions."""
     menu, content = t.content.actions, t.content
     if use == fields.ORB_TRACK:
@@ -36,7 +36,7 @@ def places(t: EldervaleTable, seat: i64, use: i64) -> list[i64]:
 
 def offer_place(t: EldervaleTable, seat: i64, use: i64) -> None:
     """E-9.4  Where the Orb goes."""
-    t.ask(seat, places(t, seat, use), place_chosen, use)
+    t.ask(seat, orb_places(t, seat, use), place_chosen, use)
 
 
 def place_chosen(t: EldervaleTable, seat: i64, action: i64, use: i64) -> None:

@@ -16,7 +16,7 @@ from spinney.games.eldervale.rules import effects, scoring
 from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.rules.battle.start import start_battle
 from spinney.games.eldervale.rules.cards.auras import settle_auras
-from spinney.games.eldervale.rules.endgame import trigger
+from spinney.games.eldervale.rules.endgame import trigger_end
 from spinney.games.eldervale.rules.free_actions import (
     W1,
     W3,
@@ -155,7 +155,7 @@ def end_turn(t: EldervaleTable, seat: i64) -> None:
         t.peaceful = 0
         t.tell(events.PEACE_ENDS, seat)
     if t.limit != NONE and t.round >= t.limit and t.left_of(seat) == t.first:
-        trigger(t, seat, events.ROUND_LIMIT)
+        trigger_end(t, seat, events.ROUND_LIMIT)
     following = t.left_of(seat)
     if t.turns_left > 0:
         t.turns_left -= 1
