@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.score import ScoreItem, best_seats
-from spinney.games.eldervale.state.points import points_for, prophecy_points, resources, score
+from spinney.games.eldervale.state.points import points_for, prophecy_points, score
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import events
 from spinney.games.eldervale.terms.score_items import ITEMS
@@ -40,3 +40,8 @@ def in_score_order(t: EldervaleTable) -> list[i64]:
 def tie_break(t: EldervaleTable) -> list[ScoreItem]:
     """E-11.5  What decides between seats that are level."""
     return [ScoreItem("resources", [int(resources(t, seat)) for seat in range(t.seats)], "E-11.5")]
+
+
+def resources(t: EldervaleTable, seat: i64) -> i64:
+    """E-11.5, R-41  For the tie-break: tokens and all Magic Cards in hand; Treasure Tokens do not count."""
+    return t.players[seat].token_count() + len(t.players[seat].hand)

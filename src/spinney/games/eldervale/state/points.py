@@ -113,8 +113,3 @@ def prophecy_points(t: EldervaleTable, seat: i64) -> i64:
         if t.content.magic_kind[design] == PROPHECY:
             points += points_of(t, seat, t.content.magic[design].score, NONE)
     return points
-
-
-def resources(t: EldervaleTable, seat: i64) -> i64:
-    """E-11.5, R-41  For the tie-break: tokens and all Magic Cards in hand; Treasure Tokens do not count."""
-    return t.players[seat].token_count() + len(t.players[seat].hand)
