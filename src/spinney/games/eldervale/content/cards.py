@@ -94,7 +94,7 @@ class Magic:
 
 
 def read_adventures(where: str, data: dict[str, Any], effects: Effects) -> list[Adventure]:
-    """19.8  The same kinds for every Element, each once, a Gate among them; by Element, then kind."""
+    """19.8  Adventure Cards, the same kinds for every Element, a Gate among them; by Element, then kind."""
     rows = entries(where, data, "adventure", ELEMENT_COUNT, ELEMENT_COUNT * len(CARD_KINDS))
     places: list[tuple[int, int, int]] = []
     for at, row in enumerate(rows):

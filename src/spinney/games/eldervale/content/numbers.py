@@ -50,7 +50,7 @@ class Play:
         self.read_abilities(where, data, effects)
 
     def read_abilities(self, where: str, data: dict[str, Any], effects: Effects) -> None:
-        """19.2, 19.10  The numbers and effects of unit abilities and Auras."""
+        """19.2, 19.10  The numbers and effects that an edition sets for unit abilities and Auras."""
         here = f"{where}: abilities"
         fields = section(where, data, "abilities", (*GIFTS, *AMOUNTS))
         gifts: list[i64] = [

@@ -24,7 +24,7 @@ EDGE: Final = 1.5  # more dice win more often: so many times the logarithm
 
 
 def add_battle(t: EldervaleTable, values: list[float]) -> None:
-    """The battle that is going on, by its dice or by the chance to win."""
+    """Add the battle that is going on to the values of all seats, by its dice or the chance to win."""
     battle = t.battle
     if battle is not None:
         if battle.losers == 0:
@@ -77,7 +77,7 @@ def outcome(t: EldervaleTable, seat: i64, tile: i64, monster: i64, share: float)
 
 
 def add_danger(t: EldervaleTable, tile: i64, values: list[float]) -> None:
-    """The battle that will follow from the placement of this turn, if any."""
+    """Add the battle that will follow from the placement of this turn, if any, to the values."""
     dice: list[float] = [0.0] * (MOST_SEATS + 1)
     fighters: i64 = 0
     for seat in range(t.seats):

@@ -64,7 +64,7 @@ def prophecy_value(t: EldervaleTable, seat: i64, design: i64) -> float:
 
 
 def card_value(t: EldervaleTable, seat: i64, card: i64, use: float, engine: float) -> float:
-    """An Adventure Card: its Power, its value at the end, and what it does until then."""
+    """The value of an Adventure Card: its Power, its points at the end, and what it does until then."""
     content, player = t.content, t.players[seat]
     element, passive = content.card_element[card], content.passive[card]
     room = len(player.cards) < content.scoring.cards * bit_count(player.dwellings)

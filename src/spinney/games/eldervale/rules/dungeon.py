@@ -67,7 +67,7 @@ def hex_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def lay_tile(t: EldervaleTable, seat: i64, tile: i64, place: i64) -> None:
-    """E-2.6, E-6.5 (1)  A new tile with its Treasure stacks, and a Monster in its Lair."""
+    """E-2.6, E-6.5 (1)  A tile from Dungeon or start map, with its Treasure and the Monster of a Lair."""
     near: i64 = 0
     for other in bits_of(t.laid):
         if t.hexes[other] in NEXT_TO[place]:
@@ -83,7 +83,7 @@ def lay_tile(t: EldervaleTable, seat: i64, tile: i64, place: i64) -> None:
 
 
 def wake_monster(t: EldervaleTable, seat: i64, tile: i64) -> None:
-    """E-3.12, E-16.6  The Monster that waits for its Lair comes with the new tile."""
+    """E-3.12, E-16.6  A waiting Monster comes when the tile of its Lair is laid, mostly from the Dungeon."""
     for monster in range(MONSTER_COUNT):
         if t.content.monster_lair[monster] == tile and t.monsters[monster] == WAITING:
             t.monsters[monster] = tile

@@ -83,7 +83,7 @@ def can_pay_both(
 
 
 def can_trade(t: EldervaleTable, seat: i64) -> bool:
-    """E-6.12, R-63  The Fortress takes at most one Gold for a `*`."""
+    """E-6.12, R-63  Can the price of the Fortress be paid? It takes at most one Gold for a `*`."""
     player, cost = t.players[seat], t.content.play.fortress_cost
     if not can_pay(t, seat, cost, 0):
         return False
@@ -107,13 +107,13 @@ def pay(t: EldervaleTable, seat: i64, cost: i64, discount: i64) -> None:
 
 
 def pay_at_fortress(t: EldervaleTable, seat: i64) -> None:
-    """E-6.3, E-6.12  Two Gold for two Gold is no trade."""
+    """E-6.3, E-6.12  Payment for the Fortress: two Gold for two Gold is no trade."""
     t.payment = Payment(t.content.play.fortress_cost, 0, 0, NONE, [0] * TOKEN_KINDS, [], 1)
     choose_payment(t, seat)
 
 
 def choose_payment(t: EldervaleTable, seat: i64) -> None:
-    """E-12.9, E-12.10  Discount, `$`, named symbols, then each `*`; what is forced is not asked."""
+    """E-12.9, E-12.10  The next symbol of a payment: discount, `$`, named, `*`; the forced is not asked."""
     payment = t.payment
     assert payment is not None
     while True:

@@ -37,7 +37,7 @@ def reach(t: EldervaleTable, seat: i64, kind: i64, type_: i64) -> i64:
 
 
 def first_reach(t: EldervaleTable, seat: i64, kind: i64, type_: i64, free: i64) -> i64:
-    """E-5.1, E-5.2, E-5.10  Any unoccupied Realm; with Aggression, or where none is free, any Realm."""
+    """E-5.1, E-5.2, E-5.10  A first placement: any free Realm; with Aggression, or where none is, any."""
     herald = kind < FACTION_KINDS and t.ability(seat, kind) == HERALD
     return t.laid if free == 0 or type_ == WARRIOR or herald else free
 

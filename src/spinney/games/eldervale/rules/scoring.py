@@ -43,5 +43,5 @@ def tie_break(t: EldervaleTable) -> list[ScoreItem]:
 
 
 def resources(t: EldervaleTable, seat: i64) -> i64:
-    """E-11.5, R-41  For the tie-break: tokens and all Magic Cards in hand; Treasure Tokens do not count."""
+    """E-11.5, R-41  What breaks ties: tokens and all Magic Cards in hand; Treasure Tokens do not count."""
     return t.players[seat].token_count() + len(t.players[seat].hand)

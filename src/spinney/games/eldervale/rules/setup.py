@@ -73,7 +73,7 @@ MODULES: Final[list[tuple[str, str, int]]] = [
 
 
 def lay_out(game: Game[EldervaleTable], seats: i64, chance: Chance, options: Options) -> EldervaleTable:
-    """E-3.16, E-16.1 to E-16.7  Modules are off unless they are switched on."""
+    """E-3.16, E-16.1 to E-16.7  The setup of a new table; modules are off unless they are switched on."""
     modules: i64 = 0
     for name, word, flag in MODULES:
         if options[name] == word:
@@ -89,7 +89,7 @@ def lay_out(game: Game[EldervaleTable], seats: i64, chance: Chance, options: Opt
 def bare_table(
     game: Game[Any], content: EldervaleContent, seats: i64, chance: Chance, modules: i64
 ) -> EldervaleTable:
-    """E-3.13, E-3.15, E-3.16  Everything that is the same in every game; nothing is dealt yet."""
+    """E-3.13, E-3.15, E-3.16  A new table before anything is dealt: what is the same in every game."""
     none: list[i64] = []
     deck = [design for design in range(len(content.magic)) for _ in range(content.magic_copies[design])]
     return EldervaleTable(
@@ -138,7 +138,7 @@ def bare_table(
 
 
 def lay_player(content: EldervaleContent, modules: i64) -> Player:
-    """E-3.15  Units, rooftops and tokens of a player; Element and side are dealt later."""
+    """E-3.15  Units, rooftops and tokens of a player at setup; Element and side are dealt later."""
     setup = content.setup
     return Player(
         element=NONE,
@@ -163,7 +163,7 @@ def lay_player(content: EldervaleContent, modules: i64) -> Player:
 
 
 def deal(t: EldervaleTable, modules: i64) -> None:
-    """E-3.1, E-3.17, E-3.18  Before the start factions are chosen, or dealt without asking anybody."""
+    """E-3.1, E-3.17, E-3.18  Setup begins: factions are chosen, or dealt without asking anybody."""
     if modules & CHOSEN:
         t.plan((factions.offer_faction, t.seats - 1, open_sides(modules)), (deal_elements, modules))
     else:
@@ -172,7 +172,7 @@ def deal(t: EldervaleTable, modules: i64) -> None:
 
 
 def open_sides(modules: i64) -> i64:
-    """E-3.18  The sides of the boards that may be chosen."""
+    """E-3.18  The sides of the boards that may be chosen during setup."""
     if modules & BASIC:
         return factions.PLAIN
     if modules & SIDE_A:
@@ -181,7 +181,7 @@ def open_sides(modules: i64) -> i64:
 
 
 def deal_elements(t: EldervaleTable, modules: i64) -> None:
-    """E-3.2, E-3.4, E-3.19, E-3.20  Who starts, and the further Elements: named, or drawn."""
+    """E-3.2, E-3.4, E-3.19, E-3.20  During setup: who starts, and the further Elements, named or drawn."""
     start = modules >> START_AT
     if start > 0:
         start_with(t, (start - 1) % t.seats)
@@ -195,7 +195,7 @@ def deal_elements(t: EldervaleTable, modules: i64) -> None:
 
 
 def deal_rest(t: EldervaleTable, modules: i64) -> None:
-    """E-3.5 to E-3.17  The map and all that chance decides at the start."""
+    """E-3.5 to E-3.17  The last step of setup: the map and all that chance decides."""
     set_pieces(t, modules)
     lay_map(t, modules)
     for seat in range(t.seats):
@@ -204,7 +204,7 @@ def deal_rest(t: EldervaleTable, modules: i64) -> None:
 
 
 def deal_factions(t: EldervaleTable, modules: i64) -> None:
-    """E-3.1, E-16.7, R-5  An Element and a side for each, by lot or by seat."""
+    """E-3.1, E-16.7, R-5  Setup without a choice: an Element and a side for each, by lot or by seat."""
     left: list[i64] = list(range(ELEMENT_COUNT))
     for seat in range(t.seats):
         element = left.pop(0 if modules & BY_SEAT else t.chance.below(len(left)))
@@ -248,7 +248,7 @@ def draw_elements(t: EldervaleTable, modules: i64) -> None:
 
 
 def set_pieces(t: EldervaleTable, modules: i64) -> None:
-    """E-3.5, E-3.6, E-3.14, E-16.6  The pieces of all Elements in play."""
+    """E-3.5, E-3.6, E-3.14, E-16.6  The pieces of all Elements in play at setup."""
     for element in bits_of(t.elements):
         legend = modules & WITH_LEGENDS != 0 and t.chance.below(2) == 1
         t.monsters[LEGENDS + element if legend else element] = WAITING
@@ -279,7 +279,7 @@ def lay_map(t: EldervaleTable, modules: i64) -> None:
 
 
 def draw_start_tiles(t: EldervaleTable, number: i64) -> list[i64]:
-    """E-3.7, E-3.10, R-6  At most one Lair: a second one is set aside and goes to the Realm Stack."""
+    """E-3.7, E-3.10, R-6  Tiles of the start map: at most one Lair, a second goes to the Realm Stack."""
     pile: list[i64] = []
     for element in bits_of(t.elements):
         pile += list(range(ELEMENTAL_KINDS * element, ELEMENTAL_KINDS * (element + 1)))
@@ -297,7 +297,7 @@ def draw_start_tiles(t: EldervaleTable, number: i64) -> list[i64]:
 
 
 def lay_special(t: EldervaleTable, tile: i64, place: i64, monster: i64) -> None:
-    """E-16.1, E-16.2  An extra tile, which is the Lair of its Monster."""
+    """E-16.1, E-16.2  An extra tile on the start map, which is the Lair of its Monster."""
     lay_tile(t, t.first, tile, place)
     t.monsters[monster] = tile
     t.tell(events.MONSTER_COMES, t.first, monster, tile)
