@@ -18,9 +18,7 @@ from spinney.games.eldervale.content.tile_kinds import (
     PORTAL,
     TOWER,
 )
-from spinney.games.eldervale.content.vocabulary import (
-    ELEMENT_COUNT,
-)
+from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT
 from spinney.games.eldervale.judge.cards import card_value
 from spinney.games.eldervale.judge.dwellings import best_dwelling, dwelling_value
 from spinney.games.eldervale.judge.effects import effect_value, glory_value

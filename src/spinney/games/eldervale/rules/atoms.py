@@ -23,7 +23,7 @@ from spinney.games.eldervale.rules import (
     summoning,
     treasure,
 )
-from spinney.games.eldervale.rules.battle import peace, rerolls, spells
+from spinney.games.eldervale.rules.battle import spells
 from spinney.games.eldervale.rules.cards import draw_and_discard, market
 from spinney.games.eldervale.rules.monsters import bonds
 from spinney.games.eldervale.rules.payment import can_pay_both
@@ -277,7 +277,7 @@ class RerollAtom(AtomRule):
     """`reroll 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        rerolls.offer_reroll(t, seat, a)
+        spells.offer_reroll(t, seat, a)
 
 
 class SaveAtom(AtomRule):
@@ -291,7 +291,7 @@ class PeaceAtom(AtomRule):
     """`peace`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        peace.cancel(t, seat)
+        spells.cancel(t, seat)
 
 
 class QuellAtom(AtomRule):

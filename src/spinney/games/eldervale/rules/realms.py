@@ -16,9 +16,7 @@ from spinney.games.eldervale.content.tile_kinds import (
     PORTAL,
     TOWER,
 )
-from spinney.games.eldervale.content.vocabulary import (
-    FACTION_UNITS,
-)
+from spinney.games.eldervale.content.vocabulary import FACTION_UNITS
 from spinney.games.eldervale.rules import dungeon, effects
 from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.rules.cards.market import buy, purchases

@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.vocabulary import (
-    FIRST_RUIN,
-)
+from spinney.games.eldervale.content.vocabulary import FIRST_RUIN
 from spinney.games.eldervale.rules import effects
 from spinney.games.eldervale.rules.gaining import gain_token
 from spinney.games.eldervale.state.table import NO_STACK, EldervaleTable

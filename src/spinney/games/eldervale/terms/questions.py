@@ -167,7 +167,7 @@ QUESTIONS.add(
 )  # fmt: skip
 REROLL: Final = 37
 QUESTIONS.add(
-    REROLL, "reroll", "choose how many dice to roll again", rerolls.reroll_chosen,
+    REROLL, "reroll", "choose how many dice to roll again", spells.reroll_chosen,
     of_others="chooses how many dice to roll again",
 )  # fmt: skip
 CASH: Final = 38

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from spinney.games.eldervale.content.vocabulary import BATTLE_START
 from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.battle.spells import cancel
 from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
 from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.terms import actions, events
+from spinney.games.eldervale.terms import actions
 
 
 def offer_peace(t: EldervaleTable, place: i64) -> None:
@@ -45,9 +46,3 @@ def peace_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None:
         if kind == actions.REST:
             rest(t, seat)
         t.plan((offer_peace, place + 1))
-
-
-def cancel(t: EldervaleTable, seat: i64) -> None:
-    """E-7.10, R-49  Peace: no dice, no winner; all stay and coexist. What was planned finds no battle."""
-    t.battle = None
-    t.tell(events.CANCELLED, seat)

@@ -12,12 +12,12 @@ from spinney.games.eldervale.content.vocabulary import (
     FACTION_KINDS,
 )
 from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.battle.spells import offer_reroll
 from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
 from spinney.games.eldervale.state.battle import Battle
-from spinney.games.eldervale.state.dice import packed, unpacked
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import many
-from spinney.games.eldervale.terms import actions, events
+from spinney.games.eldervale.terms import actions
 
 
 def offer_rerolls(t: EldervaleTable, place: i64) -> None:
@@ -84,23 +84,3 @@ def source_chosen(t: EldervaleTable, seat: i64, action: i64, place: i64) -> None
         if kind == actions.REST:
             rest(t, seat)
         t.plan((offer_rerolls, place + 1))
-
-
-def offer_reroll(t: EldervaleTable, seat: i64, number: i64) -> None:
-    """E-7.30, R-66  How many dice are rolled again: always the lowest ones."""
-    battle = t.battle
-    if battle is not None:
-        dice: i64 = len(unpacked(battle.rolls[seat]))
-        t.ask(seat, t.content.actions.rerolls[: min(number, dice) + 1], reroll_chosen)
-
-
-def reroll_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-7.30  The lowest dice are rolled again."""
-    battle = t.battle
-    assert battle is not None
-    number = t.content.actions.part_of(action)
-    if number > 0:
-        dice = unpacked(battle.rolls[seat])
-        kept = dice[: len(dice) - number]
-        battle.rolls[seat] = packed(kept + t.chance.dice(number))
-        t.tell(events.REROLLED, seat, battle.rolls[seat], number)

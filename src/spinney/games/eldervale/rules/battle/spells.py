@@ -1,4 +1,4 @@
-"""19.0: what Spells do in a battle: `dice+`, `dice-` and `save`."""
+"""19.0: what Spells do in a battle: `peace`, `dice+`, `dice-`, `reroll` and `save`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import MOST_SEATS
+from spinney.games.eldervale.state.dice import packed, unpacked
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import events
 
@@ -47,3 +48,29 @@ def rival_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None
     target = t.content.actions.part_of(action)
     battle.bonus[target] -= number
     t.tell(events.WEAKENED, seat, target, number)
+
+
+def cancel(t: EldervaleTable, seat: i64) -> None:
+    """E-7.10, R-49  The Spell `peace`, or a Tactics Token: all stay. What was planned finds no battle."""
+    t.battle = None
+    t.tell(events.CANCELLED, seat)
+
+
+def offer_reroll(t: EldervaleTable, seat: i64, number: i64) -> None:
+    """E-7.30, R-66  The Spell `reroll`, or another source of one: how many of the lowest dice."""
+    battle = t.battle
+    if battle is not None:
+        dice: i64 = len(unpacked(battle.rolls[seat]))
+        t.ask(seat, t.content.actions.rerolls[: min(number, dice) + 1], reroll_chosen)
+
+
+def reroll_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-7.30  The Spell `reroll`, or another source of one: the lowest dice are rolled again."""
+    battle = t.battle
+    assert battle is not None
+    number = t.content.actions.part_of(action)
+    if number > 0:
+        dice = unpacked(battle.rolls[seat])
+        kept = dice[: len(dice) - number]
+        battle.rolls[seat] = packed(kept + t.chance.dice(number))
+        t.tell(events.REROLLED, seat, battle.rolls[seat], number)
