@@ -24,7 +24,6 @@ from spinney.games.eldervale.rules.turn import begin_turn
 from spinney.games.eldervale.state.hexes import NEXT_TO, hex_at
 from spinney.games.eldervale.state.ledger import drawn
 from spinney.games.eldervale.state.players import Player
-from spinney.games.eldervale.state.records import new_turn
 from spinney.games.eldervale.state.table import (
     ABSENT,
     AURA_AT,
@@ -38,6 +37,7 @@ from spinney.games.eldervale.state.table import (
     WAITING,
     EldervaleTable,
 )
+from spinney.games.eldervale.state.turn import new_turn
 from spinney.games.eldervale.state.units import many, unit
 
 GAME = Eldervale()

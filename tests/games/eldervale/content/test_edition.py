@@ -11,6 +11,7 @@ from rule import rule
 from spinney.engine.edition import find_edition
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.edition import EditionContent
+from spinney.games.eldervale.content.heaps import symbols
 from spinney.games.eldervale.content.tile_kinds import DUNGEON, EXPANSE, LAIR, ORACLE
 from spinney.games.eldervale.content.vocabulary import (
     AURA,
@@ -25,7 +26,6 @@ from spinney.games.eldervale.content.vocabulary import (
     UNITS,
     VAULT,
     WONDER,
-    symbols,
 )
 
 PACKAGE = "spinney.games.eldervale"

@@ -20,6 +20,7 @@ from spinney.games.eldervale.content.atoms import (
 )
 from spinney.games.eldervale.content.counters import CASTLES, COUNTERS, HAND, SLOT, SLOTSET, TOKENS
 from spinney.games.eldervale.content.effects import ACTIONS, SPELLS, Effects, read_effect
+from spinney.games.eldervale.content.heaps import count, one, symbols
 from spinney.games.eldervale.content.passives import read_passive
 from spinney.games.eldervale.content.reading import read_cost
 from spinney.games.eldervale.content.scores import read_condition, read_score
@@ -37,9 +38,6 @@ from spinney.games.eldervale.content.vocabulary import (
     WARRIOR,
     WIZARD,
     WORKER,
-    count,
-    one,
-    symbols,
 )
 
 AIR, FIRE = 0, 2

@@ -13,7 +13,7 @@ from spinney.engine.nothing import NONE
 from spinney.engine.options import check_ends, house_rules
 from spinney.engine.records.playback import set_limits
 from spinney.games.eldervale import Eldervale
-from spinney.games.eldervale.rules.endgame import most_choices
+from spinney.games.eldervale.rules.bounds import most_choices
 from spinney.games.eldervale.state.table import EldervaleTable
 
 IDLE: Seat = {"ready": "worker wizard"}

@@ -13,7 +13,7 @@ from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions, questions
 from spinney.games.eldervale.terms.questions import QUESTIONS
 from spinney.games.eldervale.words.asked import asked, asked_of, paid_for
-from spinney.games.eldervale.words.refused import KEPT, LEFT
+from spinney.games.eldervale.words.labels import KEPT, LEFT
 
 MODULES = dict.fromkeys(("bifrost", "den", "tactics", "minotaur", "shapeshifter", "legends"), "on")
 

@@ -18,10 +18,11 @@ from spinney.games.eldervale import Eldervale
 from spinney.games.eldervale.content.atoms import ATOMS
 from spinney.games.eldervale.content.counters import COUNTERS
 from spinney.games.eldervale.content.effects import Effect, Effects, read_effect
+from spinney.games.eldervale.content.heaps import one
 from spinney.games.eldervale.content.lookups import EldervaleContent
 from spinney.games.eldervale.content.passives import PASSIVES, Passive, printed, read_passive
 from spinney.games.eldervale.content.scores import read_condition, read_score
-from spinney.games.eldervale.content.vocabulary import ELEMENTS, FACTION_UNITS, one
+from spinney.games.eldervale.content.vocabulary import ELEMENTS, FACTION_UNITS
 from spinney.games.eldervale.judge import effects as judge_effects
 from spinney.games.eldervale.picture.effects import card_items, effect_items
 from spinney.games.eldervale.picture.symbols import SILHOUETTES, THINGS

@@ -75,10 +75,11 @@ class Atoms:
 
     @property
     def names(self) -> list[str]:
+        """The names of all atoms, as editions write them."""
         return [atom.name for atom in self.all]
 
     def read(self, where: Reading) -> tuple[int, int, int]:
-        """An atom by its number, and what its words mean."""
+        """Find the atom that stands in an edition: its number, and the numbers that its words mean."""
         parts = where.text.split(" ")
         for size in (2, 1):  # `dominate U` before `dominate 1`
             atom = self.numbers.get(" ".join(parts[:size]))

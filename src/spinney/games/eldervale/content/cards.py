@@ -12,7 +12,7 @@ from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.atoms import ATOMS
 from spinney.games.eldervale.content.effects import ACTIONS, REWARDS, SPELLS, Effects
 from spinney.games.eldervale.content.passives import Passive, read_passive
-from spinney.games.eldervale.content.reading import read_cost
+from spinney.games.eldervale.content.reading import element_of, read_cost
 from spinney.games.eldervale.content.scores import Condition, Score, read_condition, read_score
 from spinney.games.eldervale.content.vocabulary import (
     AURA,
@@ -93,12 +93,8 @@ class Magic:
         self.score: Score | None = None
 
 
-def element_of(where: str, entry: dict[str, Any]) -> i64:
-    return ELEMENTS.index(word(where, entry, "element", ELEMENTS))
-
-
 def read_adventures(where: str, data: dict[str, Any], effects: Effects) -> list[Adventure]:
-    """19.8  The same kinds for every Element, each once, a Gate among them; by Element, then kind."""
+    """19.8  Adventure Cards, the same kinds for every Element, a Gate among them; by Element, then kind."""
     rows = entries(where, data, "adventure", ELEMENT_COUNT, ELEMENT_COUNT * len(CARD_KINDS))
     places: list[tuple[int, int, int]] = []
     for at, row in enumerate(rows):
@@ -115,6 +111,7 @@ def read_adventures(where: str, data: dict[str, Any], effects: Effects) -> list[
 
 
 def check_kinds(where: str, places: list[tuple[int, int, int]]) -> None:
+    """19.8  Refuse an edition unless every Element has the same kinds of Adventure Cards, each once."""
     kinds = [[kind for element, kind, _ in places if element == wanted] for wanted in range(ELEMENT_COUNT)]
     for element, found in enumerate(kinds):
         if found != kinds[0] or len(set(found)) != len(found) or CARD_KINDS.index("gate") not in found:
@@ -128,7 +125,7 @@ def check_kinds(where: str, places: list[tuple[int, int, int]]) -> None:
 def read_adventure(
     here: str, fields: dict[str, Any], element: i64, kind: i64, number_: i64, effects: Effects
 ) -> Adventure:
-    """One card: it has what is written on it and nothing else."""
+    """One Adventure Card of an edition: it has what is written on it and nothing else."""
     texts = {name: text(here, fields, name, "-") for name in ADVENTURE[5:]}
     if kind != WONDER and (texts["orb_output"] != "-" or texts["on_buy"] != "-"):
         raise BadEdition(f"{here}: orb_output and on_buy: expected only on a wonder")
@@ -153,7 +150,7 @@ def read_adventure(
 
 
 def read_starters(where: str, data: dict[str, Any], effects: Effects) -> list[Starter]:
-    """19.7  One for each Element, in their order."""
+    """19.7  The Starter Cards, one for each Element, in their order."""
     found: dict[int, Starter] = {}
     for at, row in enumerate(entries(where, data, "starter", ELEMENT_COUNT, ELEMENT_COUNT)):
         here = f"{where}: starter {at + 1}"
@@ -170,7 +167,7 @@ def read_starters(where: str, data: dict[str, Any], effects: Effects) -> list[St
 
 
 def read_magic(where: str, data: dict[str, Any], effects: Effects) -> list[Magic]:
-    """19.10  The designs, in the order of the file."""
+    """19.10  The designs of Magic Cards, in the order of the file."""
     return [
         read_design(f"{where}: magic {at + 1}", row, effects)
         for at, row in enumerate(entries(where, data, "magic", 1, MOST_DESIGNS))
@@ -178,6 +175,7 @@ def read_magic(where: str, data: dict[str, Any], effects: Effects) -> list[Magic
 
 
 def read_design(here: str, row: object, effects: Effects) -> Magic:
+    """One design of Magic Cards: a Spell, a Quest, a Prophecy or an Aura."""
     fields = entry_of(here, row, MAGIC_FIELDS)
     kind = MAGIC_KINDS.index(word(here, fields, "kind", MAGIC_KINDS))
     card = Magic(
@@ -207,7 +205,7 @@ def read_design(here: str, row: object, effects: Effects) -> Magic:
 
 
 def timing_of(here: str, fields: dict[str, Any], effects: Effects, effect: i64) -> i64:
-    """E-14.6  Atoms of a battle or a Rush belong to a window of their own, all others to your own turn."""
+    """E-14.6  When a Spell may be played: with atoms of a battle or a Rush then, else on your own turn."""
     timing = TIMINGS.index(word(here, fields, "timing", TIMINGS))
     for atom in effects.all[effect].atoms:
         wanted = max(OWN_TURN, ATOMS.all[atom].when)

@@ -55,6 +55,7 @@ class Counters:
 
     @property
     def names(self) -> list[str]:
+        """The names of all counters, as editions write them."""
         return [counter.name for counter in self.all]
 
 

@@ -26,20 +26,14 @@ from spinney.games.eldervale.content.cards import (
     read_starters,
 )
 from spinney.games.eldervale.content.effects import Effect, Effects, read_effect
-from spinney.games.eldervale.content.numbers import Play, Scoring, Setup, Tracks
-from spinney.games.eldervale.content.pieces import (
-    STACKS,
-    Monster,
-    Side,
-    Tile,
-    Token,
-    place_bits,
-    read_monsters,
-    read_sides,
-    read_tiles,
-    read_tokens,
-)
+from spinney.games.eldervale.content.factions import Side, read_sides
+from spinney.games.eldervale.content.monsters import Monster, read_monsters
+from spinney.games.eldervale.content.numbers import Play, Scoring
+from spinney.games.eldervale.content.setup import Setup
 from spinney.games.eldervale.content.tile_kinds import DUNGEON, LAIR, ORACLE
+from spinney.games.eldervale.content.tiles import STACKS, Tile, place_bits, read_tiles
+from spinney.games.eldervale.content.tracks import Tracks
+from spinney.games.eldervale.content.treasure import Token, read_tokens
 from spinney.games.eldervale.content.vocabulary import (
     AURA,
     ELEMENT_COUNT,
@@ -158,6 +152,7 @@ class EditionContent:
 
 
 def mask_of(numbers: list[i64]) -> i64:
+    """A mask with a bit for each of these numbers."""
     mask: i64 = 0
     for n in numbers:
         mask |= bit(n)
@@ -165,7 +160,7 @@ def mask_of(numbers: list[i64]) -> i64:
 
 
 def check_ids(where: str, content: EditionContent) -> None:
-    """Every id names one thing, in one word."""
+    """Refuse an edition in which an id names two things, or is more than one word."""
     for kind, names in (
         ("tile", [tile.id for tile in content.tiles]),
         (
@@ -181,7 +176,7 @@ def check_ids(where: str, content: EditionContent) -> None:
 
 
 def check_numbers(where: str, content: EditionContent) -> None:
-    """E-3.13  Enough Magic Cards for every seat count, and not more rerolls than a mask holds (E-7.30)."""
+    """E-3.13  Refuse an edition with too few Magic Cards, or more reroll cards than a mask holds (E-7.30)."""
     rerolls = len([card for card in content.adventures if card.passive.reroll > 0])
     if rerolls > MOST_REROLLS:
         raise BadEdition(f"{where}: expected at most {MOST_REROLLS} cards with reroll, got {rerolls}")

@@ -30,6 +30,7 @@ class Effect:
         self.linked: Final[list[i64]] = []
 
     def add(self, atom: i64, a: i64, b: i64, linked: i64) -> None:
+        """Append an atom with its two numbers; `linked` if it is done only after the one before it."""
         self.atoms.append(atom)
         self.a.append(a)
         self.b.append(b)
@@ -44,6 +45,7 @@ class Effects:
         self.known: Final[dict[tuple[str, int, int], int]] = {}
 
     def add(self, effect: Effect) -> int:
+        """Keep an effect of the edition and give it its number."""
         self.all.append(effect)
         return len(self.all) - 1
 
@@ -66,7 +68,7 @@ class Effects:
 
 
 def read_effect(where: str, text: str, element: i64, card: i64) -> Effect:
-    """Atoms joined by `;` or `>`."""
+    """Read an effect from its text: atoms joined by `;` or `>`."""
     effect = Effect()
     for part in text.split(";"):
         for at, word in enumerate(part.split(">")):

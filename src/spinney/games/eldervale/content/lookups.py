@@ -27,5 +27,5 @@ class EldervaleContent(EditionContent):
 
 
 def first_of(elements: list[i64]) -> list[i64]:
-    """Where the things of each Element begin in a list that is sorted by Element."""
+    """Look up where the things of each Element begin in a list that is sorted by Element."""
     return [len([other for other in elements if other < element]) for element in range(ELEMENT_COUNT + 1)]

@@ -46,6 +46,7 @@ class Source:
         self.element: Final[i64] = element
 
     def refused(self, expected: str) -> BadEdition:
+        """The error for a passive that cannot be read."""
         return BadEdition(f"{self.where}: expected {expected}, got {self.text!r}")
 
 
@@ -53,23 +54,24 @@ class Source:
 
 
 def read_die(source: Source, rest: str, passive: Passive) -> None:
-    """`dragon +1`"""
+    """`dragon +1`: Units of a kind roll more dice."""
     kind, number = bonus(source, rest)
     passive.die[unit_kind(source.where, kind)] += number
 
 
 def read_die_home(source: Source, rest: str, passive: Passive) -> None:
-    """`+1`"""
+    """`+1`: more dice in battles near a Dwelling."""
     passive.die_home += bonus(source, f"home {rest}")[1]
 
 
 def read_range(source: Source, rest: str, passive: Passive) -> None:
-    """`worker +1`"""
+    """`worker +1`: Units of a kind may be placed further away."""
     kind, number = bonus(source, rest)
     passive.range[unit_kind(source.where, kind)] += number
 
 
 def bonus(source: Source, rest: str) -> tuple[str, int]:
+    """What a passive such as `die worker +1` is for, and how much it adds."""
     match = re.fullmatch(r"(\w+) \+(\d+)", rest)
     if match is None:
         raise source.refused("a bonus such as die worker +1")
@@ -77,21 +79,22 @@ def bonus(source: Source, rest: str) -> tuple[str, int]:
 
 
 def read_rushproof(source: Source, rest: str, passive: Passive) -> None:
-    """`warrior`, or `all`"""
+    """`warrior`, or `all`: Units whose placement causes no Rush."""
     passive.rushproof |= ALL_UNITS if rest == "all" else bit(unit_kind(source.where, rest))
 
 
 def read_reroll(source: Source, rest: str, passive: Passive) -> None:
-    """`2`"""
+    """`2`: dice that may be rolled again in each battle."""
     passive.reroll += count_of(source.where, source.text, rest)
 
 
 def read_on_buy(source: Source, rest: str, passive: Passive) -> None:
-    """`: vp 2`"""
+    """`: vp 2`: what happens once when the card is bought."""
     passive.on_buy = trigger(source, rest, passive.on_buy)
 
 
 def read_on_win(source: Source, rest: str, passive: Passive) -> None:
+    """`: gain W`: what happens when its owner wins a battle."""
     passive.on_win = trigger(source, rest, passive.on_win)
 
 
@@ -123,7 +126,7 @@ def atoms_of(rest: str) -> list[str]:
 
 
 def trigger(source: Source, rest: str, before: i64) -> i64:
-    """The effect after the colon."""
+    """The effect after the colon of a passive that waits for something, such as `on win : vp 1`."""
     effect = source.effects.read(source.where, "; ".join(atoms_of(rest)), REWARDS, source.element)
     if effect == NONE:
         raise source.refused("atoms after the colon")
@@ -132,6 +135,7 @@ def trigger(source: Source, rest: str, before: i64) -> i64:
 
 
 def refuse_second(source: Source, before: i64) -> None:
+    """Refuse a card that has the same trigger twice."""
     if before != NONE:
         raise BadEdition(f"{source.where}: expected each trigger once on a card, got {source.text!r} as well")
 
@@ -170,7 +174,7 @@ PASSIVES: Final = [
 
 
 def read_passive(where: str, text: str, effects: Effects, element: i64) -> Passive:
-    """Passives joined by `;`."""
+    """All passives of a card, which are joined by `;`."""
     passive = Passive()
     for part in text.split(";") if text.strip() not in ("", "-") else []:
         source = Source(where, " ".join(part.split()), effects, element)
@@ -193,5 +197,5 @@ def term_of(source: Source) -> tuple[PassiveTerm, str]:
 
 
 def printed(passive: Passive, effects: list[Effect]) -> list[Printed]:
-    """What a card does by being there, line by line."""
+    """The passives of a card, line by line: what it does by being there."""
     return [line for term in PASSIVES for line in term.printed(passive, effects)]

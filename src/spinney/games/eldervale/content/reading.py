@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit
 from spinney.engine.errors import BadEdition
+from spinney.engine.fields import word
 from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.heaps import one
 from spinney.games.eldervale.content.vocabulary import (
     CHOICE,
     COST_LETTERS,
+    ELEMENTS,
     FACTION_KINDS,
     FACTION_UNITS,
     TOKEN_LETTERS,
     UNITS,
-    one,
 )
 
 MOST: Final = 99  # of any number in an effect
@@ -34,6 +36,7 @@ class Reading:
         self.card: Final[i64] = card  # a card with one Slot, or NONE
 
     def refused(self, expected: str) -> BadEdition:
+        """The error for an atom that cannot be read."""
         return BadEdition(f"{self.where}: expected {expected}, got {self.text!r}")
 
 
@@ -41,45 +44,47 @@ class Reading:
 
 
 def nothing(reading: Reading, rest: str) -> tuple[int, int]:
+    """Read the rest of an atom that takes no number, such as `peace`."""
     if rest:
         raise reading.refused("no more words")
     return 0, 0
 
 
 def number(reading: Reading, rest: str) -> tuple[int, int]:
-    """`2`"""
+    """Read the rest of an atom such as `vp 2`."""
     if not rest.isdecimal():
         raise reading.refused(AN_ATOM)
     return count_of(reading.where, reading.text, rest), 0
 
 
 def number_in_element(reading: Reading, rest: str) -> tuple[int, int]:
-    """`2`, and the Element of the card."""
+    """Read the rest of `power self 2`: the number, and the Element of the card."""
     if reading.element == NONE:
         raise reading.refused("power self only on a card of an Element")
     return number(reading, rest)[0], int(reading.element)
 
 
 def slot(reading: Reading, rest: str) -> tuple[int, int]:
-    """The card with the Slot."""
+    """Read the rest of `echo`: the card with the Slot."""
     if reading.card == NONE:
         raise BadEdition(f"{reading.where}: expected echo only on a card with a Slot")
     return nothing(reading, rest)[0], int(reading.card)
 
 
 def tokens(reading: Reading, rest: str) -> tuple[int, int]:
+    """Read the rest of `gain GG?`: a heap of tokens, and how many are of choice."""
     return read_gain(reading.where, rest)
 
 
 def draws(reading: Reading, rest: str) -> tuple[int, int]:
-    """`3`, or `3/1`: so many cards, and so many of the hand discarded then."""
+    """Read the rest of `magic 3/1`: so many cards are drawn, and so many of the hand discarded then."""
     drawn, slash, discarded = rest.partition("/")
     where, text = reading.where, reading.text
     return count_of(where, text, drawn), count_of(where, text, discarded) if slash else 0
 
 
 def discount_on_units(reading: Reading, rest: str) -> tuple[int, int]:
-    """`2 any`, or `2 wizard+dragon`."""
+    """Read the rest of `summon 2 any` or `summon 2 wizard+dragon`."""
     discount, blank, kinds = rest.partition(" ")
     if not blank:
         raise reading.refused("a summon such as summon 2 any")
@@ -96,33 +101,40 @@ def discount_on_units(reading: Reading, rest: str) -> tuple[int, int]:
 
 
 def count_of(where: str, text: str, digits: str) -> int:
+    """Read a number of at most two digits that stands in a text of the edition."""
     if not (digits.isascii() and digits.isdecimal()) or not 1 <= len(digits) <= 2 or int(digits) > MOST:
         raise BadEdition(f"{where}: expected a number of 0-{MOST} in {text!r}, got {digits!r}")
     return int(digits)
 
 
 def unit_kind(where: str, name: str) -> i64:
-    """One of the four kinds of Units of a faction."""
+    """Read the name of one of the four kinds of Units of a faction."""
     if name not in UNITS[:FACTION_KINDS]:
         raise BadEdition(f"{where}: expected one of {', '.join(UNITS[:FACTION_KINDS])}, got {name!r}")
     return UNITS.index(name)
 
 
 def read_gain(where: str, text: str) -> tuple[int, int]:
-    """Tokens as letters, `GG?`: a heap, and how many are of choice."""
+    """Read tokens from letters, `GG?`: a heap, and how many are of choice."""
     letters = text.replace(CHOICE, "")
     return int(heap_of(where, letters, TOKEN_LETTERS, text)), text.count(CHOICE)
 
 
 def read_cost(where: str, text: str) -> i64:
-    """A cost as letters, `SP*`; nothing for `-`."""
+    """Read a cost from letters, `SP*`; nothing for `-`."""
     return 0 if text == "-" else heap_of(where, text, COST_LETTERS, text)
 
 
 def heap_of(where: str, letters: str, known: str, text: str) -> i64:
+    """Read letters, each of them known, as a heap of tokens or symbols."""
     if not text or len(text) > MOST_SYMBOLS or any(letter not in known for letter in letters):
         raise BadEdition(f"{where}: expected 1-{MOST_SYMBOLS} letters of {known}, got {text!r}")
     heap: i64 = 0
     for letter in letters:
         heap += one(known.index(letter))
     return heap
+
+
+def element_of(where: str, entry: dict[str, Any]) -> i64:
+    """Read the Element of an entry by its name."""
+    return ELEMENTS.index(word(where, entry, "element", ELEMENTS))

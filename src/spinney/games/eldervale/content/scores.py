@@ -24,6 +24,7 @@ class Score:
         self.rows: Final[list[list[i64]]] = []  # VP for 0, 1, 2 and more; empty for a plain term
 
     def add(self, counter: i64, points: i64, per: i64, most: i64, row: list[i64]) -> None:
+        """Append a term: so many points for each `per` of a counter, at most `most`; or by a row."""
         self.counters.append(counter)
         self.points.append(points)
         self.per.append(per)
@@ -45,7 +46,7 @@ NEED: Final = re.compile(r"(\w+) >= (\d+)")
 
 
 def read_score(where: str, text: str) -> Score:
-    """Terms joined by `;`: `1 slot`, `1 cards/2 max 6`, `slotset: 1/4/9`."""
+    """Read a score, terms joined by `;`: `1 slot`, `1 cards/2 max 6`, `slotset: 1/4/9`."""
     score = Score()
     for part in text.split(";"):
         word = " ".join(part.split())
@@ -65,7 +66,7 @@ def read_score(where: str, text: str) -> Score:
 
 
 def read_condition(where: str, text: str) -> Condition:
-    """Terms joined by `&`: `tokens >= 9 & G >= 1`."""
+    """Read the condition of a Quest, terms joined by `&`: `tokens >= 9 & G >= 1`."""
     condition = Condition()
     for part in text.split("&"):
         match = NEED.fullmatch(" ".join(part.split()))
@@ -77,6 +78,7 @@ def read_condition(where: str, text: str) -> Condition:
 
 
 def counter_of(where: str, name: str) -> i64:
+    """Read the name of what a score or a condition counts."""
     if name not in COUNTERS.numbers:
         raise BadEdition(f"{where}: expected a counter such as {', '.join(COUNTERS.names)}, got {name!r}")
     return COUNTERS.numbers[name]

@@ -21,7 +21,7 @@ TILE_KINDS: Final[list[TileKind]] = []
 
 
 def add(number: int, name: str, words: str, short: str = "", the: bool = False) -> None:
-    """Declare a kind."""
+    """Declare a kind of Realm tile: its id, its name in words, a short name, and whether that takes `the`."""
     if number != len(TILE_KINDS):
         raise BrokenRules(f"eldervale: kind of Realm {number} ({name}): expected {len(TILE_KINDS)}")
     TILE_KINDS.append(TileKind(name, words, short or words, the))

@@ -18,14 +18,14 @@ from spinney.games.eldervale.content.tile_kinds import (
     PORTAL,
     TOWER,
 )
-from spinney.games.eldervale.content.vocabulary import (
-    ELEMENT_COUNT,
-)
+from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT
 from spinney.games.eldervale.judge.cards import card_value
+from spinney.games.eldervale.judge.dwellings import best_dwelling, dwelling_value
 from spinney.games.eldervale.judge.effects import effect_value, glory_value
 from spinney.games.eldervale.judge.income import PLACING, Outlook
-from spinney.games.eldervale.judge.sites import best_dwelling, best_summon, dwelling_value, unit_bonus
-from spinney.games.eldervale.judge.things import CARD, COIN, POWER_STEP, TOKEN, TREASURE_TOKEN, cost_value
+from spinney.games.eldervale.judge.power import POWER_STEP
+from spinney.games.eldervale.judge.tokens import CARD, COIN, TOKEN, TREASURE_TOKEN, cost_value
+from spinney.games.eldervale.judge.units import best_summon, unit_bonus
 from spinney.games.eldervale.rules import dungeon, dwelling, effects, summoning
 from spinney.games.eldervale.rules.cards import market
 from spinney.games.eldervale.rules.payment import can_pay, can_trade
@@ -91,7 +91,7 @@ def asked_value(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
 
 
 def gift_asked(t: EldervaleTable, seat: i64, asked: i64) -> float:
-    """A gift that only has to be named."""
+    """The value of a gift that only has to be named by whoever is asked."""
     if asked == questions.TOKEN:
         return TOKEN * float(t.about)
     if asked in (questions.ELEMENT, questions.ELEMENTS):
@@ -106,12 +106,12 @@ def gift_asked(t: EldervaleTable, seat: i64, asked: i64) -> float:
 
 
 def can_use_now(t: EldervaleTable) -> bool:
-    """Is using the Realm among the options?"""
+    """Is whoever is asked offered to use the Realm?"""
     return any(actions.USE <= t.content.actions.kind_of(option) <= actions.TRADE for option in t.options)
 
 
 def best_realm(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
-    """The best action of the Realms in reach."""
+    """For whoever is asked to place: the best action of the Realms in reach."""
     best = 0.0
     for tile in bits_of(reach(t, seat, t.about, type_of(t, t.about))):
         best = max(best, realm_value(t, seat, tile, ahead))
@@ -119,7 +119,7 @@ def best_realm(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
 
 
 def best_card(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
-    """The market card that is worth most beyond its cost, if it can be paid."""
+    """For whoever is asked to buy: the card worth most beyond its cost, if it can be paid."""
     best = 0.0
     for element in range(ELEMENT_COUNT):
         card = t.faces[element]
@@ -130,7 +130,7 @@ def best_card(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
 
 
 def realm_value(t: EldervaleTable, seat: i64, tile: i64, ahead: Outlook) -> float:
-    """What the action of a Realm brings now."""
+    """For whoever is asked: what the action of a Realm brings now."""
     if tile == NONE:
         return 0.0
     content, use = t.content, ahead.use

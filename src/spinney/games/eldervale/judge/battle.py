@@ -10,10 +10,10 @@ from spinney.engine.bits import lowest_bit
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import MOST_SEATS, SWORD, WORKER
 from spinney.games.eldervale.judge.effects import glory_value
-from spinney.games.eldervale.judge.things import power_value
+from spinney.games.eldervale.judge.power import power_value
 from spinney.games.eldervale.rules.battle.strength import base_dice, dice_rolled, monster_rolls
 from spinney.games.eldervale.rules.monsters.rush import rushers
-from spinney.games.eldervale.state.records import NOT_ROLLED, Battle
+from spinney.games.eldervale.state.battle import NOT_ROLLED, Battle
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import many, total
 
@@ -24,7 +24,7 @@ EDGE: Final = 1.5  # more dice win more often: so many times the logarithm
 
 
 def add_battle(t: EldervaleTable, values: list[float]) -> None:
-    """The battle that is going on, by its dice or by the chance to win."""
+    """Add the battle that is going on to the values of all seats, by its dice or the chance to win."""
     battle = t.battle
     if battle is not None:
         if battle.losers == 0:
@@ -39,7 +39,7 @@ def add_battle(t: EldervaleTable, values: list[float]) -> None:
 
 
 def shares_now(t: EldervaleTable, battle: Battle) -> list[float]:
-    """The chance of each participant to win, by the number of dice."""
+    """The chance of each participant to win the battle, by the number of dice."""
     dice: list[float] = [0.0] * (MOST_SEATS + 1)
     for seat in range(t.seats):
         if t.players[seat].units[battle.tile] != 0:
@@ -50,21 +50,21 @@ def shares_now(t: EldervaleTable, battle: Battle) -> list[float]:
 
 
 def split(dice: list[float]) -> list[float]:
-    """The chances of all who roll."""
+    """The chances of all who roll in a battle, by their dice."""
     weights = [number**EDGE for number in dice]
     whole = sum(weights)
     return [weight / whole for weight in weights]
 
 
 def leaders(t: EldervaleTable, battle: Battle) -> list[float]:
-    """After the roll: the best one, unless it is shared."""
+    """The chances after the roll of a battle: the best one wins, unless it is shared."""
     best = max(battle.rolls)
     alone = battle.rolls.count(best) == 1
     return [1.0 if alone and roll == best else 0.0 for roll in battle.rolls]
 
 
 def outcome(t: EldervaleTable, seat: i64, tile: i64, monster: i64, share: float) -> float:
-    """Glory or Power with one chance, the Underworld with the other."""
+    """The value of a battle: Glory or Power with one chance, the Underworld with the other."""
     units = t.players[seat].units[tile]
     if units == 0:
         return 0.0
@@ -77,7 +77,7 @@ def outcome(t: EldervaleTable, seat: i64, tile: i64, monster: i64, share: float)
 
 
 def add_danger(t: EldervaleTable, tile: i64, values: list[float]) -> None:
-    """The battle that will follow from the placement of this turn, if any."""
+    """Add the battle that will follow from the placement of this turn, if any, to the values."""
     dice: list[float] = [0.0] * (MOST_SEATS + 1)
     fighters: i64 = 0
     for seat in range(t.seats):

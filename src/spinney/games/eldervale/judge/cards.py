@@ -10,7 +10,8 @@ from spinney.engine.bits import bit_count
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import AURA, GOLD, PROPHECY, QUEST, TOKEN_KINDS
 from spinney.games.eldervale.judge.effects import effect_value
-from spinney.games.eldervale.judge.things import COIN, TREASURE_TOKEN, cost_value, power_value, tokens_value
+from spinney.games.eldervale.judge.power import power_value
+from spinney.games.eldervale.judge.tokens import COIN, TREASURE_TOKEN, cost_value, tokens_value
 from spinney.games.eldervale.state.counters import holds, points_of
 from spinney.games.eldervale.state.table import EldervaleTable
 
@@ -24,7 +25,7 @@ PASSIVE: Final = 0.8
 
 
 def goods_value(t: EldervaleTable, seat: i64) -> float:
-    """Tokens, Magic Cards and Treasure in front of a seat, less what it is about to hand over."""
+    """Magic Cards, tokens and Treasure in front of a seat, less what it is about to hand over."""
     player, payment = t.players[seat], t.payment
     value = TREASURE_TOKEN * float(len(player.held))
     for design in player.hand:
@@ -63,7 +64,7 @@ def prophecy_value(t: EldervaleTable, seat: i64, design: i64) -> float:
 
 
 def card_value(t: EldervaleTable, seat: i64, card: i64, use: float, engine: float) -> float:
-    """An Adventure Card: its Power, its value at the end, and what it does until then."""
+    """The value of an Adventure Card: its Power, its points at the end, and what it does until then."""
     content, player = t.content, t.players[seat]
     element, passive = content.card_element[card], content.passive[card]
     room = len(player.cards) < content.scoring.cards * bit_count(player.dwellings)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content import atoms
-from spinney.games.eldervale.judge import things
+from spinney.games.eldervale.judge import power, tokens
 from spinney.games.eldervale.state.players import OFF_TRACK
 from spinney.games.eldervale.state.table import EldervaleTable
 
@@ -24,45 +24,46 @@ class AtomValue:
         self.flat: Final = flat
 
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
+        """What the atom is worth to a seat, with its numbers `a` and `b`."""
         return self.flat
 
 
-class Gain(AtomValue):
+class GainValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
-        return things.cost_value(a) + things.TOKEN * float(b)
+        return tokens.cost_value(a) + tokens.TOKEN * float(b)
 
 
-class Draw(AtomValue):
+class DrawValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
-        return things.CARD * (float(a) - DISCARDED * float(b))
+        return tokens.CARD * (float(a) - DISCARDED * float(b))
 
 
-class Points(AtomValue):
+class PointsValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return float(a)
 
 
-class Power(AtomValue):
+class PowerValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
-        return things.power_value(t, seat, b, a)
+        return power.power_value(t, seat, b, a)
 
 
-class PowerOfChoice(AtomValue):
+class PowerOfChoiceValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
-        return things.POWER_STEP * CHOSEN * float(a)
+        return power.POWER_STEP * CHOSEN * float(a)
 
 
-class Glory(AtomValue):
+class GloryValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return glory_value(t, seat) * float(a)
 
 
-class Rescue(AtomValue):
+class RescueValue(AtomValue):
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
         return 1.0 if t.players[seat].under != 0 else 0.0
 
 
-class Echo(AtomValue):
+class EchoValue(AtomValue):
     """What the Slot shows, or what it may come to show."""
 
     def of(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> float:
@@ -71,22 +72,22 @@ class Echo(AtomValue):
 
 
 ENTRIES: Final[dict[int, AtomValue]] = {
-    atoms.GAIN: Gain(),
-    atoms.DRAW: Draw(),
-    atoms.VP: Points(),
-    atoms.POWER: Power(),
-    atoms.POWER_ANY: PowerOfChoice(),
-    atoms.POWER_SPLIT: PowerOfChoice(),
-    atoms.GLORY: Glory(),
-    atoms.TREASURE: AtomValue(things.TREASURE_TOKEN),
+    atoms.GAIN: GainValue(),
+    atoms.DRAW: DrawValue(),
+    atoms.VP: PointsValue(),
+    atoms.POWER: PowerValue(),
+    atoms.POWER_ANY: PowerOfChoiceValue(),
+    atoms.POWER_SPLIT: PowerOfChoiceValue(),
+    atoms.GLORY: GloryValue(),
+    atoms.TREASURE: AtomValue(tokens.TREASURE_TOKEN),
     atoms.SUMMON: AtomValue(1.3),
     atoms.DWELL: AtomValue(2.5),
     atoms.BUY: AtomValue(1.3),
-    atoms.RESCUE: Rescue(),
+    atoms.RESCUE: RescueValue(),
     atoms.CASTLE: AtomValue(0.8),
     atoms.DOMINATE: AtomValue(1.3),
     atoms.DOMINATE_UNDER: AtomValue(1.3),
-    atoms.ECHO: Echo(0.8),
+    atoms.ECHO: EchoValue(0.8),
     atoms.MOVE: AtomValue(),
     atoms.DICE_MORE: AtomValue(),
     atoms.DICE_LESS: AtomValue(),
@@ -100,7 +101,7 @@ VALUES: Final[list[AtomValue]] = [ENTRIES[number] for number in range(len(atoms.
 
 
 def effect_value(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> float:
-    """All atoms from one on, those that may be impossible for a part."""
+    """The value of an effect: all atoms from one on, those that may be impossible for a part."""
     if effect == NONE:
         return 0.0
     parts = t.content.effects[effect]
@@ -112,7 +113,7 @@ def effect_value(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> float:
 
 
 def glory_value(t: EldervaleTable, seat: i64) -> float:
-    """What the next space of the Glory Track brings, and that it is one nearer to those beyond."""
+    """The value of an effect `glory 1`: the next space of the track, and to be nearer to those beyond."""
     player, tracks = t.players[seat], t.content.tracks
     if player.glory == OFF_TRACK:
         return 0.0
@@ -120,5 +121,5 @@ def glory_value(t: EldervaleTable, seat: i64) -> float:
         return effect_value(t, seat, tracks.beyond, 0)
     space = player.glory + 1
     if (t.glory_orbs >> space) & 1:
-        return things.ORB_GAIN
+        return power.ORB_GAIN
     return max(GLORY_STEP, effect_value(t, seat, tracks.glory[space], 0))

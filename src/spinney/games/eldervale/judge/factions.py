@@ -20,7 +20,7 @@ from spinney.games.eldervale.content.abilities import (
 )
 from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, WORKER
 from spinney.games.eldervale.judge.effects import effect_value
-from spinney.games.eldervale.judge.things import cost_value
+from spinney.games.eldervale.judge.tokens import cost_value
 from spinney.games.eldervale.state.table import EldervaleTable
 
 DOUBT: Final = 12.0  # VP that are nothing at the beginning of a game
@@ -52,7 +52,7 @@ def judge_of_choices(t: EldervaleTable) -> list[float]:
 
 
 def faction_value(t: EldervaleTable, seat: int) -> float:
-    """Whoever has not chosen yet is as good as anybody: worth nothing more."""
+    """The value of a faction; whoever has none yet is as good as anybody: worth nothing more."""
     player, content = t.players[seat], t.content
     if player.element == NONE:
         return 0.0

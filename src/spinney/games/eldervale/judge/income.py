@@ -12,10 +12,11 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit
 from spinney.games.eldervale.content.vocabulary import EASE, HASTE, PLENTY
+from spinney.games.eldervale.judge.dwellings import site_hope
 from spinney.games.eldervale.judge.effects import effect_value
-from spinney.games.eldervale.judge.sites import best_summon, site_hope
-from spinney.games.eldervale.judge.things import FODDER, TOKEN, cost_value
 from spinney.games.eldervale.judge.time import lasting, turns_to_come
+from spinney.games.eldervale.judge.tokens import FODDER, TOKEN, cost_value
+from spinney.games.eldervale.judge.units import best_summon
 from spinney.games.eldervale.rules import regroup
 from spinney.games.eldervale.state.counters import units_out
 from spinney.games.eldervale.state.table import DWELT, ORB_ON_ICON, SUMMONED, USED, EldervaleTable
@@ -39,6 +40,7 @@ class Outlook:
 
 
 def look_ahead(t: EldervaleTable, seat: i64) -> Outlook:
+    """What a seat can expect: turns to come, and the income of each."""
     turns = turns_to_come(t, seat)
     units, use = units_out(t, seat), lasting(turns)
     gifts = gifts_in_general(t, seat)
@@ -48,7 +50,7 @@ def look_ahead(t: EldervaleTable, seat: i64) -> Outlook:
 
 
 def rate_of(gifts: list[float], units: i64) -> float:
-    """What a turn brings with so many Units: placements of all or some of them, a Regroup, and again."""
+    """The income of a turn with so many Units: placements of all or some, a Regroup, and again."""
     best = 0.0
     for placed in range(1, units + 1):
         best = max(best, (PLACING * float(placed) + harvest(gifts, placed)) / float(placed + 1))
@@ -56,7 +58,7 @@ def rate_of(gifts: list[float], units: i64) -> float:
 
 
 def harvest(gifts: list[float], units: i64) -> float:
-    """The best actions, one for each Unit."""
+    """The income of a Regroup: the best actions, one for each Unit."""
     whole = 0.0
     for at in range(min(units, len(gifts))):
         whole += gifts[at]
@@ -64,7 +66,7 @@ def harvest(gifts: list[float], units: i64) -> float:
 
 
 def gifts_in_general(t: EldervaleTable, seat: i64) -> list[float]:
-    """What the actions of the tableau give, the best first."""
+    """The income of the tableau: what its actions give, the best first."""
     gather = card_gift(t, seat, t.starter_of(seat))
     gifts: list[float] = [SUMMONING, DWELLING, gather]
     if t.aura_kind_on(t.starter_of(seat)) == HASTE:
@@ -80,7 +82,7 @@ def gifts_in_general(t: EldervaleTable, seat: i64) -> list[float]:
 
 
 def types_out(t: EldervaleTable, seat: i64) -> i64:
-    """The types of Units that have left the tray, as a mask."""
+    """The types of Units that have left the tray and so can use the tableau, as a mask."""
     player = t.players[seat]
     types: i64 = 1
     for kind in kinds_of(player.ready + player.under + player.acting + player.pool):
@@ -93,7 +95,7 @@ def types_out(t: EldervaleTable, seat: i64) -> i64:
 
 
 def card_gift(t: EldervaleTable, seat: i64, card: i64) -> float:
-    """What one use of a card brings."""
+    """The income of one use of a card."""
     content = t.content
     gives = effect_value(t, seat, content.card_output[card], 0) - cost_value(regroup.input_of(t, card))
     if t.marks[card] & ORB_ON_ICON:

@@ -16,9 +16,9 @@ from spinney.games.eldervale.judge.battle import add_battle
 from spinney.games.eldervale.judge.cards import goods_value, promise_of_cards
 from spinney.games.eldervale.judge.factions import judge_of_choices
 from spinney.games.eldervale.judge.income import look_ahead, phase
-from spinney.games.eldervale.judge.sites import bonus_of_all
-from spinney.games.eldervale.judge.things import promise_of_power
+from spinney.games.eldervale.judge.power import promise_of_power
 from spinney.games.eldervale.judge.time import next_to_move, tempo, turns_to_come
+from spinney.games.eldervale.judge.units import bonus_of_all
 from spinney.games.eldervale.state.points import score
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import questions
@@ -30,7 +30,7 @@ DOUBT_EACH: Final = 0.6  # ... and more for each turn to come
 
 
 def judge(t: EldervaleTable) -> list[float]:
-    """Each seat's likely share of the victory."""
+    """How good the position is: each seat's likely share of the victory."""
     if t.over:
         return [1.0 / float(len(t.winners)) if seat in t.winners else 0.0 for seat in range(t.seats)]
     if t.laid == 0:
@@ -46,6 +46,7 @@ def judge(t: EldervaleTable) -> list[float]:
 
 
 def turn_of(t: EldervaleTable) -> i64:
+    """The seat whose turn it is, as bots ask the judge."""
     return t.turn.seat
 
 
@@ -55,7 +56,7 @@ def between_turns(t: EldervaleTable) -> bool:
 
 
 def value_of(t: EldervaleTable, seat: i64, mover: i64) -> float:
-    """Points as they stand, and what can become points."""
+    """The value of a position to a seat: points as they stand, and what can become points."""
     ahead = look_ahead(t, seat)
     value = float(score(t, seat)) + phase(t, seat, ahead)
     value += (ahead.turns + tempo(t, seat, mover)) * ahead.rate

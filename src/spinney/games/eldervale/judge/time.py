@@ -32,7 +32,7 @@ def turns_to_come(t: EldervaleTable, seat: i64) -> float:
 
 
 def lasting(turns: float) -> float:
-    """How much of what could be spent will be spent in time."""
+    """How much of what could be spent will be spent in the time that so many turns leave."""
     return (turns + NOW) / (turns + NOW + SPAN)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.engine.bits import bit_count
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.numbers import RUINS_LAID
+from spinney.games.eldervale.content.setup import RUINS_LAID
 from spinney.games.eldervale.content.vocabulary import (
     BIFROST_TILE,
     DEN_TILE,
@@ -48,7 +48,7 @@ def inventory(t: EldervaleTable) -> dict[str, int]:
 
 
 def box(t: EldervaleTable) -> dict[str, int]:
-    """What came out of the box for this table."""
+    """What came out of the box for this table: what an inventory must find."""
     content, setup = t.content, t.content.setup
     ruins = RUINS_LAID + int(setup.dungeons[t.seats - 2]) if t.laid else 0
     elements = int(bit_count(t.elements)) if t.laid else 0  # E-3.18: nothing comes out before all are chosen
@@ -78,12 +78,14 @@ def units_of(player: Player) -> list[int]:
 
 
 def adventure_cards(t: EldervaleTable) -> int:
+    """How many Adventure Cards there are, wherever they lie."""
     faces = len([face for face in t.faces if face != NONE])
     decks = sum([int(bit_count(deck)) for deck in t.decks])
     return faces + decks + len(t.burned) + sum([len(player.cards) for player in t.players])
 
 
 def magic_cards(t: EldervaleTable) -> int:
+    """How many Magic Cards there are, wherever they lie."""
     auras = len([card for card in range(len(t.marks)) if t.marks[card] != 0 and t.aura_on(card) != NONE])
     played = 0 if t.turn.card == NONE else 1
     hands = sum([len(player.hand) for player in t.players])
@@ -91,7 +93,7 @@ def magic_cards(t: EldervaleTable) -> int:
 
 
 def treasure_tokens(t: EldervaleTable) -> int:
-    """What lies below a top token is among those that nobody has seen."""
+    """How many Treasure Tokens there are; those below a top token nobody has seen."""
     tops = len([stack for stack in t.stacks if stack != NO_STACK])
     held = sum([len(player.held) for player in t.players])
     slotted = len(
@@ -107,6 +109,7 @@ def treasure_tokens(t: EldervaleTable) -> int:
 
 
 def orbs(t: EldervaleTable) -> int:
+    """How many Orbs there are, wherever they lie."""
     on_tracks = bit_count(t.track_orbs) + bit_count(t.glory_orbs) + bit_count(t.bought)
     spent = len([owner for owner in t.orb_track if owner != NONE])
     for marks in [marks for marks in t.marks if marks != 0]:
@@ -115,5 +118,5 @@ def orbs(t: EldervaleTable) -> int:
 
 
 def monsters(t: EldervaleTable) -> int:
-    """Those that serve nobody."""
+    """How many Monsters there are that serve nobody."""
     return len([place for place in t.monsters if place != IN_BOX and place < TAMED])

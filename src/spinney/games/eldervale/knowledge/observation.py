@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit, bits_of
 from spinney.engine.nothing import NONE
 from spinney.engine.observation import Row
+from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.vocabulary import (
     ELEMENT_COUNT,
     FACTION_KINDS,
@@ -16,7 +17,6 @@ from spinney.games.eldervale.content.vocabulary import (
     TILE_COUNT,
     TOKEN_KINDS,
     UNIT_KINDS,
-    count,
 )
 from spinney.games.eldervale.state.dice import DICE, unpacked
 from spinney.games.eldervale.state.hexes import COORDINATES, FAR
@@ -42,7 +42,7 @@ FIGHTERS: Final = 6  # seats at a battle, the Monster last
 
 
 def observe(row: Row, t: EldervaleTable, seat: i64) -> None:
-    """A spectator looks from seat 0."""
+    """Write the observation of a seat into a row; a spectator looks from seat 0."""
     me: i64 = max(0, seat)
     order: list[i64] = [(me + place) % t.seats for place in range(t.seats)]
     put_state(t, row, seat, order)
@@ -92,11 +92,12 @@ def put_resources(t: EldervaleTable, row: Row, seat: i64, order: list[i64]) -> N
 
 
 def from_me(order: list[i64], seat: i64) -> i64:
-    """1 for me, 2 for the next, and so on; 0 for nobody."""
+    """A seat as it is observed: 1 for me, 2 for the next, and so on; 0 for nobody."""
     return 0 if seat < 0 else order.index(seat) + 1
 
 
 def put_state(t: EldervaleTable, row: Row, seat: i64, order: list[i64]) -> None:
+    """Observe what is asked, the round, the seats in turn, and the Elements in play."""
     row.part("asked", len(QUESTIONS.names), "1 if I am asked, and what is asked")
     row.put(1 if t.seat == seat and seat >= 0 else 0)
     row.put(QUESTIONS.of(t))
@@ -110,6 +111,7 @@ def put_state(t: EldervaleTable, row: Row, seat: i64, order: list[i64]) -> None:
 
 
 def put_map(t: EldervaleTable, row: Row) -> None:
+    """Observe where the tiles lie, and their Treasure."""
     row.part("hexes", 2 * FAR + 1, "q and r of each tile, 1 the least; 0 off the map")
     for tile in range(TILE_COUNT):
         if (t.laid >> tile) & 1:
@@ -131,6 +133,7 @@ def put_map(t: EldervaleTable, row: Row) -> None:
 
 
 def put_units(player: Player, row: Row) -> None:
+    """Observe the Units of a player on the map, tile by tile."""
     first = row.skip(TILE_COUNT * FACTION_KINDS)
     for tile in bits_of(player.here):
         for kind in range(FACTION_KINDS):
@@ -138,13 +141,14 @@ def put_units(player: Player, row: Row) -> None:
 
 
 def put_beside(player: Player, row: Row) -> None:
+    """Observe the Units of a player that are not on the map."""
     for units in beside(player):
         for kind in range(FACTION_KINDS):
             row.put(many(units, kind))
 
 
 def beside(player: Player) -> list[i64]:
-    """The heaps of Units that are not on the map."""
+    """The heaps of Units that are observed beside the map, in the order of the row."""
     return [player.tray, player.ready, player.under, player.pool, player.acting]
 
 
@@ -159,6 +163,7 @@ def put_others(player: Player, row: Row) -> None:
 
 
 def put_singles(row: Row, first: i64, units: i64, place: i64) -> None:
+    """Observe the Mercenaries and Dominated Monsters of a heap at a place."""
     if units > PLAIN:
         for kind in kinds_of(units):
             if kind >= FACTION_KINDS:
@@ -194,6 +199,7 @@ def put_monsters(t: EldervaleTable, row: Row, order: list[i64]) -> None:
 
 
 def put_numbers(t: EldervaleTable, row: Row, seat: i64) -> None:
+    """Observe what one number tells of a player: Element, VP, Glory, Orbs and so on."""
     player = t.players[seat]
     row.put_all([player.element + 1, player.side + 1, min(MOST, player.vp), player.glory + 1, player.orbs])
     row.put_all([min(MOST, player.slain), player.tactics + 1, min(MOST, len(player.hand))])
@@ -201,12 +207,14 @@ def put_numbers(t: EldervaleTable, row: Row, seat: i64) -> None:
 
 
 def put_counts(row: Row, things: list[i64], kinds: i64) -> None:
+    """Observe things by kind: how many there are of each."""
     first = row.skip(kinds)
     for thing in things:
         row.numbers[first + thing] += 1
 
 
 def put_cards(t: EldervaleTable, row: Row, order: list[i64]) -> None:
+    """Observe where each Adventure Card is, and what lies on it."""
     places: list[i64] = [0] * len(t.marks)
     for element in range(ELEMENT_COUNT):
         for kind in range(t.content.kinds):
@@ -241,6 +249,7 @@ def put_marks(t: EldervaleTable, row: Row) -> None:
 
 
 def put_orbs(t: EldervaleTable, row: Row, order: list[i64]) -> None:
+    """Observe the Orbs on tracks, on Glory and on the rewards."""
     row.part("orbs", t.seats, "on tracks, on Glory, 1 + owner on the rewards")
     for element in range(ELEMENT_COUNT):
         row.put((t.track_orbs >> element) & 1)
@@ -252,6 +261,7 @@ def put_orbs(t: EldervaleTable, row: Row, order: list[i64]) -> None:
 
 
 def put_turn(t: EldervaleTable, row: Row) -> None:
+    """Observe what the active player has done in the turn."""
     row.part("turn", MOST, "Unit, tile, retrieving, blink, quell, through, card, troves, new tile")
     turn = t.turn
     row.put_all([turn.kind + 1, turn.tile + 1, turn.retrieving, turn.blink, turn.quell, turn.through])
@@ -282,6 +292,7 @@ def put_battle(t: EldervaleTable, row: Row, order: list[i64]) -> None:
 
 
 def put_payment(t: EldervaleTable, row: Row) -> None:
+    """Observe the payment that is being made."""
     row.part("payment", MOST, "the payment")
     payment = t.payment
     if payment is None:

@@ -79,6 +79,7 @@ class Past:
             last = kind
 
     def open_lot(self) -> None:
+        """A new lot begins: a deck was shuffled."""
         self.heaps.append([0] * DESIGNS)
         self.sizes.append(0)
 
@@ -99,6 +100,7 @@ class Past:
                 self.note_draw(seat, 0, NONE)
 
     def note_draw(self, seat: i64, lot: i64, entry: i64) -> None:
+        """Another seat drew a card of a lot."""
         self.seats.append(seat)
         self.cards.append(NONE)
         self.lots.append(lot)
@@ -107,6 +109,7 @@ class Past:
             self.draws[WEIGHED * seat + lot] += 1
 
     def note_show(self, seat: i64, card: i64, entry: i64) -> None:
+        """Another seat showed a card."""
         self.shows.append(len(self.seats))
         self.seats.append(seat)
         self.cards.append(card)
@@ -266,7 +269,7 @@ class Past:
 
 
 def cards_of(heap: list[i64]) -> list[i64]:
-    """The cards of a heap, one by one."""
+    """The cards of a lot's heap, one by one."""
     cards: list[i64] = []
     for design in range(len(heap)):
         for _ in range(heap[design]):

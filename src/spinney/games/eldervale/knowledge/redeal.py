@@ -10,18 +10,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.content.vocabulary import ANY, count
+from spinney.games.eldervale.content.heaps import count
+from spinney.games.eldervale.content.vocabulary import ANY
 from spinney.games.eldervale.knowledge.past import Past
-from spinney.games.eldervale.rules.gaining import card_discarded
+from spinney.games.eldervale.rules.cards.draw_and_discard import card_discarded
 from spinney.games.eldervale.rules.payment import FIRST_CARD
-from spinney.games.eldervale.state.records import Payment
+from spinney.games.eldervale.state.payment import Payment
 from spinney.games.eldervale.state.table import EldervaleTable
 
 PATIENCE: Final = 2000  # tries; in editions that ship one in ten succeeds, or more
 
 
 def deal_hidden(t: EldervaleTable, seat: i64) -> None:
-    """Deal until nothing contradicts what was seen."""
+    """Redeal all that is hidden from a seat, until nothing contradicts what was seen."""
     if t.over:
         return
     past = Past(t, seat)
@@ -62,7 +63,7 @@ def deal_payment(t: EldervaleTable, seat: i64) -> bool:
 
 
 def is_in_order(payment: Payment, chosen: list[i64], left: list[i64]) -> bool:
-    """Are enough cards left that come no earlier than the last one chosen?"""
+    """For a redealt payment: are enough cards left that come no earlier than the last one chosen?"""
     later: i64 = 0
     for card in left:
         if card >= chosen[-1]:
@@ -71,7 +72,7 @@ def is_in_order(payment: Payment, chosen: list[i64], left: list[i64]) -> bool:
 
 
 def ways(chosen: list[i64], left: list[i64]) -> i64:
-    """In how many ways the same designs could have been picked from the cards: each counts once."""
+    """For a redeal: in how many ways the same designs could have been picked, each counted once."""
     number: i64 = 1
     for design in sorted(set(chosen)):
         taken: i64 = chosen.count(design)

@@ -9,13 +9,14 @@ from spinney.games.eldervale.terms.score_items import ITEMS, PROPHECIES
 
 
 def score_sheet(t: EldervaleTable, seat: int | None) -> list[ScoreItem]:
-    """Line by line; what Prophecies others hold is seen only at the end."""
+    """The score sheet, line by line; what Prophecies others hold is seen only at the end."""
     return [
-        ScoreItem(item.words, points(t, number, seat), item.rule, item.name)
+        ScoreItem(item.words, points_by_seat(t, number, seat), item.rule, item.name)
         for number, item in enumerate(ITEMS)
     ]
 
 
-def points(t: EldervaleTable, item: int, seat: int | None) -> list[int]:
+def points_by_seat(t: EldervaleTable, item: int, seat: int | None) -> list[int]:
+    """One line of the score sheet as a seat may see it: the points of every seat."""
     hidden = item == PROPHECIES and seat is not None and not t.over
     return [0 if hidden and other != seat else int(points_for(t, other, item)) for other in range(t.seats)]

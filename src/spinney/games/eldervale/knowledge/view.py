@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NOBODY, NONE
+from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.vocabulary import (
     ELEMENT_COUNT,
     ELEMENTS,
@@ -20,7 +21,6 @@ from spinney.games.eldervale.content.vocabulary import (
     SHAPESHIFTER,
     TOKEN_KINDS,
     UNITS,
-    count,
 )
 from spinney.games.eldervale.knowledge.score_sheet import score_sheet
 from spinney.games.eldervale.state.dice import unpacked
@@ -85,24 +85,27 @@ def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
 
 
 def unseen_tokens(t: EldervaleTable) -> dict[str, int]:
-    """Treasure Tokens that nobody has seen, by kind."""
+    """For views: Treasure Tokens that nobody has seen, by kind."""
     return {token_name(t, kind): int(number) for kind, number in enumerate(t.pool) if number > 0}
 
 
 def token_name(t: EldervaleTable, kind: i64) -> str:
-    """A Treasure Token by Element and face."""
+    """How views name a Treasure Token: by Element and face."""
     return t.content.tokens[kind].id
 
 
 def unit_name(t: EldervaleTable, kind: i64) -> str:
+    """How views name a kind of Unit; a Dominated Monster by its id."""
     return UNITS[kind] if kind < len(UNITS) else t.content.monsters[kind - len(UNITS)].id
 
 
 def view_of_units(t: EldervaleTable, units: i64) -> dict[str, int]:
+    """A heap of Units by kind."""
     return {unit_name(t, kind): int(many(units, kind)) for kind in kinds_of(units)}
 
 
 def view_of_tile(t: EldervaleTable, tile: i64) -> dict[str, Any]:
+    """What lies and stands on a tile."""
     monster = t.monster_on(tile)
     owners = [seat for seat in range(int(t.seats)) if (t.players[seat].dwellings >> tile) & 1]
     stacks = [t.stacks[2 * tile + stack] for stack in range(t.content.tile_stacks[tile])]
@@ -124,7 +127,7 @@ def view_of_tile(t: EldervaleTable, tile: i64) -> dict[str, Any]:
 
 
 def shape_on(t: EldervaleTable, tile: i64) -> str:
-    """E-16.5  The type named for the Shapeshifter, if it stands here."""
+    """E-16.5  For views: the type named for the Shapeshifter, if it stands here."""
     here = any(many(player.units[tile], SHAPESHIFTER) for player in t.players)
     return UNITS[t.shape] if here and t.shape != NONE else ""
 
@@ -172,6 +175,7 @@ def view_of_player(t: EldervaleTable, other: i64, seat: i64) -> dict[str, Any]:
 
 
 def card_id(t: EldervaleTable, card: i64) -> str:
+    """How views name an Adventure Card or a Starter Card."""
     first = t.content.first_starter
     return t.content.adventures[card].id if card < first else t.content.starters[card - first].id
 
@@ -230,6 +234,7 @@ def view_of_turn(t: EldervaleTable) -> dict[str, Any]:
 
 
 def view_of_battle(t: EldervaleTable) -> dict[str, Any] | None:
+    """The battle that is going on, if any."""
     battle = t.battle
     if battle is None:
         return None
@@ -261,5 +266,6 @@ def view_of_payment(t: EldervaleTable, seat: i64) -> dict[str, Any] | None:
 
 
 def scores_seen(t: EldervaleTable, seat: i64) -> list[int]:
+    """The scores as a seat may see them."""
     sheet = score_sheet(t, int(seat))
     return [sum([item.points[other] for item in sheet]) for other in range(t.seats)]

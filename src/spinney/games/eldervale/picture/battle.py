@@ -56,7 +56,7 @@ class Row(NamedTuple):
 
 
 def battle(t: EldervaleTable, view: View, names: list[str], zone: Zone, offered: Offers) -> list[Markup]:
-    """The panel, drawn anew only when something in it changes."""
+    """The panel of the battle, drawn anew only when something in it changes."""
     rows = tuple(rows_of(t, view, names))
     tile = next(at_ for at_, one in enumerate(t.content.tiles) if one.id == view["battle"]["realm"])
     step = step_of(view)
@@ -112,12 +112,14 @@ def rows_of(t: EldervaleTable, view: View, names: list[str]) -> list[Row]:
 
 
 def state(found: dict[str, Any], seat: int) -> str:
+    """How the battle ended for a participant: `won` or `lost`; nothing while it goes on."""
     if found["winner"] == seat:
         return "won"
     return "lost" if found["winner"] >= 0 or found["losers"] else ""
 
 
 def monster_name(content: EldervaleContent, id_: str) -> str:
+    """The name of the Monster in the battle."""
     return next(one.name for one in content.monsters if one.id == id_)
 
 
@@ -132,6 +134,7 @@ def panel(
     zone: Zone,
     marked: Touched,
 ) -> Markup:
+    """The panel of a battle: its steps, then a row for everybody who fights."""
     offered = dict(marked)
     pitch = min(30.0, (zone.height - HEAD - 4) / max(2, len(rows)))
     beast_id = loads(monster)
@@ -179,7 +182,7 @@ def row(
     wide: float,
     offered: Offers,
 ) -> Markup:
-    """A participant; it can be touched where a card picks one."""
+    """A participant of the battle; it can be touched where a card picks one."""
     key = "side-monster" if one.who == MOST_SEATS else f"side-{one.who}"
     offer = offered.get(key, NOTHING)
     box = rect(x=5, y=y - high / 2 + 1, width=wide - 10, height=high - 2, rx=7)
@@ -244,6 +247,7 @@ def fighter(
     room: tuple[float, float, float],
     offer: Offer,
 ) -> Markup:
+    """Units of a kind that fight, and how many; they can be touched where they are offered."""
     x, y, size = room
     drawn = figure(content, seat, name, number, x, y, size)
     if not offer:
@@ -276,7 +280,7 @@ def dice_row(one: Row, y: float, size: float) -> list[Markup]:
 
 
 def outcome(one: Row, wide: float, y: float) -> Markup:
-    """The chance before the roll; after it who won."""
+    """Beside a participant of the battle: the chance before the roll; after it who won."""
     if one.state == "won":
         return g(
             thing("glory", wide - 90, y, 18),

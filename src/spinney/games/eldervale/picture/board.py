@@ -34,7 +34,7 @@ def draw(t: EldervaleTable, seat: int) -> str:
 
 
 def pieces(t: EldervaleTable, seat: int) -> list[Markup]:
-    """The same in pieces; what has not changed is the same object as before."""
+    """The board in pieces; what has not changed is the same object as before."""
     view, content = view_of(t, seat), t.content
     names = [seat_name(number) for number in range(t.seats)]
     offered = offers(t, seat)
@@ -65,4 +65,5 @@ def pieces(t: EldervaleTable, seat: int) -> list[Markup]:
 
 @cache
 def symbols() -> Markup:
+    """The symbols that all parts of the board draw by name."""
     return defs(all_symbols())

@@ -25,6 +25,7 @@ SIZES: Final = (18.0, 16.5, 15.0, 14.0, 13.0)
 
 
 def wide_of(item: Item, size: float) -> float:
+    """How wide an item of an effect is."""
     return len(item.name) * LETTER * lettering(size) if item.kind == "text" else size
 
 
@@ -38,12 +39,13 @@ def lettering(size: float) -> float:
 
 @lru_cache(512)
 def cost_items(cost: int) -> Items:
+    """A cost as items to be drawn among those of an effect."""
     return cost_icons(cost)
 
 
 @lru_cache(1024)
 def effect_items(content: EldervaleContent, effect: int) -> Items:
-    """The atoms of 19.0, one after another."""
+    """An effect as items: the atoms of 19.0, one after another."""
     return effect_icons(content, effect)
 
 
@@ -76,7 +78,7 @@ def who_items(who: int) -> Items:
 
 
 def broken(items: Items, wide: float, size: float) -> list[list[Item]]:
-    """Items on lines of a width."""
+    """The items of an effect on lines of a width."""
     lines: list[list[Item]] = [[]]
     used = 0.0
     for item in items:
@@ -92,7 +94,7 @@ def broken(items: Items, wide: float, size: float) -> list[list[Item]]:
 
 
 def gap(item: Item, size: float) -> float:
-    """What is left free after an item: a blank after words."""
+    """What is left free after an item of an effect: a blank after words."""
     return lettering(size) * 0.3 if item.kind == "text" else size * 0.14
 
 
@@ -100,7 +102,7 @@ def gap(item: Item, size: float) -> float:
 def flow(
     items: Items, x: float, y: float, wide: float, size: float, most: int = 1, ink: str = "ink"
 ) -> Markup:
-    """Items from a left edge; `y` is the middle of the first line. What does not fit is shown by dots."""
+    """Items of effects from a left edge; `y` is the middle of the first line. Dots for what does not fit."""
     lines = broken(items, wide, size)
     cut = len(lines) > most
     drawn: list[Markup] = []
@@ -117,7 +119,7 @@ def flow(
 def block(
     items: Items, x: float, top: float, wide: float, high: float, largest: float = 18, ink: str = "ink"
 ) -> Markup:
-    """Items below a top edge, as large as they fit into a room."""
+    """Items of effects below a top edge, as large as they fit into a room."""
     for size in SIZES:
         lines = len(broken(items, wide, size))
         if size <= largest and lines * size * PITCH <= high + 2:
@@ -128,7 +130,7 @@ def block(
 
 
 def merged(line: list[Item]) -> list[Item]:
-    """Words side by side are one text."""
+    """Items of an effect in which words side by side are one text."""
     found: list[Item] = []
     for item in line:
         if found and item.kind == found[-1].kind == "text":
@@ -139,6 +141,7 @@ def merged(line: list[Item]) -> list[Item]:
 
 
 def fitting(line: list[Item], wide: float, size: float) -> list[Item]:
+    """As many items of an effect as fit on a line."""
     used, kept = 0.0, []
     for item in line:
         used += wide_of(item, size) + gap(item, size)
@@ -149,6 +152,7 @@ def fitting(line: list[Item], wide: float, size: float) -> list[Item]:
 
 
 def placed(item: Item, x: float, y: float, size: float, ink: str) -> Markup:
+    """An item of an effect where it stands: words, VP or a symbol."""
     if item.kind == "text":
         letters = lettering(size)
         return text(item.name, x=x, y=round(y + letters * 0.36, 2), font_size=letters, class_=f"f-{ink}")
@@ -164,5 +168,5 @@ def symbol(item: Item, x: float, y: float, size: float, ink: str = "ink") -> Mar
 
 
 def width(items: Items, size: float) -> float:
-    """How wide items are on one line."""
+    """How wide the items of an effect are on one line."""
     return sum(wide_of(item, size) + gap(item, size) for item in items) - gap(items[-1], size) if items else 0

@@ -50,6 +50,7 @@ def faction_boards(t: EldervaleTable, view: View, offered: Offers) -> list[Marku
 
 
 def led(view: View, element: str) -> Led:
+    """Who leads the faction of an Element and what it is called, or whether it is in play at least."""
     found = [seat for seat, one in enumerate(view["players"]) if one["element"] == element]
     faction = view["players"][found[0]]["faction"] if found else ""
     return Led(found[0] if found else NOBODY_YET, faction, element in view["elements"])

@@ -79,6 +79,7 @@ def aura_items(content: EldervaleContent, aura: int) -> Items:
 def magic_card(
     content: EldervaleContent, whose: tuple[str, int], copies: int, offer: Offer, zone: Zone
 ) -> Markup:
+    """A Magic Card of the hand: its name, what it does, and how many there are of it."""
     id_, seat = whose
     design = next(at_ for at_, one in enumerate(content.magic) if one.id == id_)
     found = content.magic[design]

@@ -61,6 +61,7 @@ def in_progress(
 
 
 def chips(keys: list[str], offered: Offers, zone: Zone, columns: int, rows: int) -> list[Markup]:
+    """What is offered now and has no place on the board, in rows and columns."""
     wide = zone.width / columns
     top = zone.y + zone.height - CHIP_ROW * rows + 3
     return [
@@ -116,6 +117,7 @@ def payment(written: str, words_: str, zone: Zone) -> Markup:
 
 
 def chosen_items(found: dict[str, Any]) -> Items:
+    """What was chosen so far for the payment in progress."""
     tokens = "".join([letter * number for letter, number in zip(COST_LETTERS, found["tokens"], strict=False)])
     return letters(tokens + "M" * found["cards"]) or words("nothing yet")
 
@@ -147,6 +149,7 @@ def drawn_tile(content: EldervaleContent, id_: str, zone: Zone) -> Markup:
 
 
 def told_drawn(content: EldervaleContent, number: int) -> list[str]:
+    """The tile that is being laid, in words."""
     found = content.tiles[number]
     stacks = many(found.stacks, "Treasure stack")
     monster = "its Monster comes with it" if found.kind == LAIR else ""
@@ -169,6 +172,7 @@ def aid(t: EldervaleTable, seat: int, zone: Zone) -> Markup:
 def aid_drawn(
     content: EldervaleContent, seat: int, rows: tuple[tuple[int, int, int], ...], zone: Zone
 ) -> Markup:
+    """The aid for the watcher's Units, drawn anew only when something in it changes."""
     high = 27.0
     return g(
         paper(zone.width, 28 + high * len(rows), 87, 9, "f-paper thin s-paper-edge"),
@@ -186,6 +190,7 @@ def aid_drawn(
 def unit_row(
     content: EldervaleContent, seat: int, kind: int, dice: int, cost: int, ability: int, y: float
 ) -> Markup:
+    """A row of the aid for the watcher's Units: dice, cost and ability of a kind."""
     name, able = UNITS[kind], ABILITIES[ability].printed(content)
     more = f"\n{ABILITIES[ability].name}: {able.words}" if ability != NO_ABILITY else ""
     signs = (*words(f"{ABILITIES[ability].name}:"), *able.icons) if ability != NO_ABILITY else ()

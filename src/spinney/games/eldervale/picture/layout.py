@@ -86,9 +86,11 @@ class Scale(NamedTuple):
 
     @property
     def flat(self) -> bool:
+        """Do the hexes of the map lie on a side?"""
         return self.way.flat
 
     def middle(self, place: int) -> tuple[float, float]:
+        """Where the middle of a hex is on the map."""
         x, y = plane(place, self.way)
         return round(self.x + x * self.radius, 2), round(self.y + y * self.radius, 2)
 

@@ -61,12 +61,14 @@ def offers_on(tile: dict[str, Any], offered: Offers) -> Touched:
 
 
 def place_of(word: str) -> int:
+    """The hex of the map that a word such as `1,-2` names."""
     q, r = word.split(",")
     return NUMBERS[(int(q), int(r))]
 
 
 @lru_cache(1024)
 def open_hex(key: str, offer: Offer, scale: Scale) -> Markup:
+    """A hex of the map where the new tile may lie."""
     x, y = scale.middle(place_of(key.removeprefix("hex-")))
     shape = outline(scale.radius * 0.86, scale.flat)
     return part(
@@ -130,6 +132,7 @@ def battles(t: EldervaleTable, view: View, places: dict[str, int], scale: Scale)
 
 @lru_cache(1024)
 def chance_sign(words: str, good: bool, x: float, y: float) -> Markup:
+    """A sign on the map: the chance to win the battle that a placement leads to."""
     return g(
         rect(
             x=-29,

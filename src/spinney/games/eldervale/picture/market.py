@@ -66,7 +66,7 @@ def market_card(
 
 
 def told(content: EldervaleContent, element: str, number: int, left: int) -> str:
-    """A card in words, and how many lie below it."""
+    """A market card in words, and how many lie below it."""
     if number == NONE:
         return f"{element.capitalize()}: {gone(left)}"
     found = content.adventures[number]
@@ -77,17 +77,18 @@ def told(content: EldervaleContent, element: str, number: int, left: int) -> str
 
 
 def gone(left: int) -> str:
-    """Why no card lies face up: the next one is turned up when the action is over (E-6.5)."""
+    """Why no market card lies face up: the next one is turned up when the action is over (E-6.5)."""
     return "next card soon" if left else "no card left"
 
 
 def nothing(room: Zone, left: int) -> list[Markup]:
+    """The place of a market card where none lies face up."""
     return [text(gone(left), x=room.width / 2, y=room.height / 2 + 4, font_size=13, class_="middle f-ink")]
 
 
 @lru_cache(512)
 def printed(content: EldervaleContent, number: int, wide: float, high: float) -> list[Markup]:
-    """Cost, name and effect on a face."""
+    """What is printed on a market card: cost, name and effect."""
     found = content.adventures[number]
     cost = cost_items(int(found.cost))
     size = 14.5 if high > 90 else 13

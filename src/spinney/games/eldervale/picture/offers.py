@@ -34,6 +34,7 @@ def touched(offered: Offers, *starts: str) -> Touched:
 
 
 def parts_of(t: EldervaleTable, action: int) -> list[str]:
+    """The parts of the picture that an offered action is about."""
     part = part_of(t, action)
     return [part] if part else []
 
@@ -55,25 +56,28 @@ def part_of(t: EldervaleTable, action: int) -> str:
 
 
 def unit_of(t: EldervaleTable, kind: int) -> str:
+    """How parts of the picture name a kind of Unit; a Dominated Monster by its id."""
     return UNITS[kind] if kind < len(UNITS) else t.content.monsters[kind - len(UNITS)].id
 
 
 def tile_key(t: EldervaleTable, tile: int) -> str:
+    """The part of the picture that is a tile."""
     return f"tile-{t.content.tiles[tile].id}"
 
 
 def of_tile(t: EldervaleTable, action: int, kind: int) -> str:
-    """A Unit in a Realm, or in the pool."""
+    """The part of the picture that is a Unit in a Realm, or in the pool."""
     tile = int(t.content.actions.tile_of(action))
     return f"pool-{unit_of(t, kind)}" if tile == fields.POOL else tile_key(t, tile)
 
 
 def of_card(t: EldervaleTable, card: int) -> str:
-    """A card of the tableau: an Adventure, or the Starter."""
+    """The part of the picture that is a card of the tableau: an Adventure, or the Starter."""
     return f"card-{t.content.adventures[card].id}" if card < t.content.actions.cards else "starter"
 
 
 def of_action(t: EldervaleTable, card: int) -> str:
+    """The part of the picture that is an action of the tableau."""
     step = card - int(t.content.actions.cards)
     return of_card(t, card) if step < 0 else f"starter-{STARTER_ACTIONS[step]}"
 
@@ -85,10 +89,12 @@ def of_source(t: EldervaleTable, by: int) -> str:
 
 
 def of_stack(t: EldervaleTable, stack: int) -> str:
+    """The part of the picture that is a Treasure stack."""
     return f"stack-{t.content.tiles[t.about].id}-{stack}"
 
 
 def of_slot(t: EldervaleTable, slot: int) -> str:
+    """The part of the picture that is a Slot of a card."""
     return f"slot-{t.content.adventures[t.more].id}-{slot}"
 
 
@@ -99,6 +105,7 @@ def of_faction(t: EldervaleTable, action: int) -> str:
 
 
 def of_token(t: EldervaleTable, kind: int) -> str:
+    """The part of the picture that is a Treasure Token held."""
     return f"held-{t.content.tokens[kind].id}"
 
 

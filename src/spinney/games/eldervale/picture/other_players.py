@@ -56,6 +56,7 @@ def strip(
     asked: bool,
     zone: Zone,
 ) -> Markup:
+    """Another player in a strip, drawn anew only when something in it changes."""
     player: dict[str, Any] = loads(written)
     edge = f"seat-{seat + 1}" if asked else "paper-edge"
     return g(
@@ -74,7 +75,7 @@ def strip(
 
 
 def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str, wide: float) -> Markup:
-    """Mark, name and faction; how many cards, Dwellings, Orbs; VP."""
+    """The head of another player's strip: mark, name, faction; cards, Dwellings, Orbs; VP."""
     cards = max(0, len(player["tableau"]) - 1)
     return g(
         rect(x=3, y=3, width=wide - 6, height=BAND - 2, rx=7, class_=f"f-seat-{seat + 1}-cloth"),
@@ -105,7 +106,7 @@ def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str
 
 
 def goods(player: dict[str, Any]) -> list[Markup]:
-    """Tokens, Magic Cards, Treasure Tokens, Orbs."""
+    """What another player has: tokens, Magic Cards, Treasure Tokens, Orbs."""
     held = [(kind, player["tokens"][kind]) for kind in RESOURCES[:6]]
     held += [("magic", player["cards"]), ("treasure", len(player["treasure"])), ("orb", player["orbs"])]
     drawn = [
@@ -120,7 +121,7 @@ def goods(player: dict[str, Any]) -> list[Markup]:
 
 
 def ready(content: EldervaleContent, player: dict[str, Any], seat: int, wide: float) -> list[Markup]:
-    """Units that are ready, from the right; those on cards too."""
+    """Another player's Units that are ready, from the right; those on cards too."""
     found = [
         (place, name, number)
         for place in ("acting", "pool", "ready")
@@ -134,7 +135,7 @@ def ready(content: EldervaleContent, player: dict[str, Any], seat: int, wide: fl
 
 
 def plates(content: EldervaleContent, player: dict[str, Any], zone: Zone) -> list[Markup]:
-    """The Adventure Cards as plates; with their effects if there is room for all."""
+    """Another player's Adventure Cards as plates; with their effects if there is room for all."""
     cards = player["tableau"][1:]
     high = TALL if -(-len(cards) // 4) * TALL <= zone.height - PLATES else LOW
     columns = 4 if high == TALL or -(-len(cards) // 4) * LOW <= zone.height - PLATES else 7
@@ -158,6 +159,7 @@ def plates(content: EldervaleContent, player: dict[str, Any], zone: Zone) -> lis
 
 @lru_cache(1024)
 def plate(content: EldervaleContent, id_: str, empowered: bool, zone: Zone) -> Markup:
+    """An Adventure Card of another player as a plate."""
     number = named(content, id_)
     found = content.adventures[number]
     wash = WASHES[ELEMENTS[found.element]]
@@ -185,6 +187,7 @@ def folded(t: EldervaleTable, view: View, written: str, seat: int, name: str) ->
 
 @lru_cache(512)
 def folded_drawn(drawn: Markup, seat: int, name: str) -> Markup:
+    """Another player's whole board with a frame, hidden until its strip is touched."""
     x, y = OPENED.x + OPENED.width - 12, OPENED.y - 16
     return g(
         rect(

@@ -91,6 +91,7 @@ def board_drawn(
     marked: Touched,
     pieces: bool,
 ) -> Markup:
+    """Any player's board, drawn anew only when something on it changes."""
     player: dict[str, Any] = loads(written)
     offered = dict(marked)
     inner, low = zone.width - 16, zone.height - 4 - hand_height(len(set(player["hand"])))
@@ -110,7 +111,7 @@ def board_drawn(
 
 
 def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str, wide: float) -> Markup:
-    """Mark, name and faction on the cloth; Dwellings, Orbs won, VP."""
+    """The head of a whole player board: mark, name and faction on the cloth; Dwellings, Orbs, VP."""
     return g(
         rect(x=3, y=3, width=wide - 6, height=BAND - 4, rx=8, class_=f"f-seat-{seat + 1}-cloth"),
         seal(seat, 17, BAND / 2 + 1, 10),
@@ -140,7 +141,7 @@ def head(player: dict[str, Any], score: int, rooftops: int, seat: int, name: str
 
 
 def tokens(player: dict[str, Any], seat: int, offered: Offers, mine: bool) -> list[Markup]:
-    """The six kinds of tokens, Magic Cards, and Orbs."""
+    """On a player board: the six kinds of tokens, Magic Cards, and Orbs."""
     drawn = [
         counted_part(f"token-{kind}", seat, kind, player["tokens"][kind], 22 + 50 * place, offered)
         for place, kind in enumerate(RESOURCES[:6])
@@ -156,6 +157,7 @@ def tokens(player: dict[str, Any], seat: int, offered: Offers, mine: bool) -> li
 
 
 def counted_part(key: str, seat: int, name: str, number: int, x: float, offered: Offers) -> Markup:
+    """On a player board: a thing, how many there are, and what can be done with it."""
     offer = offered.get(key, NOTHING)
     box = rect(x=x - 14, y=TOKENS_AT - 15, width=46, height=30, rx=8)
     return part(
@@ -189,6 +191,7 @@ def treasures(
 
 
 def treasure(content: EldervaleContent, token: str, copies: int, offer: Offer, x: float, y: float) -> Markup:
+    """On a player board: a Treasure Token, and how many are equal."""
     box = rect(x=x - 21, y=y - 13, width=42, height=26, rx=6)
     drawn = g(
         face(content, token, x, y, 22),
@@ -213,7 +216,7 @@ def treasure(content: EldervaleContent, token: str, copies: int, offer: Offer, x
 def standing(
     content: EldervaleContent, player: dict[str, Any], seat: int, offered: Offers, place: str
 ) -> list[Markup]:
-    """Units beside the map, by where they are."""
+    """On a player board: Units beside the map, by where they are."""
     drawn: list[Markup] = []
     left = 12.0
     for key, words in PLACES:
@@ -238,6 +241,7 @@ def unit_part(
     offered: Offers,
     place: str,
 ) -> Markup:
+    """On a player board: Units of a kind in a place beside the map."""
     offer = offered.get(f"{where}-{name}", NOTHING)
     drawn = figure(content, seat, name, number, x, UNITS_AT, 27, f"{place}-{where}" if place else "")
     words = f"{number} {name}, {dict(PLACES)[where]}"
@@ -256,7 +260,7 @@ def unit_part(
 
 
 def backs(count: int, x: float, y: float) -> Markup:
-    """A hand that is not shown: how many cards it has."""
+    """On a player board: a hand that is not shown, and how many cards it has."""
     return g(
         [thing("magic", x + 16 + 20 * at_, y + 18, 30) for at_ in range(min(count, 20))],
         text(

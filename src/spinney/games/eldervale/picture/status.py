@@ -18,7 +18,7 @@ BY_LIMIT: Final = ", by a house rule: the round limit"  # E-11.10
 
 
 def told(t: EldervaleTable, view: View, names: list[str]) -> tuple[str, str]:
-    """Whose choice it is and what is asked; how late it is."""
+    """The two lines of the status: whose choice it is and what is asked; how late it is."""
     if view["over"]:
         rounds = f"after {many(view['round'], 'round')}{BY_LIMIT if view['by_limit'] else ''}"
         return victory([names[winner] for winner in view["winners"]]), rounds
@@ -48,6 +48,7 @@ def described(t: EldervaleTable, view: View, names: list[str]) -> str:
 
 
 def ribbon(t: EldervaleTable, view: View, names: list[str]) -> Markup:
+    """The ribbon with the status: who is asked what, and how late it is."""
     first, second = told(t, view, names)
     who = (view["winners"] or [0])[0] if view["over"] else view["asked"]
     return ribbon_drawn(first, second, who)
@@ -55,6 +56,7 @@ def ribbon(t: EldervaleTable, view: View, names: list[str]) -> Markup:
 
 @lru_cache(512)
 def ribbon_drawn(first: str, second: str, who: int) -> Markup:
+    """The ribbon with the status, drawn anew only when its words change."""
     return on_ribbon(
         PREFIX,
         RIBBON,

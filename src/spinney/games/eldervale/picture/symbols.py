@@ -18,10 +18,12 @@ CROWN: Final = "M2 7.2L7.2 11.4 12 3.4 16.8 11.4 22 7.2 20 20.4H4Z"
 
 
 def outlined(d: str, colour: str) -> Markup:
+    """A shape of a symbol with an outline."""
     return path(d=d, class_=f"f-{colour} thin s-edge")
 
 
 def gem() -> Markup:
+    """The symbol of a Gem."""
     return joined(
         outlined("M6.6 3.4H17.4L23 9.8 12 22.8 1 9.8Z", "resource-crystal"),
         lines("M1 9.8H23M8.4 9.8L12 22.8L15.6 9.8"),
@@ -29,11 +31,13 @@ def gem() -> Markup:
 
 
 def potion() -> Markup:
+    """The symbol of a Potion."""
     flask = "M8.6 1H15.4V3.6H14.4V9L20.8 18.6C22.2 21 21 23 18.4 23H5.6C3 23 1.8 21 3.2 18.6L9.6 9V3.6H8.6Z"
     return joined(outlined(flask, "resource-water"), lines("M7.2 13H16.8"))
 
 
 def scroll() -> Markup:
+    """The symbol of a Scroll."""
     return joined(
         outlined("M5.5 4H18.5V20H5.5Z", "bone"),
         outlined("M4 1.4H20A2.2 2.2 0 0 1 20 5.8H4A2.2 2.2 0 0 1 4 1.4Z", "sack"),
@@ -43,12 +47,14 @@ def scroll() -> Markup:
 
 
 def tool() -> Markup:
+    """The symbol of a Tool."""
     return joined(
         outlined("M9.8 9.6H14.2V22.8H9.8Z", "sack"), outlined("M2 2.4H17.4L22.4 7.6V9.8H2Z", "stone-shade")
     )
 
 
 def sword() -> Markup:
+    """The symbol of a Sword."""
     return joined(
         outlined("M12 .8L15 4.4V14.4H9V4.4Z", "bone"),
         outlined("M5 14.4H19V17.4H14V23.2H10V17.4H5Z", "bark"),
@@ -56,6 +62,7 @@ def sword() -> Markup:
 
 
 def gold() -> Markup:
+    """The symbol of Gold."""
     return joined(
         circle(cx=12, cy=12, r=10.6, class_="f-gold thin s-edge"),
         path(d="M12 6.4L16.4 12L12 17.6L7.6 12Z", class_="none thin s-pip"),
@@ -63,6 +70,7 @@ def gold() -> Markup:
 
 
 def magic() -> Markup:
+    """The symbol of a Magic Card."""
     return joined(
         rect(x=4.2, y=1, width=15.6, height=22, rx=2.6, class_="f-dusk thin s-edge"),
         path(d=SHAPES["spark"], class_="f-dusk-pale", transform="translate(5.4 5.4) scale(.55)"),
@@ -70,6 +78,7 @@ def magic() -> Markup:
 
 
 def chest() -> Markup:
+    """The symbol of any resource, a chest."""
     return joined(
         outlined("M2 10.6C2 6 5 3.6 12 3.6S22 6 22 10.6V21H2Z", "sack"),
         lines("M2 11H22"),
@@ -78,7 +87,7 @@ def chest() -> Markup:
 
 
 def wish() -> Markup:
-    """A token of one's choice."""
+    """The symbol of a token of one's choice."""
     return joined(
         circle(cx=12, cy=12, r=10.6, class_="f-bone thin s-edge", stroke_dasharray="3 2.2"),
         text("?", x=12, y=18, font_size=17, class_="bold middle f-pip"),
@@ -86,18 +95,22 @@ def wish() -> Markup:
 
 
 def points() -> Markup:
+    """The symbol of VP, a shield."""
     return outlined(SHIELD, "dominion")
 
 
 def power() -> Markup:
+    """The symbol of Power, a spark."""
     return outlined(SHAPES["spark"], "gate")
 
 
 def glory() -> Markup:
+    """The symbol of Glory, a crown."""
     return outlined(CROWN, "gold")
 
 
 def orb() -> Markup:
+    """The symbol of an Orb."""
     return joined(
         circle(cx=12, cy=12, r=9.6, class_="f-gate thin s-edge"),
         circle(cx=8.8, cy=8.6, r=2.6, class_="f-bone"),
@@ -105,7 +118,7 @@ def orb() -> Markup:
 
 
 def treasure() -> Markup:
-    """A Treasure Token, face down."""
+    """The symbol of a Treasure Token, face down."""
     return joined(
         outlined("M7 2H17L22 7V17L17 22H7L2 17V7Z", "gold"),
         path(d=SHAPES["gem"], class_="f-pip", transform="translate(6 6) scale(.5)"),
@@ -113,7 +126,7 @@ def treasure() -> Markup:
 
 
 def die() -> Markup:
-    """A die that shows no number yet."""
+    """The symbol of a die that shows no number yet."""
     return joined(
         outlined("M12 1L21.6 6.4V17.6L12 23L2.4 17.6V6.4Z", "bone"),
         path(d="M2.4 6.4L12 12L21.6 6.4M12 12V23", class_="none thin s-pip"),
@@ -121,6 +134,7 @@ def die() -> Markup:
 
 
 def card() -> Markup:
+    """The symbol of an Adventure Card."""
     return joined(
         rect(x=3.4, y=1, width=17.2, height=22, rx=2.6, class_="f-paper thin s-edge"),
         lines("M6.4 6.4H17.6M6.4 11H17.6M6.4 15.6H13"),
@@ -128,6 +142,7 @@ def card() -> Markup:
 
 
 def lines(d: str) -> Markup:
+    """A symbol that is drawn in lines."""
     return path(d=d, class_="none thin s-edge")
 
 
@@ -160,6 +175,7 @@ SILHOUETTES: Final = {
 
 @cache
 def all_symbols() -> Markup:
+    """All symbols of Eldervale's things, to be drawn by name."""
     return joined(
         mark_symbols(SEAT_MARKS, PREFIX),
         [grid_symbol(f"{PREFIX}thing-{name}", words, draw()) for name, (words, draw) in THINGS.items()],

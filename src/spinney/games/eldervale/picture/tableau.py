@@ -68,7 +68,7 @@ def tableau(
 
 
 def grid(cells: int) -> tuple[int, int]:
-    """Rows and columns for so many cards."""
+    """Rows and columns for so many cards of a tableau."""
     rows = 1 if cells <= LEAST_COLUMNS else 2 if cells <= 2 * MOST_COLUMNS else MOST_ROWS
     return rows, max(LEAST_COLUMNS, -(-cells // rows))
 
@@ -86,6 +86,7 @@ def starter(
 def starter_drawn(
     content: EldervaleContent, written: str, used: tuple[bool, ...], zone: Zone, marked: Touched, seat: int
 ) -> Markup:
+    """The Starter Card of a tableau, drawn anew only when something on it changes."""
     found: Card = loads(written)
     printed = next(one for one in content.starters if one.id == found["id"])
     element = ELEMENTS[printed.element]
@@ -156,6 +157,7 @@ def named(content: EldervaleContent, id_: str) -> int:
 
 
 def aura_line(content: EldervaleContent, found: Card) -> str:
+    """The Aura under a card of a tableau, in words."""
     under = [one for one in content.magic if one.id == found["aura"]]
     return "".join([f"\nunder it {one.name}: {aura_words(content, one.aura)}" for one in under])
 
@@ -202,6 +204,7 @@ def adventure(content: EldervaleContent, written: str, zone: Zone, marked: Touch
 
 
 def orbs(found: Card) -> int:
+    """How many Orbs lie on a card of a tableau."""
     return int(found["orb_on_input"]) + int(found["orb_on_icon"])
 
 

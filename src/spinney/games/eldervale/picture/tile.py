@@ -59,6 +59,7 @@ def told(content: EldervaleContent, number: int, tile: Tile, points: int) -> str
 
 
 def treasure_words(content: EldervaleContent, number: int, tile: Tile) -> list[str]:
+    """The Treasure on a tile, in words."""
     tops = [stack_words(content, stack) for stack in tile["stacks"] if stack["token"]]
     if tops:
         return [f"Treasure: {', '.join(tops)}"]
@@ -71,6 +72,7 @@ def stack_words(content: EldervaleContent, stack: dict[str, Any]) -> str:
 
 
 def units_words(content: EldervaleContent, here: dict[str, int]) -> str:
+    """The Units on a tile, in words."""
     return ", ".join([many(number, name) for name, number in named(content, here).items()])
 
 
@@ -80,7 +82,7 @@ def shape_words(tile: Tile, here: dict[str, int]) -> str:
 
 
 def named(content: EldervaleContent, here: dict[str, int]) -> dict[str, int]:
-    """Units by names for people."""
+    """Units on a tile by names for people."""
     monsters = {one.id: one.name for one in content.monsters}
     return {monsters.get(name, name.capitalize()): number for name, number in here.items()}
 
@@ -98,7 +100,7 @@ def monster_words(content: EldervaleContent, id_: str) -> str:
 
 @lru_cache(256)
 def ground(content: EldervaleContent, number: int, radius: float, flat: bool = False) -> Markup:
-    """The tile itself."""
+    """The ground of a tile."""
     element = content.tiles[number].element
     wash = WASHES[ELEMENTS[element]] if element != NONE else "stone"
     return path(d=outline(radius * 0.98, flat), class_=f"f-{wash} thin s-line")
@@ -119,7 +121,7 @@ def printed(content: EldervaleContent, number: int, tile: Tile, points: int, rad
 
 
 def ruin(content: EldervaleContent, number: int, radius: float) -> Markup:
-    """A silhouette in the stone, and its name."""
+    """The tile of a Ruin: a silhouette in the stone, and its name."""
     kind = TILE_KINDS[content.tiles[number].kind].name
     name = tile_name(content, number)
     if fitting(name, radius * 1.6, SERIF + 0.06, *LETTERS) < LETTERS[1]:
@@ -155,7 +157,7 @@ def elemental(content: EldervaleContent, number: int, tile: Tile, radius: float)
 
 
 def tile_label(content: EldervaleContent, number: int, radius: float) -> Markup:
-    """As large as the name fits."""
+    """The name of a tile, as large as it fits."""
     name, wide = short_tile_name(content, number), radius * 1.66
     size = fitting(name, wide, SERIF, *LETTERS)
     name = shortened(name, wide, size, SERIF)
@@ -231,11 +233,12 @@ def stack_parts(
 
 
 def touch(shape: Markup) -> Markup:
-    """What is not seen can be touched."""
+    """An unseen shape of a tile that can be touched."""
     return g(shape, fill_opacity=0)
 
 
 def crowd(tile: Tile) -> list[tuple[int, str, int]]:
+    """Who stands on a tile: seat, kind of Unit, and how many."""
     return [(seat, name, number) for seat, here in enumerate(tile["units"]) for name, number in here.items()]
 
 
@@ -251,7 +254,7 @@ def row(count: int, x: float, radius: float) -> tuple[float, list[float]]:
 
 
 def units(content: EldervaleContent, tile: Tile, x: float, y: float, radius: float) -> Markup:
-    """Units of all seats side by side; a Monster stands at their right."""
+    """Units of all seats side by side on a tile; a Monster stands at their right."""
     found = crowd(tile)
     size, places = row(len(found) + bool(tile["monster"]), x, radius)
     return g(

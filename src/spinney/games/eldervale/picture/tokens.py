@@ -149,4 +149,5 @@ def chip(key: str, words: str, x: float, y: float, wide: float, offer: Offer) ->
 
 @lru_cache(512)
 def emblem(element: str, x: float, y: float, size: float, ink: str = "ink") -> Markup:
+    """The sign of an Element."""
     return silhouette(f"element-{element}", x, y, size, ink)

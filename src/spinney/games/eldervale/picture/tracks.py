@@ -35,6 +35,7 @@ def tracks(content: EldervaleContent, view: View, zone: Zone, offered: Offers) -
 
 @lru_cache(512)
 def tracks_drawn(content: EldervaleContent, written: str, zone: Zone, marked: Touched) -> Markup:
+    """The tracks, drawn anew only when something on them changes."""
     view: View = loads(written)
     offered = dict(marked)
     return g(
@@ -76,6 +77,7 @@ def powers(content: EldervaleContent, view: View, offered: Offers) -> list[Marku
 
 
 def power_row(content: EldervaleContent, view: View, element: str, y: float, offer: Offer) -> Markup:
+    """The Power Track of an Element, with the marks of all seats."""
     top = int(content.tracks.top)
     wide = (POWER_WIDE - NAME_WIDE) / top
     spaces = [one["power"][element] for one in view["players"]]
@@ -124,7 +126,7 @@ def power_row(content: EldervaleContent, view: View, element: str, y: float, off
 
 
 def crowd(seats: list[int], x: float, y: float, wide: float, radius: float = 7.2) -> list[Markup]:
-    """Marks that share a space."""
+    """Marks that share a space of a track."""
     pitch = min(2 * radius, (wide - 2 * radius) / max(1, len(seats) - 1))
     return [
         seal(seat, round(x + pitch * (at_ - (len(seats) - 1) / 2), 1), y, radius)
@@ -155,6 +157,7 @@ def glory(content: EldervaleContent, view: View, x: float, y: float, wide: float
 def glory_space(
     content: EldervaleContent, space: int, orb: bool, seats: list[int], room: tuple[float, float, float]
 ) -> Markup:
+    """A space of the Glory Track: its reward, an Orb, and whoever stands there."""
     x, y, wide = room
     told = effect_words(content, content.tracks.glory[space])
     words = f"Glory {space}: {'an Orb' if orb else told or 'the start'}"
@@ -173,7 +176,7 @@ def glory_space(
 
 
 def stacked(seats: list[int], x: float, y: float) -> list[Markup]:
-    """Marks one below another, in two columns if they are many."""
+    """Marks on a space of a track one below another, in two columns if they are many."""
     aside = 4.6 if len(seats) > 2 else 0
     return [
         seal(
@@ -192,6 +195,7 @@ def stacked(seats: list[int], x: float, y: float) -> list[Markup]:
 def rewards(
     content: EldervaleContent, view: View, offered: Offers, x: float, y: float, wide: float
 ) -> list[Markup]:
+    """The track of Orb rewards."""
     owners = view["orbs"]["rewards"]
     step = wide / len(owners)
     return [

@@ -48,6 +48,7 @@ def underworld(content: EldervaleContent, view: View, front: int, zone: Zone, of
 def underworld_drawn(
     content: EldervaleContent, written: str, front: int, zone: Zone, marked: Touched
 ) -> Markup:
+    """The Underworld, drawn anew only when something in it changes."""
     view: dict[str, Any] = loads(written)
     wide = zone.width - STOCKS
     return g(
@@ -92,7 +93,7 @@ def fallen(
 
 
 def lying(drawn: Markup, key: str, words: str, place: tuple[float, float], offered: Offers) -> Markup:
-    """Something with words that can be touched where it is offered."""
+    """Something in the Underworld with words that can be touched where it is offered."""
     offer = offered.get(key, NOTHING) if key else NOTHING
     halo = circle(cx=0, cy=0, r=18, class_="f-mist-pale s-line-soft", stroke_width=0.8, opacity=0.9)
     if not offer:
@@ -110,7 +111,7 @@ def lying(drawn: Markup, key: str, words: str, place: tuple[float, float], offer
 
 
 def stocks(view: dict[str, Any], x: float, high: float) -> Markup:
-    """Realms left, Magic deck and discard pile."""
+    """Beside the Underworld: Realms left, Magic deck and discard pile."""
     realms, deck, discard, troves = view["stocks"]
     rows = [
         (
@@ -156,7 +157,7 @@ def stocks(view: dict[str, Any], x: float, high: float) -> Markup:
 def hires(
     content: EldervaleContent, view: dict[str, Any], x: float, high: float, offered: Offers
 ) -> list[Markup]:
-    """Mercenaries: those that wait, and whom the others serve, with Gold or an Orb beside them."""
+    """Beside the Underworld: Mercenaries that wait, and whom the others serve, with Gold or an Orb."""
     return [
         lying(
             mercenary(name, owner, for_good, view["shape"]),

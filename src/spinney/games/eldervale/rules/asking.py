@@ -11,7 +11,7 @@ from spinney.games.eldervale.state.table import EldervaleTable
 def ask_from_hand(
     t: EldervaleTable, seat: i64, query: Query, answer: Rule, about: i64 = NOT_GIVEN, more: i64 = NOT_GIVEN
 ) -> None:
-    """Ask even with one option left, unless everybody sees that there is no hand."""
+    """Ask what depends on the hand, even with one option left, unless everybody sees that it is empty."""
     t.ask_secretly(seat, query, answer, about, more)
     if len(t.players[seat].hand) == 0:
         t.query = None

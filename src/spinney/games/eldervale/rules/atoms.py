@@ -18,12 +18,13 @@ from spinney.games.eldervale.rules import (
     gaining,
     glory,
     moving,
+    power,
     rescuing,
     summoning,
     treasure,
 )
 from spinney.games.eldervale.rules.battle import spells
-from spinney.games.eldervale.rules.cards import market
+from spinney.games.eldervale.rules.cards import draw_and_discard, market
 from spinney.games.eldervale.rules.monsters import bonds
 from spinney.games.eldervale.rules.payment import can_pay_both
 from spinney.games.eldervale.state.players import OFF_TRACK
@@ -42,29 +43,30 @@ class AtomRule:
         self.how: Final[i64] = how
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
-        """E-10.12  Could it be done, if a cost (less `off`) were paid before, with `apart` cards less?"""
+        """E-10.12  Could the atom be done, if a cost (less `off`) were paid before, `apart` cards less?"""
         return True
 
     def comes_about(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> bool:
-        """Will it be done? What is linked to it follows then."""
+        """Will the atom be done? What is linked to it follows then."""
         return self.can(t, seat, a, b, 0, 0, 0)
 
     def asks(self, b: i64) -> bool:
+        """Does the atom ask something while it is done?"""
         return self.how == ASKING
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        """Do it, at once or asking."""
+        """Do the atom, at once or asking."""
         raise NotImplementedError
 
     def offer(self, t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
-        """Offer it: it is the part `at` of an effect."""
+        """Offer the atom: it is the part `at` of an effect."""
         raise NotImplementedError
 
 
 # What comes to a player.
 
 
-class Gain(AtomRule):
+class GainAtom(AtomRule):
     """`gain GG?`"""
 
     def asks(self, b: i64) -> bool:
@@ -75,7 +77,7 @@ class Gain(AtomRule):
         gaining.choose_tokens(t, seat, b)
 
 
-class Draw(AtomRule):
+class DrawAtom(AtomRule):
     """`magic 3/1`"""
 
     def comes_about(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> bool:
@@ -86,48 +88,48 @@ class Draw(AtomRule):
         return b > 0
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.draw_cards(t, seat, a)
-        gaining.discard_cards(t, seat, b, 0)
+        draw_and_discard.draw_cards(t, seat, a)
+        draw_and_discard.discard_cards(t, seat, b, 0)
 
 
-class Points(AtomRule):
+class PointsAtom(AtomRule):
     """`vp 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         gaining.score_points(t, seat, a, events.FOR_EFFECT)
 
 
-class Power(AtomRule):
+class PowerAtom(AtomRule):
     """`power self 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
         return t.players[seat].power[b] < t.content.tracks.top
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.gain_power(t, seat, b, a)
+        power.gain_power(t, seat, b, a)
 
 
-class PowerAny(AtomRule):
+class PowerAnyAtom(AtomRule):
     """`power any 2`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
-        return gaining.risable(t, seat) != 0
+        return power.risable(t, seat) != 0
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.choose_power(t, seat, a)
+        power.choose_power(t, seat, a)
 
 
-class PowerSplit(AtomRule):
+class PowerSplitAtom(AtomRule):
     """`power split 2`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
-        return gaining.risable(t, seat) != 0
+        return power.risable(t, seat) != 0
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.split_power(t, seat, a, 0)
+        power.split_power(t, seat, a, 0)
 
 
-class Glory(AtomRule):
+class GloryAtom(AtomRule):
     """`glory 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -137,7 +139,7 @@ class Glory(AtomRule):
         glory.advance_glory(t, seat, a)
 
 
-class Echo(AtomRule):
+class EchoAtom(AtomRule):
     """`echo`  R-31  Again what the token in the Slot shows; the token stays."""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -152,7 +154,7 @@ class Echo(AtomRule):
 # What is offered.
 
 
-class Treasure(AtomRule):
+class TreasureAtom(AtomRule):
     """`treasure any`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -162,7 +164,7 @@ class Treasure(AtomRule):
         treasure.offer_treasure(t, seat, effect, at)
 
 
-class Summon(AtomRule):
+class SummonAtom(AtomRule):
     """`summon 2 wizard+dragon`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -175,7 +177,7 @@ class Summon(AtomRule):
         summoning.offer_summon(t, seat, effect, at)
 
 
-class Dwell(AtomRule):
+class DwellAtom(AtomRule):
     """`dwell 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -189,7 +191,7 @@ class Dwell(AtomRule):
         dwelling.offer_dwelling(t, seat, effect, at)
 
 
-class Buy(AtomRule):
+class BuyAtom(AtomRule):
     """`buy 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -203,7 +205,7 @@ class Buy(AtomRule):
         market.offer_purchase(t, seat, effect, at)
 
 
-class Rescue(AtomRule):
+class RescueAtom(AtomRule):
     """`rescue 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -213,7 +215,7 @@ class Rescue(AtomRule):
         rescuing.offer_rescue(t, seat, effect, at)
 
 
-class Castle(AtomRule):
+class CastleAtom(AtomRule):
     """`castle`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -224,7 +226,7 @@ class Castle(AtomRule):
         dwelling.offer_castle(t, seat, effect, at)
 
 
-class Dominate(AtomRule):
+class DominateAtom(AtomRule):
     """`dominate 2`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -234,7 +236,7 @@ class Dominate(AtomRule):
         bonds.offer_monster(t, seat, effect, at)
 
 
-class DominateUnder(AtomRule):
+class DominateUnderAtom(AtomRule):
     """`dominate U`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -244,7 +246,7 @@ class DominateUnder(AtomRule):
         bonds.offer_monster(t, seat, effect, at)
 
 
-class Move(AtomRule):
+class MoveAtom(AtomRule):
     """`move 1`"""
 
     def can(self, t: EldervaleTable, seat: i64, a: i64, b: i64, cost: i64, off: i64, apart: i64) -> bool:
@@ -257,42 +259,42 @@ class Move(AtomRule):
 # What Spells do in their windows.
 
 
-class DiceMore(AtomRule):
+class DiceMoreAtom(AtomRule):
     """`dice+ 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         spells.add_dice(t, seat, a)
 
 
-class DiceLess(AtomRule):
+class DiceLessAtom(AtomRule):
     """`dice- 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         spells.offer_rival(t, seat, a)
 
 
-class Reroll(AtomRule):
+class RerollAtom(AtomRule):
     """`reroll 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         spells.offer_reroll(t, seat, a)
 
 
-class Save(AtomRule):
+class SaveAtom(AtomRule):
     """`save 1`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         spells.add_saves(t, a)
 
 
-class Peace(AtomRule):
+class PeaceAtom(AtomRule):
     """`peace`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
         spells.cancel(t, seat)
 
 
-class Quell(AtomRule):
+class QuellAtom(AtomRule):
     """`quell`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
@@ -300,7 +302,7 @@ class Quell(AtomRule):
         t.tell(events.QUELLED, seat)
 
 
-class Blink(AtomRule):
+class BlinkAtom(AtomRule):
     """`blink`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
@@ -309,29 +311,29 @@ class Blink(AtomRule):
 
 
 ENTRIES: Final[dict[int, AtomRule]] = {
-    atoms.GAIN: Gain(),
-    atoms.DRAW: Draw(),
-    atoms.VP: Points(),
-    atoms.POWER: Power(),
-    atoms.POWER_ANY: PowerAny(ASKING),
-    atoms.POWER_SPLIT: PowerSplit(ASKING),
-    atoms.GLORY: Glory(ASKING),
-    atoms.TREASURE: Treasure(OFFERED),
-    atoms.SUMMON: Summon(OFFERED),
-    atoms.DWELL: Dwell(OFFERED),
-    atoms.BUY: Buy(OFFERED),
-    atoms.RESCUE: Rescue(OFFERED),
-    atoms.CASTLE: Castle(OFFERED),
-    atoms.DOMINATE: Dominate(OFFERED),
-    atoms.DOMINATE_UNDER: DominateUnder(OFFERED),
-    atoms.ECHO: Echo(ASKING),
-    atoms.MOVE: Move(OFFERED),
-    atoms.DICE_MORE: DiceMore(),
-    atoms.DICE_LESS: DiceLess(ASKING),
-    atoms.REROLL: Reroll(ASKING),
-    atoms.SAVE: Save(),
-    atoms.PEACE: Peace(),
-    atoms.QUELL: Quell(),
-    atoms.BLINK: Blink(),
+    atoms.GAIN: GainAtom(),
+    atoms.DRAW: DrawAtom(),
+    atoms.VP: PointsAtom(),
+    atoms.POWER: PowerAtom(),
+    atoms.POWER_ANY: PowerAnyAtom(ASKING),
+    atoms.POWER_SPLIT: PowerSplitAtom(ASKING),
+    atoms.GLORY: GloryAtom(ASKING),
+    atoms.TREASURE: TreasureAtom(OFFERED),
+    atoms.SUMMON: SummonAtom(OFFERED),
+    atoms.DWELL: DwellAtom(OFFERED),
+    atoms.BUY: BuyAtom(OFFERED),
+    atoms.RESCUE: RescueAtom(OFFERED),
+    atoms.CASTLE: CastleAtom(OFFERED),
+    atoms.DOMINATE: DominateAtom(OFFERED),
+    atoms.DOMINATE_UNDER: DominateUnderAtom(OFFERED),
+    atoms.ECHO: EchoAtom(ASKING),
+    atoms.MOVE: MoveAtom(OFFERED),
+    atoms.DICE_MORE: DiceMoreAtom(),
+    atoms.DICE_LESS: DiceLessAtom(ASKING),
+    atoms.REROLL: RerollAtom(ASKING),
+    atoms.SAVE: SaveAtom(),
+    atoms.PEACE: PeaceAtom(),
+    atoms.QUELL: QuellAtom(),
+    atoms.BLINK: BlinkAtom(),
 }
 RULES: Final[list[AtomRule]] = [ENTRIES[number] for number in range(len(atoms.ATOMS.all))]

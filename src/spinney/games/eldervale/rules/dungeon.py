@@ -12,7 +12,7 @@ from spinney.games.eldervale.content.vocabulary import (
     MONSTER_COUNT,
 )
 from spinney.games.eldervale.rules.cards.market import burn_card, purchases, reveal_market, take_card
-from spinney.games.eldervale.rules.endgame import trigger
+from spinney.games.eldervale.rules.endgame import trigger_end
 from spinney.games.eldervale.rules.payment import pay
 from spinney.games.eldervale.rules.treasure import lay_stacks
 from spinney.games.eldervale.state.hexes import NEXT_TO
@@ -21,12 +21,12 @@ from spinney.games.eldervale.terms import actions, events
 
 
 def has_market(t: EldervaleTable) -> bool:
-    """E-6.11  Is any card face up?"""
+    """E-6.11  Does the Dungeon have anything to sell: is any card face up?"""
     return any(face != NONE for face in t.faces)
 
 
 def enter(t: EldervaleTable, seat: i64) -> None:
-    """E-6.5  The steps, in their order."""
+    """E-6.5  The steps of the Dungeon, in their order."""
     if t.realms != 0:
         t.plan((draw_tile, seat), (offer_first, seat))
     else:
@@ -34,7 +34,7 @@ def enter(t: EldervaleTable, seat: i64) -> None:
 
 
 def draw_tile(t: EldervaleTable, seat: i64) -> None:
-    """E-6.5 (1), E-11.1, D-8  The top tile goes to a hex next to at least two tiles."""
+    """E-6.5 (1), E-11.1, D-8  The Dungeon's new tile goes to a hex next to at least two tiles."""
     left = bits_of(t.realms)
     tile = left[t.chance.below(len(left)) if len(left) > 1 else 0]
     t.realms &= ~bit(tile)
@@ -42,12 +42,12 @@ def draw_tile(t: EldervaleTable, seat: i64) -> None:
     t.reveal()
     t.tell(events.DREW_TILE, seat, tile)
     if t.realms == 0:
-        trigger(t, seat, events.LAST_TILE)
+        trigger_end(t, seat, events.LAST_TILE)
     t.ask(seat, [t.content.actions.hexes[place] for place in open_hexes(t)], hex_chosen)
 
 
 def open_hexes(t: EldervaleTable) -> list[i64]:
-    """R-59  Empty hexes that touch at least two tiles, ascending."""
+    """R-59  Where a tile from the Dungeon may lie: empty hexes that touch at least two tiles, ascending."""
     taken: set[i64] = set()
     for tile in bits_of(t.laid):
         taken.add(t.hexes[tile])
@@ -60,13 +60,14 @@ def open_hexes(t: EldervaleTable) -> list[i64]:
 
 
 def hex_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-6.5 (1)  The tile that was drawn in the Dungeon is laid there."""
     tile = t.turn.drawn
     t.turn.drawn = NONE
     lay_tile(t, seat, tile, t.content.actions.part_of(action))
 
 
 def lay_tile(t: EldervaleTable, seat: i64, tile: i64, place: i64) -> None:
-    """E-2.6, E-6.5 (1)  The tile with its Treasure stacks, and a Monster in its Lair."""
+    """E-2.6, E-6.5 (1)  A tile from Dungeon or start map, with its Treasure and the Monster of a Lair."""
     near: i64 = 0
     for other in bits_of(t.laid):
         if t.hexes[other] in NEXT_TO[place]:
@@ -82,7 +83,7 @@ def lay_tile(t: EldervaleTable, seat: i64, tile: i64, place: i64) -> None:
 
 
 def wake_monster(t: EldervaleTable, seat: i64, tile: i64) -> None:
-    """E-3.12, E-16.6  The Monster that waits for its Lair."""
+    """E-3.12, E-16.6  A waiting Monster comes when the tile of its Lair is laid, mostly from the Dungeon."""
     for monster in range(MONSTER_COUNT):
         if t.content.monster_lair[monster] == tile and t.monsters[monster] == WAITING:
             t.monsters[monster] = tile
@@ -90,14 +91,14 @@ def wake_monster(t: EldervaleTable, seat: i64, tile: i64) -> None:
 
 
 def offer_first(t: EldervaleTable, seat: i64) -> None:
-    """E-6.5 (2), D-9  A market card, or none."""
+    """E-6.5 (2), D-9  In the Dungeon: a first market card, or none."""
     options = purchases(t, seat, 0)
     options.append(t.content.actions.decline)
     t.ask(seat, options, first_chosen)
 
 
 def first_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-6.5 (3)  Buying gives Power."""
+    """E-6.5 (3)  The first card in the Dungeon; buying gives Power."""
     t.plan((reveal_market, seat))
     if t.content.actions.kind_of(action) == actions.DECLINE:
         t.plan((offer_second, seat, 0))
@@ -107,12 +108,12 @@ def first_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def purchase(t: EldervaleTable, seat: i64, element: i64) -> None:
-    """E-13.2  Paid and taken; its stack is turned only at the end."""
+    """E-13.2  A card is paid and taken in the Dungeon; its stack is turned only at the end."""
     t.plan((pay, seat, t.content.card_cost[t.faces[element]], 0), (take_card, seat, element))
 
 
 def offer_second(t: EldervaleTable, seat: i64, bought: i64) -> None:
-    """E-6.5 (4), R-16, D-10  A second card after a first one, or burn one, or nothing."""
+    """E-6.5 (4), R-16, D-10  In the Dungeon: a second card after a first one, or burn one, or nothing."""
     options = purchases(t, seat, 0) if bought == 1 else []
     for element in range(ELEMENT_COUNT):
         if t.faces[element] != NONE:
@@ -122,6 +123,7 @@ def offer_second(t: EldervaleTable, seat: i64, bought: i64) -> None:
 
 
 def second_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-6.5 (4)  The second card in the Dungeon is bought, or one is burned."""
     kind, element = t.content.actions.kind_of(action), t.content.actions.part_of(action)
     if kind == actions.BUY:
         purchase(t, seat, element)

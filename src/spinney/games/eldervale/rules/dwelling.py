@@ -12,9 +12,10 @@ from spinney.games.eldervale.content.vocabulary import (
     WORKER,
 )
 from spinney.games.eldervale.rules import effects
-from spinney.games.eldervale.rules.endgame import trigger
-from spinney.games.eldervale.rules.gaining import gain_power, score_points
+from spinney.games.eldervale.rules.endgame import trigger_end
+from spinney.games.eldervale.rules.gaining import score_points
 from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.rules.power import gain_power
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import total
 from spinney.games.eldervale.terms import actions, events
@@ -30,7 +31,7 @@ def sites(t: EldervaleTable, seat: i64) -> list[i64]:
 
 
 def has_another(t: EldervaleTable, seat: i64) -> bool:
-    """E-8.8, R-64  Besides the Worker, another faction Unit or a bought Mercenary is out of the tray."""
+    """E-8.8, R-64  Besides the Dwelling's Worker a faction Unit or bought Mercenary is out of the tray."""
     player, setup = t.players[seat], t.content.setup
     out: i64 = -total(player.tray) - bit_count(player.dwellings)
     for kind in range(FACTION_KINDS):
@@ -60,6 +61,7 @@ def offer_dwelling(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
 
 
 def site_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64) -> None:
+    """E-8.1  The Dwelling's cost is paid, then it is built; or the offer is declined."""
     if t.content.actions.kind_of(action) == actions.DECLINE:
         effects.declined(t, seat, effect, at)
         return
@@ -82,11 +84,11 @@ def build(t: EldervaleTable, seat: i64, tile: i64) -> None:
     score_points(t, seat, points, events.FOR_DWELLING)
     gain_power(t, seat, content.tile_element[tile], content.dwell_power[tile])
     if bit_count(player.dwellings) == content.setup.rooftops:
-        trigger(t, seat, events.SIXTH_DWELLING)
+        trigger_end(t, seat, events.SIXTH_DWELLING)
 
 
 def points_at_once(t: EldervaleTable, tile: i64) -> i64:
-    """E-8.3, R-3, R-54  VP at once for adjacent Ruins and adjacent Dwellings of any player."""
+    """E-8.3, R-3, R-54  VP for a new Dwelling: adjacent Ruins and Dwellings of any player."""
     around, scoring = t.adjacent[tile], t.content.scoring
     ruins, dwellings = bit_count(around & t.content.ruins), bit_count(around & t.built())
     return scoring.ruin * ruins + scoring.dwelling * dwellings
@@ -101,6 +103,7 @@ def offer_castle(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
 
 
 def castle_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64) -> None:
+    """E-8.5  The Dwelling becomes a Castle; or the offer is declined."""
     if t.content.actions.kind_of(action) == actions.DECLINE:
         effects.declined(t, seat, effect, at)
         return

@@ -11,7 +11,7 @@ from spinney.games.eldervale.state.table import EldervaleTable
 
 
 def do_effect(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
-    """E-10.4  Parts in order; impossible ones are skipped, and what is linked to them."""
+    """E-10.4  Parts of an effect in order; impossible ones are skipped, and what is linked to them."""
     parts = t.content.effects[effect]
     while at < len(parts.atoms):
         rule = atoms.RULES[parts.atoms[at]]
@@ -33,7 +33,7 @@ def do_effect(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
 
 
 def after(parts: Effect, at: i64) -> i64:
-    """The next atom that is not linked to the one at hand (`A > B`)."""
+    """The next atom of an effect that is not linked to the one at hand (`A > B`)."""
     at += 1
     while at < len(parts.atoms) and parts.linked[at] == 1:
         at += 1
@@ -41,13 +41,13 @@ def after(parts: Effect, at: i64) -> i64:
 
 
 def done(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
-    """The atom was done: on with the next one."""
+    """The atom at hand was done: on with the next one of the effect."""
     if at + 1 < len(t.content.effects[effect].atoms):
         t.plan((do_effect, seat, effect, at + 1))
 
 
 def declined(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
-    """The atom was declined: on with the next one that is not linked to it."""
+    """The atom at hand was declined: on with the next one of the effect that is not linked to it."""
     parts = t.content.effects[effect]
     following = after(parts, at)
     if following < len(parts.atoms):
@@ -55,7 +55,7 @@ def declined(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
 
 
 def may_decline(t: EldervaleTable, effect: i64) -> bool:
-    """R-12  Whoever chose Portal, Mill, Summon or Dwell as a whole has decided; other parts are optional."""
+    """R-12  May parts of an effect be declined? Not by whoever chose Portal, Mill, Summon or Dwell."""
     return effect != t.content.summon_any and effect != t.content.dwell_full
 
 
@@ -67,7 +67,7 @@ def can_do(
 
 
 def has_effect(t: EldervaleTable, seat: i64, effect: i64, cost: i64, off: i64, apart: i64 = 0) -> bool:
-    """E-10.2, E-10.12  Could at least one part be done?"""
+    """E-10.2, E-10.12  Could at least one part of an effect be done?"""
     if effect == NONE:
         return False
     parts = t.content.effects[effect]

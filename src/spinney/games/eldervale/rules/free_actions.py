@@ -8,8 +8,16 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit, bits_of
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.vocabulary import AURA, FACTION_KINDS, OWN_TURN, QUEST, RUSH, TURN_START
+from spinney.games.eldervale.content.vocabulary import (
+    AURA,
+    FACTION_KINDS,
+    OWN_TURN,
+    QUEST,
+    RUSH,
+    TURN_START,
+)
 from spinney.games.eldervale.rules import effects, orbs
+from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.rules.cards import auras
 from spinney.games.eldervale.rules.cards.magic import cast
 from spinney.games.eldervale.rules.monsters.rush import rushers
@@ -38,7 +46,7 @@ def free_actions(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
             options.append(menu.slot)
     options += auras.movable(t, seat)
     if player.orbs > 0:
-        options += orbs.uses(t, seat)
+        options += orbs.orb_uses(t, seat)
     for mercenary in range(len(t.mercenaries)):
         if t.mercenaries[mercenary] == SUPPLY and can_pay(t, seat, t.content.play.hire, 0):
             options.append(menu.hires[mercenary])
@@ -48,12 +56,12 @@ def free_actions(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
 
 
 def is_open(t: EldervaleTable, seat: i64, window: i64) -> bool:
-    """E-21.6  Is there a window? Not if everybody sees that nothing is possible in it."""
+    """E-21.6  Is there a window for Free Actions? Not if everybody sees that nothing is possible in it."""
     return len(t.players[seat].hand) > 0 or len(free_actions(t, seat, window)) > 0
 
 
 def playable(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
-    """E-9.3, E-9.7, E-14.6  Magic Cards by design that have their moment and a target."""
+    """E-9.3, E-9.7, E-14.6  Magic Cards for a Free Action: by design, in their moment, with a target."""
     content, hand = t.content, t.players[seat].designs()
     timely = content.spells[OWN_TURN] | content.quests | content.auras
     if window == W1:
@@ -64,7 +72,7 @@ def playable(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
 
 
 def fits(t: EldervaleTable, seat: i64, design: i64) -> bool:
-    """E-9.8, E-14.3, E-14.5  Does a card have a target, its condition, or a host?"""
+    """E-9.8, E-14.3, E-14.5  Does a Magic Card to be played have a target, its condition, or a host?"""
     content = t.content
     kind = content.magic_kind[design]
     if kind == QUEST:
@@ -79,7 +87,7 @@ def fits(t: EldervaleTable, seat: i64, design: i64) -> bool:
 
 
 def do_free_action(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """D-22  The kind is chosen; now piece, target and payment."""
+    """D-22  A kind of Free Action is chosen; now piece, target and payment."""
     menu = t.content.actions
     kind, part = menu.kind_of(action), menu.part_of(action)
     if kind == actions.PLAY:
@@ -99,7 +107,7 @@ def do_free_action(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def play_card(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """E-9.3  A Spell is cast, a Quest claimed, an Aura laid."""
+    """E-9.3  Free Action: a Spell is cast, a Quest claimed, an Aura laid."""
     kind = t.content.magic_kind[design]
     if kind == QUEST:
         claim(t, seat, design)
@@ -110,7 +118,7 @@ def play_card(t: EldervaleTable, seat: i64, design: i64) -> None:
 
 
 def claim(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """E-14.3, R-67  Shown, rewarded, and out of the game; nothing is spent."""
+    """E-14.3, R-67  Free Action: a Quest is shown, rewarded, and out of the game; nothing is spent."""
     show(t, seat, design)
     t.claimed.append(design)
     t.tell(events.CLAIMED, seat, design)
@@ -121,12 +129,12 @@ def claim(t: EldervaleTable, seat: i64, design: i64) -> None:
 
 
 def held_tokens(t: EldervaleTable, seat: i64) -> list[i64]:
-    """Tokens by Element and face; equal ones are one option."""
+    """Treasure Tokens that a Free Action can use, by Element and face; equal ones are one option."""
     return [t.content.actions.tokens[kind] for kind in sorted(set(t.players[seat].held))]
 
 
 def token_cashed(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-9.1  Gain what it shows; the token leaves the game."""
+    """E-9.1  Free Action: gain what a Treasure Token shows; it leaves the game."""
     kind = t.content.actions.part_of(action)
     t.players[seat].held.remove(kind)
     t.gone += 1
@@ -135,12 +143,12 @@ def token_cashed(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def slotted_cards(t: EldervaleTable, seat: i64) -> list[i64]:
-    """The cards in a tableau that have Slots, ascending."""
+    """For the Free Action that fills a Slot: the cards in a tableau that have Slots, ascending."""
     return sorted([card for card in t.players[seat].cards if t.content.card_slots[card] > 0])
 
 
 def token_to_slot(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-9.2  Onto which card."""
+    """E-9.2  Free Action: a Treasure Token goes into a Slot; onto which card."""
     options = [t.content.actions.hosts[card] for card in slotted_cards(t, seat)]
     t.ask(seat, options, slot_card_chosen, t.content.actions.part_of(action))
 
@@ -172,19 +180,45 @@ def slot_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64, card: i64)
 
 
 def hire(t: EldervaleTable, seat: i64, mercenary: i64) -> None:
-    """E-9.5, E-16.5  Into the Ready Area at once."""
+    """E-9.5, E-16.5  Free Action: a Mercenary is hired, and comes to the Ready Area at once."""
     t.mercenaries[mercenary] = seat
     t.players[seat].ready += unit(FACTION_KINDS + mercenary)
     t.tell(events.HIRED, seat, mercenary, (t.bought >> mercenary) & 1)
 
 
 def hire_for_good(t: EldervaleTable, seat: i64, mercenary: i64) -> None:
-    """E-9.4 (4)  Paid with an Orb: it stays for the game."""
+    """E-9.4 (4)  A Mercenary that was hired with an Orb stays for the game."""
     t.bought |= bit(mercenary)
     hire(t, seat, mercenary)
 
 
 def restore(t: EldervaleTable, seat: i64) -> None:
-    """E-9.6, R-33  The Tactics Token is flipped to its ready side."""
+    """E-9.6, R-33  Free Action: the Tactics Token is flipped to its ready side."""
     t.players[seat].tactics = 1
     t.tell(events.RESTORED, seat)
+
+
+def open_window(t: EldervaleTable, seat: i64, window: i64) -> None:
+    """E-4.6 (W3, W4, W6), E-21.6  Free Actions until the player goes on."""
+    if t.turn.through == 0 and is_open(t, seat, window):
+        ask_from_hand(t, seat, window_choices, window_chosen, window)
+
+
+def window_choices(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
+    """What a window of Free Actions offers: these, going on, and in W3 going through."""
+    menu = t.content.actions
+    options = free_actions(t, seat, window)
+    options.append(menu.on)
+    if window == W3:
+        options.append(menu.through)
+    return options
+
+
+def window_chosen(t: EldervaleTable, seat: i64, action: i64, window: i64) -> None:
+    """A Free Action, after which the window opens again; or going on, or through all that are left."""
+    kind = t.content.actions.kind_of(action)
+    if kind == actions.THROUGH:
+        t.turn.through = 1
+    elif kind != actions.ON:
+        t.plan((open_window, seat, window))
+        do_free_action(t, seat, action)

@@ -18,17 +18,18 @@ from spinney.games.eldervale.terms import actions, events
 
 
 def targets(t: EldervaleTable, tile: i64, steps: i64) -> i64:
-    """Unoccupied Realms at most so far away, as a mask."""
+    """Where a Unit may move: unoccupied Realms at most so far away, as a mask."""
     return t.within(bit(tile), steps) & ~t.occupied()
 
 
 def can_move(t: EldervaleTable, seat: i64, steps: i64) -> bool:
+    """Has any Unit of the player somewhere to move?"""
     own = t.players[seat].here
     return own != 0 and t.within(own, steps) & ~t.occupied() != 0
 
 
 def movers(t: EldervaleTable, seat: i64, steps: i64, allowed: i64) -> list[i64]:
-    """Units by type and Realm that have somewhere to go, as actions."""
+    """Units by type and Realm that have somewhere to move, as actions."""
     player, free = t.players[seat], ~t.occupied()
     options: list[i64] = []
     for tile in bits_of(player.here):
@@ -41,13 +42,14 @@ def movers(t: EldervaleTable, seat: i64, steps: i64, allowed: i64) -> list[i64]:
 
 
 def offer_move(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
-    """D-22  The Unit, by type and Realm, or none."""
+    """D-22  Which Unit moves, by type and Realm, or none."""
     options = movers(t, seat, t.content.effects[effect].a[at], ALL_UNITS)
     options.append(t.content.actions.decline)
     t.ask(seat, options, mover_chosen, effect, at)
 
 
 def mover_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64) -> None:
+    """19.0 `move`  A Unit moves; or the offer is declined."""
     if t.content.actions.kind_of(action) == actions.DECLINE:
         effects.declined(t, seat, effect, at)
         return
@@ -56,13 +58,14 @@ def mover_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64
 
 
 def choose_target(t: EldervaleTable, seat: i64, action: i64, steps: i64) -> None:
+    """Where the Unit moves that an action names."""
     kind, tile = t.content.actions.part_of(action), t.content.actions.tile_of(action)
     options = [t.content.actions.to[target] for target in bits_of(targets(t, tile, steps))]
     t.ask(seat, options, target_chosen, kind, tile)
 
 
 def target_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64, tile: i64) -> None:
-    """E-6.14, E-7.27  Whoever leaves the Realm of the placement does nothing more there."""
+    """E-6.14, E-7.27  A Unit that moves away from the Realm of the placement does nothing more there."""
     target = t.content.actions.part_of(action)
     player = t.players[seat]
     player.lift(kind, tile)
@@ -89,5 +92,6 @@ def offer_wander(t: EldervaleTable, seat: i64) -> None:
 
 
 def wanderer_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """19.2 wander  The Unit wanders; or it stays."""
     if t.content.actions.kind_of(action) != actions.DECLINE:
         choose_target(t, seat, action, t.content.play.wander)

@@ -10,14 +10,14 @@ from spinney.games.eldervale.state.table import ORB_ON_ICON, ORB_ON_INPUT, SUPPL
 from spinney.games.eldervale.terms import events, fields
 
 
-def uses(t: EldervaleTable, seat: i64) -> list[i64]:
-    """E-9.8  The ways that have a place left."""
+def orb_uses(t: EldervaleTable, seat: i64) -> list[i64]:
+    """E-9.8  The ways to spend an Orb that have a place left."""
     menu = t.content.actions.orbs
-    return [menu[use] for use in range(len(menu)) if len(places(t, seat, use)) > 0]
+    return [menu[use] for use in range(len(menu)) if len(orb_places(t, seat, use)) > 0]
 
 
-def places(t: EldervaleTable, seat: i64, use: i64) -> list[i64]:
-    """Reward spaces, inputs, icons or Mercenaries, as actions."""
+def orb_places(t: EldervaleTable, seat: i64, use: i64) -> list[i64]:
+    """Where an Orb may go: reward spaces, inputs, icons or Mercenaries, as actions."""
     menu, content = t.content.actions, t.content
     if use == fields.ORB_TRACK:
         return [menu.spaces[at] for at in range(len(t.orb_track)) if t.orb_track[at] == NONE]
@@ -35,11 +35,12 @@ def places(t: EldervaleTable, seat: i64, use: i64) -> list[i64]:
 
 
 def offer_place(t: EldervaleTable, seat: i64, use: i64) -> None:
-    t.ask(seat, places(t, seat, use), place_chosen, use)
+    """E-9.4  Where the Orb goes."""
+    t.ask(seat, orb_places(t, seat, use), place_chosen, use)
 
 
 def place_chosen(t: EldervaleTable, seat: i64, action: i64, use: i64) -> None:
-    """E-9.4, R-32, R-38  Spent for good; only on the reward track does it score."""
+    """E-9.4, R-32, R-38  The Orb is spent for good; only on the reward track does it score."""
     place = t.content.actions.part_of(action)
     t.players[seat].orbs -= 1
     t.tell(events.ORB_SPENT, seat, use, place)

@@ -7,18 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.vocabulary import (
-    ANY,
-    COST_KINDS,
-    GOLD,
-    PLAIN_KINDS,
-    TOKEN_KINDS,
-    count,
-    one,
-    symbols,
-)
+from spinney.games.eldervale.content.heaps import count, one, symbols
+from spinney.games.eldervale.content.vocabulary import ANY, COST_KINDS, GOLD, PLAIN_KINDS, TOKEN_KINDS
 from spinney.games.eldervale.state import ledger
-from spinney.games.eldervale.state.records import Payment
+from spinney.games.eldervale.state.payment import Payment
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions, events
 
@@ -26,7 +18,7 @@ FIRST_CARD: Final = 6  # in the order of E-12.9: a Magic Card is this and its de
 
 
 def affordable(tokens: list[i64], cards: i64, cost: i64) -> bool:
-    """E-12.8  Enough Gold for `$` and for what is short, and enough resources in all."""
+    """E-12.8  Do tokens and cards pay a cost? Gold for `$` and what is short, and enough in all."""
     short: i64 = 0
     held: i64 = cards
     needed: i64 = 0
@@ -45,7 +37,7 @@ def affordable(tokens: list[i64], cards: i64, cost: i64) -> bool:
 
 
 def reducible(tokens: list[i64], cards: i64, cost: i64, discount: i64, least: i64) -> bool:
-    """E-12.5, E-12.8  Affordable after removing so many symbols, kinds from `least` on?"""
+    """E-12.5, E-12.8  Could the cost be paid after a discount of so many symbols, kinds from `least` on?"""
     if discount <= 0:
         return affordable(tokens, cards, cost)
     for kind in range(least, COST_KINDS):
@@ -91,7 +83,7 @@ def can_pay_both(
 
 
 def can_trade(t: EldervaleTable, seat: i64) -> bool:
-    """E-6.12, R-63  The Fortress takes at most one Gold for a `*`."""
+    """E-6.12, R-63  Can the price of the Fortress be paid? It takes at most one Gold for a `*`."""
     player, cost = t.players[seat], t.content.play.fortress_cost
     if not can_pay(t, seat, cost, 0):
         return False
@@ -115,13 +107,13 @@ def pay(t: EldervaleTable, seat: i64, cost: i64, discount: i64) -> None:
 
 
 def pay_at_fortress(t: EldervaleTable, seat: i64) -> None:
-    """E-6.3, E-6.12  Two Gold for two Gold is no trade."""
+    """E-6.3, E-6.12  Payment for the Fortress: two Gold for two Gold is no trade."""
     t.payment = Payment(t.content.play.fortress_cost, 0, 0, NONE, [0] * TOKEN_KINDS, [], 1)
     choose_payment(t, seat)
 
 
 def choose_payment(t: EldervaleTable, seat: i64) -> None:
-    """E-12.9, E-12.10  Discount, `$`, named symbols, then each `*`; what is forced is not asked."""
+    """E-12.9, E-12.10  The next symbol of a payment: discount, `$`, named, `*`; the forced is not asked."""
     payment = t.payment
     assert payment is not None
     while True:
@@ -242,6 +234,7 @@ def payments_for_any(t: EldervaleTable, seat: i64) -> list[i64]:
 
 
 def payment_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-12.9  A symbol of the cost is paid or taken off; then the next one."""
     payment = t.payment
     assert payment is not None
     note_choice(t, payment, action)
@@ -249,7 +242,7 @@ def payment_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def note_choice(t: EldervaleTable, payment: Payment, action: i64) -> None:
-    """A choice is one symbol less."""
+    """The payment notes a choice: one symbol of the cost is done."""
     kind, part = t.content.actions.kind_of(action), t.content.actions.part_of(action)
     if kind == actions.LESS:
         payment.cost -= one(part)
@@ -272,7 +265,7 @@ def note_choice(t: EldervaleTable, payment: Payment, action: i64) -> None:
 
 
 def hand_over(t: EldervaleTable, seat: i64, payment: Payment) -> None:
-    """E-12.10, E-14.7  All at once; Magic Cards are shown and discarded."""
+    """E-12.10, E-14.7  The payment is handed over all at once; Magic Cards are shown and discarded."""
     player = t.players[seat]
     t.payment = None
     for kind in range(TOKEN_KINDS):

@@ -37,13 +37,13 @@ def reach(t: EldervaleTable, seat: i64, kind: i64, type_: i64) -> i64:
 
 
 def first_reach(t: EldervaleTable, seat: i64, kind: i64, type_: i64, free: i64) -> i64:
-    """E-5.1, E-5.2, E-5.10  Any unoccupied Realm; with Aggression, or where none is free, any Realm."""
+    """E-5.1, E-5.2, E-5.10  A first placement: any free Realm; with Aggression, or where none is, any."""
     herald = kind < FACTION_KINDS and t.ability(seat, kind) == HERALD
     return t.laid if free == 0 or type_ == WARRIOR or herald else free
 
 
 def steps_of(t: EldervaleTable, seat: i64, kind: i64, type_: i64) -> i64:
-    """E-5.3, E-5.4, 19.0 `range`, 19.2 farwalk  How far a Unit goes in a Subsequent Placement."""
+    """E-5.3, E-5.4, 19.0 `range`, 19.2 farwalk  How far away a Unit is placed in a Subsequent Placement."""
     if type_ == NONE:
         return 1
     steps: i64 = 2 if type_ == DRAGON else 1
@@ -54,7 +54,7 @@ def steps_of(t: EldervaleTable, seat: i64, kind: i64, type_: i64) -> i64:
 
 
 def can_place(t: EldervaleTable, seat: i64, kind: i64) -> bool:
-    """Is there a Realm for a Unit of this kind? The Shapeshifter needs one for some type."""
+    """Is there a Realm to place a Unit of this kind? The Shapeshifter needs one for some type."""
     own = t.players[seat].here
     if own == 0 or t.spread(own) & ~own != 0:  # E-5.3, E-5.10: nearly always
         return True

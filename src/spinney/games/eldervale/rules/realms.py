@@ -16,14 +16,17 @@ from spinney.games.eldervale.content.tile_kinds import (
     PORTAL,
     TOWER,
 )
-from spinney.games.eldervale.content.vocabulary import (
-    FACTION_UNITS,
-)
+from spinney.games.eldervale.content.vocabulary import FACTION_UNITS
 from spinney.games.eldervale.rules import dungeon, effects
+from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.rules.cards.market import buy, purchases
-from spinney.games.eldervale.rules.gaining import gain_token
+from spinney.games.eldervale.rules.free_actions import (
+    W2,
+    do_free_action,
+    free_actions,
+)
 from spinney.games.eldervale.rules.payment import can_pay, can_trade, pay, pay_at_fortress
-from spinney.games.eldervale.rules.treasure import choose_stack, stacks_on
+from spinney.games.eldervale.rules.treasure import take_treasure
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions
 
@@ -61,7 +64,7 @@ def can_use(t: EldervaleTable, seat: i64, kind: i64) -> bool:
 
 
 def use_realm(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-6.1 to E-6.10  At once, before Rush and Battle."""
+    """E-6.1 to E-6.10  The Realm's action, at once, before Rush and Battle."""
     content, tile = t.content, t.turn.tile
     choice, kind = content.actions.kind_of(action), content.tile_kind[tile]
     if choice == actions.CONSULT:
@@ -86,14 +89,28 @@ def use_realm(t: EldervaleTable, seat: i64, action: i64) -> None:
         take_treasure(t, seat, tile)
 
 
-def take_treasure(t: EldervaleTable, seat: i64, tile: i64) -> None:
-    """E-6.1, E-6.10, R-13  A top token, or the printed resource if all stacks are empty."""
-    if len(stacks_on(t, tile)) > 0:
-        choose_stack(t, seat, tile)
-    elif t.content.tile_resource[tile] != NONE:
-        gain_token(t, seat, t.content.tile_resource[tile], 1)
-
-
 def oracle_card_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-6.7, R-18  At its cost, with Power; the replacement is revealed."""
+    """E-6.7, R-18  A card is bought at the Oracle, with Power; the replacement is revealed."""
     buy(t, seat, t.content.actions.part_of(action), 0)
+
+
+def open_realm(t: EldervaleTable, seat: i64) -> None:
+    """E-4.6 (W2), D-4  Use the Realm's action or decline it, or a Free Action."""
+    ask_from_hand(t, seat, realm_choices, realm_action_chosen)
+
+
+def realm_choices(t: EldervaleTable, seat: i64) -> list[i64]:
+    """What may be answered there: the Realm's actions, Free Actions, or to decline."""
+    return realm_actions(t, seat) + free_actions(t, seat, W2) + [t.content.actions.decline]
+
+
+def realm_action_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-6.0  The Realm is used or declined; after a Free Action it is asked again."""
+    kind = t.content.actions.kind_of(action)
+    if kind == actions.DECLINE:
+        return
+    if actions.USE <= kind <= actions.TRADE:
+        use_realm(t, seat, action)
+    else:
+        t.plan((open_realm, seat))
+        do_free_action(t, seat, action)

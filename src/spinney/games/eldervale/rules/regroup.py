@@ -42,7 +42,7 @@ CLEARED: Final = ~(USED | SUMMONED | DWELT)
 
 
 def begin_regroup(t: EldervaleTable, seat: i64) -> None:
-    """E-10.1 to E-10.9  The five steps."""
+    """E-10.1 to E-10.9  The five steps of a Regroup."""
     t.turn.retrieving = 1
     t.turn.tamed = 0
     t.plan((offer_retrieval, seat), (gather_units, seat))
@@ -60,7 +60,7 @@ def offer_retrieval(t: EldervaleTable, seat: i64) -> None:
 
 
 def retrievals(t: EldervaleTable, seat: i64) -> list[i64]:
-    """E-21.2  A kind with its tile, or with the pool; and Free Actions."""
+    """E-21.2  What can be taken back: a kind of Unit with its tile, or from the pool; and Free Actions."""
     player, menu = t.players[seat], t.content.actions
     options: list[i64] = []
     for tile in bits_of(player.here):
@@ -73,6 +73,7 @@ def retrievals(t: EldervaleTable, seat: i64) -> list[i64]:
 
 
 def unit_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-10.1  A Unit is taken back from its Realm or the pool, or a Free Action comes first."""
     t.plan((offer_retrieval, seat))
     menu = t.content.actions
     if menu.kind_of(action) != actions.TAKE:
@@ -89,7 +90,7 @@ def unit_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def offer_destination(t: EldervaleTable, seat: i64, kind: i64) -> None:
-    """E-10.2, E-10.12  A free action space that does something, or the Ready Area."""
+    """E-10.2, E-10.12  Where a Unit taken back goes: a free space that does something, or Ready."""
     options = usable(t, seat, kind)
     options.append(t.content.actions.ready)
     t.ask(seat, options, destination_chosen, kind)
@@ -110,7 +111,7 @@ def usable(t: EldervaleTable, seat: i64, kind: i64) -> list[i64]:
 
 
 def can_act(t: EldervaleTable, seat: i64, card: i64, types: i64) -> bool:
-    """E-10.2, E-10.3, R-35  A free space, the right type, a payable input, and an output with an effect."""
+    """E-10.2, E-10.3, R-35  Can a card be used? A free space, the right type, a payable input, an effect."""
     content = t.content
     if not content.card_who[card] & types or t.marks[card] & USED >= spaces(t, card):
         return False
@@ -123,22 +124,22 @@ def can_act(t: EldervaleTable, seat: i64, card: i64, types: i64) -> bool:
 
 
 def spaces(t: EldervaleTable, card: i64) -> i64:
-    """E-10.2, 19.10 haste  One Unit per action, two with an Aura of Haste."""
+    """E-10.2, 19.10 haste  How many Units may use a card in a Regroup: one, two with an Aura of Haste."""
     return 2 if t.aura_kind_on(card) == HASTE else 1
 
 
 def input_of(t: EldervaleTable, card: i64) -> i64:
-    """E-9.4 (2)  Nothing once an Orb lies on it."""
+    """E-9.4 (2)  What using a card costs in a Regroup: nothing once an Orb lies on it."""
     return 0 if t.marks[card] & ORB_ON_INPUT else t.content.card_input[card]
 
 
 def discount_on(t: EldervaleTable, card: i64) -> i64:
-    """19.10 ease"""
+    """19.10 ease  How much less using a card costs in a Regroup."""
     return t.content.play.ease if t.aura_kind_on(card) == EASE else 0
 
 
 def can_act_on_starter(t: EldervaleTable, seat: i64, action: i64) -> bool:
-    """E-10.13, E-13.6  Summon, Gather and Dwell, each for any Unit."""
+    """E-10.13, E-13.6  Can the Starter Card be used? Summon, Gather and Dwell, each for any Unit."""
     card = t.starter_of(seat)
     marks = t.marks[card]
     if action == STARTER_SUMMON:
@@ -149,6 +150,7 @@ def can_act_on_starter(t: EldervaleTable, seat: i64, action: i64) -> bool:
 
 
 def destination_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> None:
+    """E-10.2  The Unit goes to the Ready Area, or uses an action of the tableau."""
     menu, player = t.content.actions, t.players[seat]
     player.pool -= unit(kind)
     if menu.kind_of(action) == actions.READY:
@@ -164,7 +166,7 @@ def destination_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> 
 
 
 def act(t: EldervaleTable, seat: i64, card: i64) -> None:
-    """E-10.12  Pay the input, do the output and what an Orb adds, then the Aura of Plenty."""
+    """E-10.12  A Unit uses a card: pay the input, do the output and what an Orb adds, then Plenty."""
     content = t.content
     t.marks[card] += 1
     if t.aura_kind_on(card) == PLENTY:
@@ -178,7 +180,7 @@ def act(t: EldervaleTable, seat: i64, card: i64) -> None:
 
 
 def act_on_starter(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-13.6, 19.10  Auras on a Starter are for Gather."""
+    """E-13.6, 19.10  A Unit uses the Starter Card; Auras on it are for Gather."""
     card = t.starter_of(seat)
     if action == STARTER_GATHER:
         t.marks[card] += 1
@@ -217,7 +219,7 @@ def gather_units(t: EldervaleTable, seat: i64) -> None:
 
 
 def dismiss_mercenaries(t: EldervaleTable, seat: i64) -> None:
-    """E-10.8, E-16.5  Those hired with Gold go back to the supply."""
+    """E-10.8, E-16.5  Mercenaries hired with Gold go back to the supply."""
     for mercenary in range(len(t.mercenaries)):
         if t.mercenaries[mercenary] == seat and not (t.bought >> mercenary) & 1:
             kind = FACTION_KINDS + mercenary

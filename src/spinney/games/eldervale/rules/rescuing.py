@@ -15,12 +15,12 @@ SPAN: Final = 64  # the place of an atom, or of a kind, beside a larger number i
 
 
 def offer_rescue(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
-    """E-21.3  Up to so many Units, one by one in the order of their kinds, or stop."""
+    """E-21.3  Rescue up to so many Units, one by one in the order of their kinds, or stop."""
     offer_next_rescue(t, seat, effect * SPAN + at, t.content.effects[effect].a[at] * SPAN)
 
 
 def offer_next_rescue(t: EldervaleTable, seat: i64, source: i64, left: i64) -> None:
-    """`left` is how many Units may follow and the first kind that may be next."""
+    """The next Unit to rescue; `left` is how many may follow and the first kind that may be next."""
     least = left % SPAN
     options = [t.content.actions.rescues[kind] for kind in kinds_of(t.players[seat].under) if kind >= least]
     options.append(t.content.actions.decline)
@@ -28,7 +28,7 @@ def offer_next_rescue(t: EldervaleTable, seat: i64, source: i64, left: i64) -> N
 
 
 def rescue_chosen(t: EldervaleTable, seat: i64, action: i64, source: i64, left: i64) -> None:
-    """Into the pool in Step 1 of the player's Regroup (E-10.11), else to the Ready Area."""
+    """A Unit is rescued and the next one offered; or the rescue is declined."""
     effect, at = source // SPAN, source % SPAN
     if t.content.actions.kind_of(action) == actions.DECLINE:
         if left // SPAN == t.content.effects[effect].a[at]:
@@ -45,6 +45,7 @@ def rescue_chosen(t: EldervaleTable, seat: i64, action: i64, source: i64, left: 
 
 
 def rescue(t: EldervaleTable, seat: i64, kind: i64) -> None:
+    """E-10.11  From the Underworld to the pool in Step 1 of the player's Regroup, else to the Ready Area."""
     player = t.players[seat]
     player.under -= unit(kind)
     if t.turn.retrieving == 1 and t.turn.seat == seat:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.score import ScoreItem, best_seats
-from spinney.games.eldervale.state.points import points_for, prophecy_points, resources, score
+from spinney.games.eldervale.state.points import points_for, prophecy_points, score
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import events
 from spinney.games.eldervale.terms.score_items import ITEMS
 
 
 def finish(t: EldervaleTable) -> None:
-    """E-11.5, E-11.7, E-11.10  Most VP, then most resources; still tied means a shared victory."""
+    """E-11.5, E-11.7, E-11.10  Final scores: most VP, then most resources; still tied is a shared victory."""
     t.reveal()
     if t.ending == events.ROUND_LIMIT:
         t.tell(events.LIMIT_ENDS, t.first, t.limit)
@@ -40,3 +40,8 @@ def in_score_order(t: EldervaleTable) -> list[i64]:
 def tie_break(t: EldervaleTable) -> list[ScoreItem]:
     """E-11.5  What decides between seats that are level."""
     return [ScoreItem("resources", [int(resources(t, seat)) for seat in range(t.seats)], "E-11.5")]
+
+
+def resources(t: EldervaleTable, seat: i64) -> i64:
+    """E-11.5, R-41  What breaks ties: tokens and all Magic Cards in hand; Treasure Tokens do not count."""
+    return t.players[seat].token_count() + len(t.players[seat].hand)

@@ -11,6 +11,7 @@ from spinney.engine.chance import Chance
 from spinney.engine.game import Game
 from spinney.engine.nothing import NONE
 from spinney.engine.parts import Options
+from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.lookups import EldervaleContent
 from spinney.games.eldervale.content.vocabulary import (
     BIFROST_TILE,
@@ -22,17 +23,16 @@ from spinney.games.eldervale.content.vocabulary import (
     MONSTER_COUNT,
     TILE_COUNT,
     TOKEN_KINDS,
-    count,
 )
-from spinney.games.eldervale.rules import choosing
+from spinney.games.eldervale.rules import factions
+from spinney.games.eldervale.rules.bounds import set_limits
+from spinney.games.eldervale.rules.cards.draw_and_discard import draw_cards
 from spinney.games.eldervale.rules.dungeon import lay_tile
-from spinney.games.eldervale.rules.endgame import set_limits
-from spinney.games.eldervale.rules.gaining import draw_cards
 from spinney.games.eldervale.rules.turn import begin_turn
 from spinney.games.eldervale.state.hexes import OFF_MAP, hex_at
 from spinney.games.eldervale.state.players import OFF_TRACK, Player
-from spinney.games.eldervale.state.records import new_turn
 from spinney.games.eldervale.state.table import ABSENT, IN_BOX, NO_STACK, SUPPLY, WAITING, EldervaleTable
+from spinney.games.eldervale.state.turn import new_turn
 from spinney.games.eldervale.state.units import heap_of
 from spinney.games.eldervale.terms import events
 from spinney.games.eldervale.terms.actions import PLAIN_SIDE
@@ -73,7 +73,7 @@ MODULES: Final[list[tuple[str, str, int]]] = [
 
 
 def lay_out(game: Game[EldervaleTable], seats: i64, chance: Chance, options: Options) -> EldervaleTable:
-    """E-3.16, E-16.1 to E-16.7  Modules are off unless they are switched on."""
+    """E-3.16, E-16.1 to E-16.7  The setup of a new table; modules are off unless they are switched on."""
     modules: i64 = 0
     for name, word, flag in MODULES:
         if options[name] == word:
@@ -89,7 +89,7 @@ def lay_out(game: Game[EldervaleTable], seats: i64, chance: Chance, options: Opt
 def bare_table(
     game: Game[Any], content: EldervaleContent, seats: i64, chance: Chance, modules: i64
 ) -> EldervaleTable:
-    """E-3.13, E-3.15, E-3.16  Everything that is the same in every game; nothing is dealt yet."""
+    """E-3.13, E-3.15, E-3.16  A new table before anything is dealt: what is the same in every game."""
     none: list[i64] = []
     deck = [design for design in range(len(content.magic)) for _ in range(content.magic_copies[design])]
     return EldervaleTable(
@@ -138,7 +138,7 @@ def bare_table(
 
 
 def lay_player(content: EldervaleContent, modules: i64) -> Player:
-    """E-3.15  Units, rooftops and tokens of a player; Element and side are dealt later."""
+    """E-3.15  Units, rooftops and tokens of a player at setup; Element and side are dealt later."""
     setup = content.setup
     return Player(
         element=NONE,
@@ -163,39 +163,39 @@ def lay_player(content: EldervaleContent, modules: i64) -> Player:
 
 
 def deal(t: EldervaleTable, modules: i64) -> None:
-    """E-3.1, E-3.17, E-3.18  Factions are chosen, or dealt without asking anybody."""
+    """E-3.1, E-3.17, E-3.18  Setup begins: factions are chosen, or dealt without asking anybody."""
     if modules & CHOSEN:
-        t.plan((choosing.offer_faction, t.seats - 1, open_sides(modules)), (deal_elements, modules))
+        t.plan((factions.offer_faction, t.seats - 1, open_sides(modules)), (deal_elements, modules))
     else:
         deal_factions(t, modules)
         deal_elements(t, modules)
 
 
 def open_sides(modules: i64) -> i64:
-    """E-3.18  The sides of the boards that may be chosen."""
+    """E-3.18  The sides of the boards that may be chosen during setup."""
     if modules & BASIC:
-        return choosing.PLAIN
+        return factions.PLAIN
     if modules & SIDE_A:
-        return choosing.SIDE_A
-    return choosing.SIDE_B if modules & SIDE_B else choosing.SIDE_A | choosing.SIDE_B
+        return factions.SIDE_A
+    return factions.SIDE_B if modules & SIDE_B else factions.SIDE_A | factions.SIDE_B
 
 
 def deal_elements(t: EldervaleTable, modules: i64) -> None:
-    """E-3.2, E-3.4, E-3.19, E-3.20  Who starts, and the further Elements: named, or drawn."""
+    """E-3.2, E-3.4, E-3.19, E-3.20  During setup: who starts, and the further Elements, named or drawn."""
     start = modules >> START_AT
     if start > 0:
         start_with(t, (start - 1) % t.seats)
     else:
         roll_for_start(t)
     if modules & NAMED:
-        t.plan((choosing.offer_element, t.first, t.content.setup.extra), (deal_rest, modules))
+        t.plan((factions.offer_element, t.first, t.content.setup.extra), (deal_rest, modules))
     else:
         draw_elements(t, modules)
         deal_rest(t, modules)
 
 
 def deal_rest(t: EldervaleTable, modules: i64) -> None:
-    """E-3.5 to E-3.17  The map and all that chance decides."""
+    """E-3.5 to E-3.17  The last step of setup: the map and all that chance decides."""
     set_pieces(t, modules)
     lay_map(t, modules)
     for seat in range(t.seats):
@@ -204,7 +204,7 @@ def deal_rest(t: EldervaleTable, modules: i64) -> None:
 
 
 def deal_factions(t: EldervaleTable, modules: i64) -> None:
-    """E-3.1, E-16.7, R-5  An Element and a side for each, by lot or by seat."""
+    """E-3.1, E-16.7, R-5  Setup without a choice: an Element and a side for each, by lot or by seat."""
     left: list[i64] = list(range(ELEMENT_COUNT))
     for seat in range(t.seats):
         element = left.pop(0 if modules & BY_SEAT else t.chance.below(len(left)))
@@ -213,7 +213,7 @@ def deal_factions(t: EldervaleTable, modules: i64) -> None:
             side = 1
         elif not modules & SIDE_A:
             side = t.chance.below(2)
-        choosing.take_faction(t, seat, element, PLAIN_SIDE if modules & BASIC else side)
+        factions.take_faction(t, seat, element, PLAIN_SIDE if modules & BASIC else side)
 
 
 def roll_for_start(t: EldervaleTable) -> None:
@@ -238,7 +238,7 @@ def start_with(t: EldervaleTable, seat: i64) -> None:
 
 def draw_elements(t: EldervaleTable, modules: i64) -> None:
     """E-3.4, R-5  Two more Elements by lot; by rules 1 the next in order where Elements go by seat."""
-    left = choosing.free_elements(t)
+    left = factions.free_elements(t)
     in_order = modules & BY_SEAT != 0 and t.rules < 2
     for _ in range(t.content.setup.extra):
         if len(left) == 1 or in_order:
@@ -248,7 +248,7 @@ def draw_elements(t: EldervaleTable, modules: i64) -> None:
 
 
 def set_pieces(t: EldervaleTable, modules: i64) -> None:
-    """E-3.5, E-3.6, E-3.14, E-16.6  The pieces of all Elements in play."""
+    """E-3.5, E-3.6, E-3.14, E-16.6  The pieces of all Elements in play at setup."""
     for element in bits_of(t.elements):
         legend = modules & WITH_LEGENDS != 0 and t.chance.below(2) == 1
         t.monsters[LEGENDS + element if legend else element] = WAITING
@@ -279,7 +279,7 @@ def lay_map(t: EldervaleTable, modules: i64) -> None:
 
 
 def draw_start_tiles(t: EldervaleTable, number: i64) -> list[i64]:
-    """E-3.7, E-3.10, R-6  At most one Lair: a second one is set aside and goes to the Realm Stack."""
+    """E-3.7, E-3.10, R-6  Tiles of the start map: at most one Lair, a second goes to the Realm Stack."""
     pile: list[i64] = []
     for element in bits_of(t.elements):
         pile += list(range(ELEMENTAL_KINDS * element, ELEMENTAL_KINDS * (element + 1)))
@@ -297,7 +297,7 @@ def draw_start_tiles(t: EldervaleTable, number: i64) -> list[i64]:
 
 
 def lay_special(t: EldervaleTable, tile: i64, place: i64, monster: i64) -> None:
-    """E-16.1, E-16.2  An extra tile, which is the Lair of its Monster."""
+    """E-16.1, E-16.2  An extra tile on the start map, which is the Lair of its Monster."""
     lay_tile(t, t.first, tile, place)
     t.monsters[monster] = tile
     t.tell(events.MONSTER_COMES, t.first, monster, tile)

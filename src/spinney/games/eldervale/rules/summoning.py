@@ -13,18 +13,18 @@ from spinney.games.eldervale.terms import actions, events
 
 
 def in_tray(t: EldervaleTable, seat: i64, allowed: i64) -> list[i64]:
-    """The kinds of Units that are left in the tray, of those allowed."""
+    """The kinds of Units that could be summoned: left in the tray, and allowed."""
     tray = t.players[seat].tray
     return [kind for kind in range(FACTION_KINDS) if (allowed >> kind) & 1 and many(tray, kind) > 0]
 
 
 def price(t: EldervaleTable, seat: i64, kind: i64) -> i64:
-    """E-6.6  The cost on the player's own Starter Card."""
+    """E-6.6  What summoning a Unit costs, on the player's own Starter Card."""
     return t.content.summon_cost[FACTION_KINDS * t.players[seat].element + kind]
 
 
 def offer_summon(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
-    """E-6.6, D-11  Which type, of those that can be paid."""
+    """E-6.6, D-11  Which type is summoned, of those that can be paid."""
     parts = t.content.effects[effect]
     options = [
         t.content.actions.summons[kind]
@@ -37,6 +37,7 @@ def offer_summon(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
 
 
 def type_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64) -> None:
+    """E-6.6  The Unit's cost is paid, then it is summoned; or the offer is declined."""
     if t.content.actions.kind_of(action) == actions.DECLINE:
         effects.declined(t, seat, effect, at)
         return
@@ -46,7 +47,7 @@ def type_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64)
 
 
 def summon(t: EldervaleTable, seat: i64, kind: i64) -> None:
-    """E-6.6, E-10.11  From the tray to the Ready Area."""
+    """E-6.6, E-10.11  A Unit comes from the tray to the Ready Area."""
     player = t.players[seat]
     player.tray -= unit(kind)
     player.ready += unit(kind)

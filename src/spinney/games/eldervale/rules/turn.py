@@ -14,27 +14,26 @@ from spinney.games.eldervale.content.vocabulary import (
 )
 from spinney.games.eldervale.rules import effects, scoring
 from spinney.games.eldervale.rules.asking import ask_from_hand
-from spinney.games.eldervale.rules.battle.steps import start_battle
+from spinney.games.eldervale.rules.battle.start import start_battle
 from spinney.games.eldervale.rules.cards.auras import settle_auras
-from spinney.games.eldervale.rules.endgame import trigger
+from spinney.games.eldervale.rules.endgame import trigger_end
 from spinney.games.eldervale.rules.free_actions import (
     W1,
-    W2,
     W3,
     W4,
     W6,
     do_free_action,
     free_actions,
-    is_open,
+    open_window,
 )
 from spinney.games.eldervale.rules.gaining import gain_token
 from spinney.games.eldervale.rules.monsters.rush import offer_charge, rush
 from spinney.games.eldervale.rules.moving import offer_wander
 from spinney.games.eldervale.rules.placement import placeable, reach, type_of
-from spinney.games.eldervale.rules.realms import realm_actions, use_realm
+from spinney.games.eldervale.rules.realms import open_realm
 from spinney.games.eldervale.rules.regroup import begin_regroup
-from spinney.games.eldervale.state.records import new_turn
 from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.turn import new_turn
 from spinney.games.eldervale.state.units import unit
 from spinney.games.eldervale.terms import actions, events
 
@@ -50,7 +49,7 @@ def begin_turn(t: EldervaleTable, seat: i64) -> None:
 
 
 def open_turn(t: EldervaleTable, seat: i64) -> None:
-    """E-4.6 (W1), D-1  Place, Regroup, or a Free Action."""
+    """E-4.6 (W1), D-1  How a turn begins: Place, Regroup, or a Free Action."""
     ask_from_hand(t, seat, turn_choices, turn_chosen)
 
 
@@ -69,6 +68,7 @@ def may_regroup(t: EldervaleTable, seat: i64) -> bool:
 
 
 def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-4.2  The turn is a Regroup, or a Unit is placed; after a Free Action it is asked again."""
     kind, part = t.content.actions.kind_of(action), t.content.actions.part_of(action)
     if kind == actions.REGROUP:
         t.plan((begin_regroup, seat), (open_window, seat, W6), (end_turn, seat))
@@ -83,7 +83,7 @@ def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def choose_type(t: EldervaleTable, seat: i64, kind: i64) -> None:
-    """E-16.5, D-2  The Shapeshifter's owner names a type that has a Realm."""
+    """E-16.5, D-2  In a Place turn the Shapeshifter's owner names a type that has a Realm."""
     if kind != SHAPESHIFTER:
         choose_realm(t, seat, kind)
         return
@@ -95,13 +95,14 @@ def choose_type(t: EldervaleTable, seat: i64, kind: i64) -> None:
 
 
 def type_named(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-16.5  The Shapeshifter has a type; on with the Place turn."""
     t.shape = t.content.actions.part_of(action) + 1
     t.tell(events.NAMED, seat, t.shape)
     choose_realm(t, seat, SHAPESHIFTER)
 
 
 def choose_realm(t: EldervaleTable, seat: i64, kind: i64) -> None:
-    """E-4.3 (1), E-4.4, E-5.8  A legal Realm for the Unit."""
+    """E-4.3 (1), E-4.4, E-5.8  The Place turn's first step: a legal Realm for the Unit."""
     tiles = bits_of(reach(t, seat, kind, type_of(t, kind)))
     t.ask(seat, [t.content.actions.to[tile] for tile in tiles], realm_chosen, kind)
 
@@ -130,7 +131,7 @@ def realm_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> None:
 
 
 def on_place(t: EldervaleTable, seat: i64, occupied: i64) -> None:
-    """E-4.3 (2), 19.0, D-3  The unit's ability, then cards in the order bought."""
+    """E-4.3 (2), 19.0, D-3  The Place turn's second step: the unit's ability, then cards as bought."""
     found = t.content.place_bits[t.turn.tile] | occupied
     for card in reversed(t.players[seat].cards):
         passive = t.content.passive[card]
@@ -144,54 +145,6 @@ def on_place(t: EldervaleTable, seat: i64, occupied: i64) -> None:
         t.plan((effects.do_effect, seat, t.content.play.scholar, 0))
 
 
-def open_realm(t: EldervaleTable, seat: i64) -> None:
-    """E-4.6 (W2), D-4  Use the Realm's action or decline it, or a Free Action."""
-    ask_from_hand(t, seat, realm_choices, realm_action_chosen)
-
-
-def realm_choices(t: EldervaleTable, seat: i64) -> list[i64]:
-    return realm_actions(t, seat) + free_actions(t, seat, W2) + [t.content.actions.decline]
-
-
-def realm_action_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    kind = t.content.actions.kind_of(action)
-    if kind == actions.DECLINE:
-        return
-    if actions.USE <= kind <= actions.TRADE:
-        use_realm(t, seat, action)
-    else:
-        t.plan((open_realm, seat))
-        do_free_action(t, seat, action)
-
-
-# Windows without a main choice.
-
-
-def open_window(t: EldervaleTable, seat: i64, window: i64) -> None:
-    """E-4.6 (W3, W4, W6), E-21.6  Free Actions until the player goes on."""
-    if t.turn.through == 0 and is_open(t, seat, window):
-        ask_from_hand(t, seat, window_choices, window_chosen, window)
-
-
-def window_choices(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
-    menu = t.content.actions
-    options = free_actions(t, seat, window)
-    options.append(menu.on)
-    if window == W3:
-        options.append(menu.through)
-    return options
-
-
-def window_chosen(t: EldervaleTable, seat: i64, action: i64, window: i64) -> None:
-    """Going on ends this window; going through ends those that are left in this turn."""
-    kind = t.content.actions.kind_of(action)
-    if kind == actions.THROUGH:
-        t.turn.through = 1
-    elif kind != actions.ON:
-        t.plan((open_window, seat, window))
-        do_free_action(t, seat, action)
-
-
 # The end of a turn.
 
 
@@ -202,7 +155,7 @@ def end_turn(t: EldervaleTable, seat: i64) -> None:
         t.peaceful = 0
         t.tell(events.PEACE_ENDS, seat)
     if t.limit != NONE and t.round >= t.limit and t.left_of(seat) == t.first:
-        trigger(t, seat, events.ROUND_LIMIT)
+        trigger_end(t, seat, events.ROUND_LIMIT)
     following = t.left_of(seat)
     if t.turns_left > 0:
         t.turns_left -= 1

@@ -63,7 +63,7 @@ def count_for(t: EldervaleTable, seat: i64, counter: i64, card: i64) -> i64:
 
 
 def count_more(t: EldervaleTable, seat: i64, counter: i64) -> i64:
-    """Elements, neighbours and fame."""
+    """The counters for Elements, neighbours and fame."""
     player = t.players[seat]
     if counter == HUES:
         hues: i64 = 0
@@ -84,7 +84,7 @@ def count_more(t: EldervaleTable, seat: i64, counter: i64) -> i64:
 
 
 def slotted(t: EldervaleTable, card: i64, different: bool) -> i64:
-    """Tokens on a card, or how many different Elements they have."""
+    """The counters for Slots: tokens on a card, or how many different Elements they have."""
     number: i64 = 0
     elements: i64 = 0
     for slot in range(t.content.card_slots[card]):
@@ -96,7 +96,7 @@ def slotted(t: EldervaleTable, card: i64, different: bool) -> i64:
 
 
 def units_out(t: EldervaleTable, seat: i64) -> i64:
-    """`units`  Neither in the tray nor converted, hired and dominated ones included."""
+    """The counter `units`: neither in the tray nor converted, hired and dominated ones included."""
     player = t.players[seat]
     number = total(player.ready) + total(player.under) + total(player.pool) + total(player.acting)
     for units in player.units:
@@ -106,7 +106,7 @@ def units_out(t: EldervaleTable, seat: i64) -> i64:
 
 
 def leads(t: EldervaleTable, seat: i64) -> i64:
-    """`lead`  Elements in play in which nobody else is as high."""
+    """The counter `lead`: Elements in play in which nobody else is as high."""
     number: i64 = 0
     for element in range(ELEMENT_COUNT):
         own = t.players[seat].power[element]
@@ -120,7 +120,7 @@ def leads(t: EldervaleTable, seat: i64) -> i64:
 
 
 def points_of(t: EldervaleTable, seat: i64, score: Score | None, card: i64) -> i64:
-    """19.0  The VP of a score, term by term."""
+    """19.0  The VP of a Vault or a Prophecy, counter by counter."""
     if score is None:
         return 0
     points: i64 = 0
@@ -137,7 +137,7 @@ def points_of(t: EldervaleTable, seat: i64, score: Score | None, card: i64) -> i
 
 
 def holds(t: EldervaleTable, seat: i64, design: i64) -> bool:
-    """E-14.3  Is the condition of a Quest fulfilled now?"""
+    """E-14.3  Do the counters fulfil the condition of a Quest now?"""
     condition = t.content.magic[design].condition
     if condition is None:
         return False

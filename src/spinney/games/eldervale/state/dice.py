@@ -11,7 +11,7 @@ BASE: Final = 8
 
 
 def packed(dice: list[i64]) -> i64:
-    """So that the better roll is the greater number."""
+    """Dice as one number, such that the better roll is the greater number."""
     ordered = sorted(dice, reverse=True)
     value: i64 = 0
     for at in range(DICE):
@@ -20,7 +20,7 @@ def packed(dice: list[i64]) -> i64:
 
 
 def unpacked(value: i64) -> list[i64]:
-    """The dice, the highest first."""
+    """The dice that were packed into a number, the highest first."""
     dice: list[i64] = []
     while value != 0:
         if value % BASE != 0:

@@ -19,22 +19,23 @@ SHOWED: Final = 1 + MOST_SEATS  # and the seat
 
 
 def draw(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """A card comes into a hand."""
+    """A Magic Card comes into a hand, and the ledger notes it."""
     t.players[seat].hand.append(design)
     t.ledger.append(drawn(seat, design))
 
 
 def drawn(seat: i64, design: i64) -> i64:
+    """The entry of the ledger for a card that a seat drew."""
     return DESIGNS * (DREW + seat) + design
 
 
 def show(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """A card leaves a hand, seen by all."""
+    """A Magic Card leaves a hand, seen by all, and the ledger notes it."""
     t.players[seat].hand.remove(design)
     t.ledger.append(DESIGNS * (SHOWED + seat) + design)
     t.reveal()
 
 
 def shuffle(t: EldervaleTable) -> None:
-    """The cards of the deck are a new lot."""
+    """The ledger notes that the cards of the deck are a new lot."""
     t.ledger += t.deck

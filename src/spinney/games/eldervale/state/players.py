@@ -50,6 +50,7 @@ class Player:
         self.rushproof: i64 = 0  # mask of Unit kinds
 
     def clone(self) -> Player:
+        """A copy of the player, for a copy of the table."""
         other = Player(
             self.element,
             self.side,
@@ -82,6 +83,7 @@ class Player:
     # Units on the map.
 
     def put(self, kind: i64, tile: i64) -> None:
+        """A Unit comes to a Realm."""
         self.units[tile] += unit(kind)
         self.here |= bit(tile)
 
@@ -93,7 +95,7 @@ class Player:
             self.here &= ~bit(tile)
 
     def on_map(self, kind: i64) -> i64:
-        """The tiles where it has Units of a kind, as a mask."""
+        """The tiles where this player has Units of a kind, as a mask."""
         found: i64 = 0
         rest = self.here
         tile: i64 = 0
@@ -107,12 +109,12 @@ class Player:
     # Resources.
 
     def token_count(self) -> i64:
-        """E-2.7  All six kinds."""
+        """E-2.7  How many tokens this player has, of all six kinds."""
         tokens = self.tokens
         return tokens[0] + tokens[1] + tokens[2] + tokens[3] + tokens[4] + tokens[5]
 
     def designs(self) -> i64:
-        """The designs in hand, as a mask."""
+        """The designs of the Magic Cards in hand, as a mask."""
         mask: i64 = 0
         for design in self.hand:
             mask |= bit(design)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def score(t: EldervaleTable, seat: i64) -> i64:
-    """E-11.3, E-11.8  All items, as if the game ended now."""
+    """E-11.3, E-11.8  All points of a player, as if the game ended now."""
     total: i64 = 0
     for item in range(len(score_items.ITEMS)):
         total += points_for(t, seat, item)
@@ -26,7 +26,7 @@ def score(t: EldervaleTable, seat: i64) -> i64:
 
 
 def points_for(t: EldervaleTable, seat: i64, item: i64) -> i64:
-    """E-11.8  One item of the score sheet."""
+    """E-11.8  The points of a player for one item of the score sheet."""
     if item == score_items.TRACK:
         return t.players[seat].vp
     if item == score_items.ORBS:
@@ -49,7 +49,7 @@ def points_for(t: EldervaleTable, seat: i64, item: i64) -> i64:
 
 
 def marker_points(t: EldervaleTable, seat: i64, element: i64) -> i64:
-    """19.4  The value beside a player's marker."""
+    """19.4  The points beside a player's marker on the Power Track of an Element."""
     return t.content.tracks.power[t.players[seat].power[element]]
 
 
@@ -88,7 +88,7 @@ def card_points(t: EldervaleTable, seat: i64) -> i64:
 
 
 def aura_points(t: EldervaleTable, seat: i64) -> i64:
-    """19.10 splendour  Outside the limit, on a Starter too."""
+    """19.10 splendour  Points of Auras, outside the limit for cards, on a Starter too."""
     points: i64 = 0
     for card in t.players[seat].cards:
         if t.aura_kind_on(card) == SPLENDOUR:
@@ -99,7 +99,7 @@ def aura_points(t: EldervaleTable, seat: i64) -> i64:
 
 
 def vault_points(t: EldervaleTable, seat: i64) -> i64:
-    """E-11.3 (5)  As printed, without limit."""
+    """E-11.3 (5)  The points of Vaults, as printed and without limit."""
     points: i64 = 0
     for card in t.players[seat].cards:
         points += points_of(t, seat, t.content.adventures[card].vault, card)
@@ -107,14 +107,9 @@ def vault_points(t: EldervaleTable, seat: i64) -> i64:
 
 
 def prophecy_points(t: EldervaleTable, seat: i64) -> i64:
-    """E-11.3 (6), E-14.4  Prophecies in hand."""
+    """E-11.3 (6), E-14.4  The points of Prophecies in hand."""
     points: i64 = 0
     for design in t.players[seat].hand:
         if t.content.magic_kind[design] == PROPHECY:
             points += points_of(t, seat, t.content.magic[design].score, NONE)
     return points
-
-
-def resources(t: EldervaleTable, seat: i64) -> i64:
-    """E-11.5, R-41  Tokens and all Magic Cards in hand; Treasure Tokens do not count."""
-    return t.players[seat].token_count() + len(t.players[seat].hand)

@@ -12,10 +12,12 @@ from spinney.engine.game import Game
 from spinney.engine.nothing import NONE
 from spinney.engine.table import Table
 from spinney.games.eldervale.content.lookups import EldervaleContent
-from spinney.games.eldervale.content.vocabulary import FIRST_MONSTER, MONSTER_COUNT
+from spinney.games.eldervale.content.vocabulary import MONSTER_COUNT
 from spinney.games.eldervale.state import points
+from spinney.games.eldervale.state.battle import Battle
+from spinney.games.eldervale.state.payment import Payment
 from spinney.games.eldervale.state.players import Player
-from spinney.games.eldervale.state.records import Battle, Payment, Turn
+from spinney.games.eldervale.state.turn import Turn
 
 IN_BOX: Final = -1  # a Monster that is not in the game
 WAITING: Final = -2  # a Monster whose Lair has not come
@@ -111,6 +113,7 @@ class EldervaleTable(Ground):
         self.ending: i64 = ending  # why the end was triggered, as events tell it, or NONE
 
     def clone(self) -> EldervaleTable:
+        """A copy of the table, with all that lies on it."""
         battle, payment = self.battle, self.payment
         other = EldervaleTable(
             self.game,
@@ -159,11 +162,13 @@ class EldervaleTable(Ground):
         return other
 
     def score(self, seat: i64) -> i64:
+        """The points of a seat as things stand."""
         return points.score(self, seat)
 
     # Questions that many rules ask.
 
     def left_of(self, seat: i64) -> i64:
+        """The next seat in turn order."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def in_battle_order(self, place: i64) -> i64:
@@ -240,6 +245,7 @@ class EldervaleTable(Ground):
         return ((self.marks[card] // AURA_AT) & AURA_BITS) - 1
 
     def aura_kind_on(self, card: i64) -> i64:
+        """Which of the four Auras lies under a card, or NONE."""
         design = self.aura_on(card)
         return NONE if design == NONE else self.content.aura_kind[design]
 
@@ -251,12 +257,8 @@ class EldervaleTable(Ground):
         return ((self.marks[card] // shift) & SLOT_BITS) - 1
 
     def fill_slot(self, card: i64, slot: i64, kind: i64) -> None:
+        """A Treasure Token comes into a Slot of a card, in place of any other."""
         shift: i64 = SLOT_AT
         for _ in range(slot):
             shift *= SLOT_SIZE
         self.marks[card] += (kind - self.slot_of(card, slot)) * shift
-
-
-def is_monster(kind: i64) -> bool:
-    """Is this kind of Unit a Dominated Monster?"""
-    return kind >= FIRST_MONSTER

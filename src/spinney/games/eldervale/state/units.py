@@ -7,26 +7,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit
-from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, UNIT_KINDS
+from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, FIRST_MONSTER, UNIT_KINDS
 
 SINGLES: Final = 12  # a kind that exists once is bit 12 + kind
 PLAIN: Final = 65535  # the part of a heap that counts the four kinds of a faction
 
 
 def unit(kind: i64) -> i64:
-    """A heap of one Unit."""
+    """A heap of one Unit of a kind."""
     return bit(4 * kind) if kind < FACTION_KINDS else bit(SINGLES + kind)
 
 
 def many(units: i64, kind: i64) -> i64:
-    """How many of a kind are in a heap."""
+    """How many Units of a kind are in a heap."""
     if kind < FACTION_KINDS:
         return (units >> (4 * kind)) & 15
     return (units >> (SINGLES + kind)) & 1
 
 
 def kinds_of(units: i64) -> list[i64]:
-    """The kinds in a heap, in their order."""
+    """The kinds of Units in a heap, in their order."""
     found: list[i64] = []
     rest = units & PLAIN
     kind: i64 = 0
@@ -65,3 +65,8 @@ def heap_of(counts: list[i64]) -> i64:
     for kind in range(min(len(counts), UNIT_KINDS)):
         units += unit(kind) * counts[kind]
     return units
+
+
+def is_monster(kind: i64) -> bool:
+    """Is this kind of Unit a Dominated Monster?"""
+    return kind >= FIRST_MONSTER

@@ -193,7 +193,7 @@ class Actions:
         self.list_battles()
 
     def list_pieces(self) -> None:
-        """Stacks, market cards, actions of the tableau, tokens, hosts, Orb spaces, Elements."""
+        """Number the actions with stacks, market cards, the tableau, tokens, hosts, Orb spaces, Elements."""
         space = self.space
         self.stacks: list[i64] = space.kinds[STACK].run()
         self.buys: list[i64] = space.kinds[BUY].run()
@@ -207,7 +207,7 @@ class Actions:
         self.elements: list[i64] = space.kinds[ELEMENT].run()
 
     def list_resources(self) -> None:
-        """Gains, payments and discards."""
+        """Number the actions of gaining, paying and discarding."""
         space = self.space
         self.gains: list[i64] = space.kinds[GAIN].run()
         self.less: list[i64] = space.kinds[LESS].run()
@@ -216,7 +216,7 @@ class Actions:
         self.discards: list[i64] = space.kinds[DISCARD].run()
 
     def list_battles(self) -> None:
-        """Units that come, go and fight."""
+        """Number the actions with Units that come, go and fight."""
         space = self.space
         self.summons: list[i64] = space.kinds[SUMMON].run()
         self.rescues: list[i64] = space.kinds[RESCUE].run()
@@ -237,6 +237,7 @@ class Actions:
         self.stay: i64 = space.kinds[STAY].of()
 
     def kind_of(self, action: i64) -> i64:
+        """Which kind of action it is: `PLACE`, `REGROUP`, ..."""
         return self.space.kind[action]
 
     def part_of(self, action: i64) -> i64:
@@ -248,14 +249,17 @@ class Actions:
         return self.space.b[action]
 
     def retrieval(self, kind: i64, place: i64) -> i64:
-        """E-21.2  A Unit kind with its tile, or with the pool."""
+        """E-21.2  The action that takes a Unit back from its tile, or from the pool."""
         return self.take.of(kind, place)
 
     def moving(self, kind: i64, tile: i64) -> i64:
+        """The action that moves a Unit away from a tile."""
         return self.move.of(kind, tile)
 
     def joining(self, kind: i64, tile: i64) -> i64:
+        """The action by which a Unit on a tile joins a battle."""
         return self.join.of(kind, tile)
 
     def supporting(self, kind: i64, tile: i64) -> i64:
+        """The action by which a Unit on a tile supports a battle from there."""
         return self.support.of(kind, tile)

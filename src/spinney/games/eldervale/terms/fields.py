@@ -36,43 +36,52 @@ POOL: Final = 32  # the place of a Unit in the retrieval pool, after the tiles
 
 
 def tile_ids(content: EldervaleContent) -> Sequence[str]:
+    """The ids that stand for tiles in text forms and facts, by number."""
     return [tile.id for tile in content.tiles]
 
 
 def place_words(content: EldervaleContent, place: i64) -> str:
+    """The words for a field that is a tile or the pool."""
     return "the pool" if place == POOL else names.the_tile(content, place)
 
 
 def monster_names(content: EldervaleContent) -> Sequence[str]:
+    """The names that stand for Monsters in facts, by number."""
     return [monster.name for monster in content.monsters]
 
 
 def monster_ids(content: EldervaleContent) -> Sequence[str]:
+    """The ids that stand for Monsters in text forms, by number."""
     return [monster.id for monster in content.monsters]
 
 
 def unit_names(content: EldervaleContent) -> Sequence[str]:
+    """The names that stand for kinds of Units in facts, by number; a Dominated Monster by its own."""
     return [*UNITS, *monster_names(content)]
 
 
 def card_ids(content: EldervaleContent) -> Sequence[str]:
+    """The ids that stand for Adventure Cards in text forms, by number."""
     return [card.id for card in content.adventures]
 
 
 def card_names(content: EldervaleContent) -> Sequence[str]:
+    """The names that stand for Adventure Cards in facts, by number."""
     return [f"{card.id} {card.name}" for card in content.adventures]
 
 
 def design_names(content: EldervaleContent) -> Sequence[str]:
+    """The names that stand for Magic Cards in facts, by design."""
     return [f"{card.id} {card.name}" for card in content.magic]
 
 
 def treasure_names(content: EldervaleContent) -> Sequence[str]:
+    """The names that stand for Treasure Tokens in facts, by kind."""
     return [f"{ELEMENTS[token.element]} {token.face}" for token in content.tokens]
 
 
 def action_name(content: EldervaleContent, action: i64) -> str:
-    """An action of the tableau, as `do` numbers them."""
+    """The words for a field that is an action of the tableau, as `do` numbers them."""
     cards = content.first_starter
     return (
         names.card_name(content, action) if action < cards else STARTER_ACTIONS[action - cards].capitalize()
@@ -80,12 +89,12 @@ def action_name(content: EldervaleContent, action: i64) -> str:
 
 
 def host_name(content: EldervaleContent, host: i64) -> str:
-    """A card of the tableau that something can be laid on, the Starter Card last."""
+    """The words for a field that is a card to lay something on, the Starter Card last."""
     return "your Starter Card" if host == content.first_starter else names.card_name(content, host)
 
 
 def orb_words(saying: Saying, place: i64) -> str:
-    """What an Orb was spent on: a reward, a Mercenary, or a place on a card."""
+    """The words for a field that an Orb was spent on: a reward, a Mercenary, or a place on a card."""
     content, use = saying.content, saying.event.a
     if use == ORB_TRACK:
         return f"reward {place + 1}, {effect_words(content, content.tracks.orbs[place])}"
@@ -95,7 +104,7 @@ def orb_words(saying: Saying, place: i64) -> str:
 
 
 def reroller_words(content: EldervaleContent, by: i64) -> str:
-    """What lets a player roll again: a card, or a lucky Unit."""
+    """The words for a field that lets a player roll again: a card, or a lucky Unit."""
     unit = by - content.first_starter
     return names.card_name(content, by) if unit < 0 else f"the lucky {UNITS[unit]}"
 

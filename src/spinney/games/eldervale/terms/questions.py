@@ -6,14 +6,15 @@ from typing import Final
 
 from spinney.engine.terms.questions import Questions
 from spinney.games.eldervale.rules import (
-    choosing,
     dungeon,
     dwelling,
+    factions,
     free_actions,
     gaining,
     moving,
     orbs,
     payment,
+    power,
     realms,
     regroup,
     rescuing,
@@ -21,8 +22,16 @@ from spinney.games.eldervale.rules import (
     treasure,
     turn,
 )
-from spinney.games.eldervale.rules.battle import outcome, spells, steps
-from spinney.games.eldervale.rules.cards import auras, market
+from spinney.games.eldervale.rules.battle import (
+    joining,
+    losing,
+    outcome,
+    peace,
+    rerolls,
+    rolling,
+    spells,
+)
+from spinney.games.eldervale.rules.cards import auras, draw_and_discard, market
 from spinney.games.eldervale.rules.monsters import bonds, rush
 
 QUESTIONS: Final = Questions("eldervale", first=1)
@@ -38,12 +47,12 @@ REALM: Final = 3
 QUESTIONS.add(REALM, "realm", "choose a Realm", turn.realm_chosen, of_others="chooses a Realm")
 ACTION: Final = 4
 QUESTIONS.add(
-    ACTION, "action", "use the Realm's action, or not", turn.realm_action_chosen,
+    ACTION, "action", "use the Realm's action, or not", realms.realm_action_chosen,
     of_others="may use the Realm's action",
 )  # fmt: skip
 WINDOW: Final = 5
 QUESTIONS.add(
-    WINDOW, "window", "take Free Actions, or go on", turn.window_chosen,
+    WINDOW, "window", "take Free Actions, or go on", free_actions.window_chosen,
     of_others="may take Free Actions",
 )  # fmt: skip
 RETRIEVAL: Final = 6
@@ -79,30 +88,30 @@ QUESTIONS.add(
 )  # fmt: skip
 PEACE: Final = 14
 QUESTIONS.add(
-    PEACE, "peace", "avoid the battle, or not", steps.peace_chosen,
+    PEACE, "peace", "avoid the battle, or not", peace.peace_chosen,
     of_others="may avoid the battle",
 )  # fmt: skip
 JOIN: Final = 15
-QUESTIONS.add(JOIN, "join", "join the battle, or not", steps.join_chosen, of_others="may join the battle")
+QUESTIONS.add(JOIN, "join", "join the battle, or not", joining.join_chosen, of_others="may join the battle")
 SWORDS: Final = 16
-QUESTIONS.add(SWORDS, "swords", "add dice, or not", steps.dice_chosen, of_others="may add dice")
+QUESTIONS.add(SWORDS, "swords", "add dice, or not", rolling.dice_chosen, of_others="may add dice")
 REROLLS: Final = 17
-QUESTIONS.add(REROLLS, "rerolls", "roll again, or not", outcome.source_chosen, of_others="may roll again")
+QUESTIONS.add(REROLLS, "rerolls", "roll again, or not", rerolls.source_chosen, of_others="may roll again")
 REWARD: Final = 18
 QUESTIONS.add(REWARD, "reward", "choose a reward", outcome.reward_chosen, of_others="chooses a reward")
 SAVES: Final = 19
-QUESTIONS.add(SAVES, "saves", "save Units, or not", outcome.save_chosen, of_others="may save Units")
+QUESTIONS.add(SAVES, "saves", "save Units, or not", losing.save_chosen, of_others="may save Units")
 TOKEN: Final = 20
 QUESTIONS.add(TOKEN, "token", "choose a token", gaining.token_chosen, of_others="chooses a token")
 DISCARD: Final = 21
 QUESTIONS.add(
-    DISCARD, "discard", "discard a Magic Card", gaining.card_discarded,
+    DISCARD, "discard", "discard a Magic Card", draw_and_discard.card_discarded,
     of_others="discards a Magic Card",
 )  # fmt: skip
 ELEMENT: Final = 22
-QUESTIONS.add(ELEMENT, "element", "choose an Element", gaining.power_chosen, of_others="chooses an Element")
+QUESTIONS.add(ELEMENT, "element", "choose an Element", power.power_chosen, of_others="chooses an Element")
 ELEMENTS: Final = 23
-QUESTIONS.add(ELEMENTS, "elements", "choose an Element", gaining.split_chosen, of_others="chooses an Element")
+QUESTIONS.add(ELEMENTS, "elements", "choose an Element", power.split_chosen, of_others="chooses an Element")
 STACK: Final = 24
 QUESTIONS.add(
     STACK, "stack", "choose a Treasure stack", treasure.stack_chosen,
@@ -195,11 +204,11 @@ QUESTIONS.add(
 )  # fmt: skip
 FACTION: Final = 45
 QUESTIONS.add(
-    FACTION, "faction", "choose a faction", choosing.faction_chosen,
+    FACTION, "faction", "choose a faction", factions.faction_chosen,
     of_others="chooses a faction",
 )  # fmt: skip
 FURTHER: Final = 46
 QUESTIONS.add(
-    FURTHER, "further", "name a further Element", choosing.element_named,
+    FURTHER, "further", "name a further Element", factions.element_named,
     of_others="names a further Element",
 )  # fmt: skip

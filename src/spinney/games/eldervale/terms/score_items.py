@@ -20,7 +20,7 @@ ITEMS: Final[list[ScoreTerm]] = []
 
 
 def add(number: int, name: str, words: str, rule: str) -> None:
-    """Declare an item."""
+    """Declare an item of the score sheet: its id, its words, and the rule that it follows from."""
     if number != len(ITEMS):
         raise BrokenRules(f"eldervale: score item {number} ({name}): expected the number {len(ITEMS)}")
     ITEMS.append(ScoreTerm(name, words, rule))

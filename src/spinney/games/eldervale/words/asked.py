@@ -32,7 +32,7 @@ def purpose(t: EldervaleTable) -> str:
 
 
 def paid_for(t: EldervaleTable) -> str:
-    """What a payment is for; everybody has seen it being chosen."""
+    """What the payment is for that is asked; everybody has seen it being chosen."""
     following, content = t.step_ahead(0), t.content
     if not following:
         return ""

@@ -48,6 +48,7 @@ def action_words(content: EldervaleContent, card: i64) -> str:
 
 
 def who(kinds: i64) -> str:
+    """Which Units may use a card."""
     return "any Unit" if kinds == ALL_UNITS else a_unit(kinds)
 
 

@@ -24,7 +24,7 @@ class Side(NamedTuple):
 
 
 def weights(side: Side) -> dict[int, int]:
-    """How often a die shows each face in the end, of 36 times."""
+    """For the chances of a battle: how often a die shows each face in the end, of 36 times."""
     found = {face: (1 if face == 1 else 7) if side.fury else 6 for face in FACES}
     if side.rote:
         found[5] += found.pop(6)
@@ -86,7 +86,7 @@ def chance_again(kept: Roll, again: int, best: Roll) -> Fraction:
 
 
 def percent(chance: Fraction) -> str:
-    """For people: whole percents; what is possible is never 0, what may fail never 100."""
+    """A chance for people: whole percents; the possible is never 0, what may fail never 100."""
     if chance in (0, 1):
         return f"{int(chance) * 100} %"
     return f"{min(99, max(1, round(100 * chance)))} %"

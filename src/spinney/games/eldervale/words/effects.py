@@ -22,12 +22,12 @@ def effect_words(content: EldervaleContent, effect: i64) -> str:
 
 
 def effect_icons(content: EldervaleContent, effect: i64) -> Items:
-    """The same as icons; none for none."""
+    """An effect as icons; none for none."""
     return () if effect == NONE else icons_of(content.effects[effect])
 
 
 def words_of(effect: Effect) -> str:
-    """Atoms in order; one that needs the one before it says so."""
+    """An effect in words: atoms in order; one that needs the one before it says so."""
     done = [ATOMS.all[atom].words(effect.a[at], effect.b[at]) for at, atom in enumerate(effect.atoms)]
     if not any(effect.linked):
         return listed(done)
@@ -38,6 +38,7 @@ def words_of(effect: Effect) -> str:
 
 
 def icons_of(effect: Effect) -> Items:
+    """An effect as icons: atoms in order, with a sign between them."""
     found: list[Item] = []
     for at, atom in enumerate(effect.atoms):
         if at > 0:

@@ -14,7 +14,7 @@ from spinney.games.eldervale.words.phrases import cost_words
 
 
 def lead(t: EldervaleTable, action: int) -> str:
-    """`Lead Air, the Zephyr Kin. Worker: may be placed 1 Realm further. ... Gather: gain a Scroll`."""
+    """The option to lead a faction: `Lead Air, the Zephyr Kin. Worker: ... Gather: gain a Scroll`."""
     element, side = int(t.content.actions.part_of(action)), int(t.content.actions.tile_of(action))
     return f"Lead {' '.join(told(t.content, element, side))}"
 
@@ -49,15 +49,17 @@ def able(content: EldervaleContent, element: int, side: int) -> list[str]:
 
 
 def gathers(content: EldervaleContent, element: int) -> str:
+    """What the Starter Card of a faction gathers."""
     return f"Gather: {effect_words(content, content.starters[element].gather)}"
 
 
 def further(t: EldervaleTable, action: int) -> str:
+    """The option to bring an Element into play that no faction has."""
     element = int(t.content.actions.part_of(action))
     return f"Bring {element_name(element)} into play: {cost_of_home(t.content, element)}"
 
 
 def cost_of_home(content: EldervaleContent, element: int) -> str:
-    """What a Dwelling costs in the first Realm of an Element."""
+    """What a Dwelling costs in the first Realm of an Element that could be in play."""
     first = content.tiles[ELEMENTAL_KINDS * element]
     return f"a Dwelling in {first.name} costs {cost_words(first.dwell_cost)}"

@@ -9,13 +9,11 @@ from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NONE
 from spinney.engine.text import many, seat_name
 from spinney.games.eldervale.content.abilities import FURY, ROTE
-from spinney.games.eldervale.content.vocabulary import (
-    MOST_SEATS,
-)
+from spinney.games.eldervale.content.vocabulary import MOST_SEATS
 from spinney.games.eldervale.rules.battle.strength import dice_rolled, fighters, monster_rolls
 from spinney.games.eldervale.rules.monsters.rush import rushers
+from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.dice import unpacked
-from spinney.games.eldervale.state.records import Battle
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import unit
 from spinney.games.eldervale.terms import actions
@@ -32,6 +30,7 @@ class Forecast(NamedTuple):
     monster: str = ""
 
     def chance(self, seat: int) -> Fraction:
+        """The chance of a seat to win the battle."""
         return self.wins[self.seats.index(seat)] if seat in self.seats else Fraction(0)
 
     def told(self, seat: int) -> str:
@@ -63,7 +62,7 @@ def of_battle(t: EldervaleTable, battle: Battle) -> Forecast:
 
 
 def strengthened(t: EldervaleTable, action: int) -> Fraction | None:
-    """The chance of the seat that is asked once it has joined, supported or spent; None outside a battle."""
+    """The forecast once the seat that is asked has joined, supported or spent; None outside a battle."""
     ahead = t.clone()
     battle, menu, seat = ahead.battle, t.content.actions, int(t.seat)
     if battle is None or t.over or battle.rolls[seat] != 0:
@@ -80,7 +79,7 @@ def strengthened(t: EldervaleTable, action: int) -> Fraction | None:
 
 
 def again(t: EldervaleTable, number: int) -> Fraction | None:
-    """The chance of the seat that is asked to win if it rolls its lowest dice again and nobody else does."""
+    """The forecast of a reroll: the chance to win if the seat that is asked rolls its lowest dice again."""
     battle = t.battle
     if battle is None or battle.rolls[t.seat] == 0:
         return None
@@ -97,7 +96,7 @@ def forecast(t: EldervaleTable, tile: int) -> Forecast | None:
 
 
 def forecasts(t: EldervaleTable, tiles: list[int]) -> dict[int, Forecast]:
-    """The same for several Realms; where there is no battle, nothing."""
+    """The forecast for several Realms; where there is no battle, nothing."""
     if t.over or t.peaceful == 1 or QUESTIONS.of(t) != REALM:
         return {}
     ahead = t.clone()

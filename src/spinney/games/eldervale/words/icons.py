@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from spinney.games.eldervale.content.vocabulary import COST_LETTERS, ELEMENTS, FACTION_KINDS, UNITS, count
+from spinney.games.eldervale.content.heaps import count
+from spinney.games.eldervale.content.vocabulary import COST_LETTERS, ELEMENTS, FACTION_KINDS, UNITS
 
 BY_LETTER: Final = dict(
     zip(
@@ -41,47 +42,52 @@ THEN: Final = Item("text", "›")
 
 
 def words(line: str) -> Items:
+    """Short words among icons, each an item."""
     return tuple([Item("text", word) for word in line.split()])
 
 
 def icon(name: str) -> Items:
+    """One icon by its name."""
     return (Item("icon", name),)
 
 
 def points(number: i64) -> Items:
+    """Victory Points as an icon: the shield with a number."""
     return (Item("points", str(number)),)
 
 
 def letters(line: str) -> Items:
-    """`SP*` as symbols."""
+    """Letters such as `SP*` as icons."""
     return tuple([Item("icon", f"thing-{BY_LETTER[letter]}") for letter in line])
 
 
 def several(name: str, number: i64) -> Items:
-    """A symbol, as often as it is meant, or with a number."""
+    """An icon, as often as it is meant, or with a number."""
     return icon(name) * int(number) if 0 < number < FEW else (*words(str(number)), *icon(name))
 
 
 def more(name: str, number: i64) -> Items:
-    """A symbol and how many, unless it is one."""
+    """An icon and how many, unless it is one."""
     return icon(name) if number == 1 else (*icon(name), *words(str(number)))
 
 
 def heap(tokens: i64) -> Items:
-    """Tokens or the symbols of a cost, in their order."""
+    """Tokens or the symbols of a cost as icons, in their order."""
     return letters("".join([letter * int(count(tokens, kind)) for kind, letter in enumerate(COST_LETTERS)]))
 
 
 def cost_icons(cost: i64) -> Items:
+    """A cost as icons, or the word `free`."""
     return heap(cost) if cost else words("free")
 
 
 def element(number: i64) -> Items:
+    """The icon of an Element."""
     return icon(f"element-{ELEMENTS[number]}")
 
 
 def units(kinds: i64) -> Items:
-    """The kinds of Units of a faction that are in a mask."""
+    """Icons of the kinds of Units of a faction that are in a mask."""
     return tuple(
         [Item("icon", f"unit-{UNITS[kind]}") for kind in range(FACTION_KINDS) if (kinds >> kind) & 1]
     )

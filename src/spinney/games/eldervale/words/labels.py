@@ -35,13 +35,33 @@ from spinney.games.eldervale.words.names import (
 )
 from spinney.games.eldervale.words.phrases import cost_words
 from spinney.games.eldervale.words.realms import brings, use_words
-from spinney.games.eldervale.words.refused import decline, pass_
+
+ACTS: Final = (actions.USE, actions.CONSULT, actions.TRADE)  # what can be done in a Realm
+LEFT: Final[dict[int, str]] = {
+    questions.FIRST_CARD: "Buy no card",
+    questions.SECOND_CARD: "Neither buy nor burn a card",
+    questions.TREASURE: "Take no Treasure Token",
+    questions.SUMMON: "Summon nobody",
+    questions.DWELLING: "Build no Dwelling",
+    questions.CASTLE: "Upgrade no Dwelling",
+    questions.PURCHASE: "Buy no card",
+    questions.RESCUE: "Rescue nobody",
+    questions.MOVER: "Move nobody",
+    questions.WANDERER: "Move nobody",
+    questions.MONSTER: "Dominate no Monster",
+}  # what declining leaves undone
+KEPT: Final[dict[int, str]] = {
+    questions.PEACE: "Pass: the battle goes on",
+    questions.SWORDS: "Pass: add no more dice",
+    questions.REROLLS: "Pass: the dice stay as they are",
+    questions.SAVES: "Pass: save nobody else",
+}  # what passing leaves as it is
 
 # Units.
 
 
 def regroup(t: EldervaleTable, action: int) -> str:
-    """E-4.2  With no Unit out, what the later steps would still do."""
+    """E-4.2  The option to regroup; with no Unit out, what the later steps would still do."""
     seat = max(0, int(t.seat))
     if t.players[seat].here != 0 or t.players[seat].under != 0:
         return "Regroup: take all Units back"
@@ -49,7 +69,7 @@ def regroup(t: EldervaleTable, action: int) -> str:
 
 
 def later_steps(t: EldervaleTable, seat: int) -> list[str]:
-    """E-10.8, E-10.9  Mercenaries that leave, Monsters that may return, the first Regroup."""
+    """E-10.8, E-10.9  For the option to regroup: Mercenaries that leave, Monsters, the first Regroup."""
     content, hired = t.content, enumerate(t.mercenaries)
     leaving = [FACTION_KINDS + at for at, owner in hired if owner == seat and not (t.bought >> at) & 1]
     steps = [f"the {unit_name(content, kind)} leaves you" for kind in leaving]
@@ -63,7 +83,7 @@ def later_steps(t: EldervaleTable, seat: int) -> list[str]:
 
 
 def hire(t: EldervaleTable, action: int) -> str:
-    """E-9.4, E-9.5  With an Orb for good, with Gold until the next Regroup."""
+    """E-9.4, E-9.5  The option to hire: with an Orb for good, with Gold until the next Regroup."""
     name = unit_name(t.content, FACTION_KINDS + part_of(t, action))
     if QUESTIONS.of(t) == questions.ORB:
         return f"Hire the {name} for good"
@@ -71,20 +91,23 @@ def hire(t: EldervaleTable, action: int) -> str:
 
 
 def summon(t: EldervaleTable, action: int) -> str:
+    """The option to summon a Unit, with its cost."""
     kind = part_of(t, action)
     return f"Summon a {unit_name(t.content, kind)} for {cost_words(price(t, max(0, t.seat), kind))}"
 
 
 def join(t: EldervaleTable, action: int) -> str:
+    """The option to join a battle, and what that makes of it."""
     return f"Join with {whence(t, action)}{then(t, action)}"
 
 
 def support(t: EldervaleTable, action: int) -> str:
+    """The option to support a battle, and what that makes of it."""
     return f"Support with {whence(t, action)}{then(t, action)}"
 
 
 def whence(t: EldervaleTable, action: int) -> str:
-    """`the Worker from the Mill`."""
+    """In an option, a Unit and where it comes from: `the Worker from the Mill`."""
     unit = unit_name(t.content, part_of(t, action))
     return f"the {unit} from {the_tile(t.content, t.content.actions.tile_of(action))}"
 
@@ -93,11 +116,12 @@ def whence(t: EldervaleTable, action: int) -> str:
 
 
 def use(t: EldervaleTable, action: int) -> str:
+    """The option to use the Realm of the placement."""
     return use_words(t)
 
 
 def to(t: EldervaleTable, action: int) -> str:
-    """A Realm: to build in, to place in with what it brings, or just a target."""
+    """The option of a Realm: to build in, to place in with what it brings, or just a target."""
     content, tile = t.content, part_of(t, action)
     asked = QUESTIONS.of(t)
     if asked == questions.DWELLING:
@@ -111,7 +135,7 @@ def to(t: EldervaleTable, action: int) -> str:
 
 
 def hex_(t: EldervaleTable, action: int) -> str:
-    """Where a new Realm would lie: its neighbours, and the hex for those that have the same."""
+    """The option where a new Realm would lie: its neighbours, and the hex if two have the same."""
     place = part_of(t, action)
     near = [short_tile_name(t.content, tile) for tile in bits_of(t.laid) if t.hexes[tile] in NEXT_TO[place]]
     what = "it" if t.turn.drawn == NONE else the_tile(t.content, t.turn.drawn)
@@ -119,6 +143,7 @@ def hex_(t: EldervaleTable, action: int) -> str:
 
 
 def stack(t: EldervaleTable, action: int) -> str:
+    """The option to take from a Treasure stack, and what lies on top of it."""
     tile, part = t.about, part_of(t, action)
     token = t.stacks[2 * tile + part] // 4 if 0 <= tile < len(t.content.tiles) else NONE
     face = token_name(t.content, token) if token >= 0 else ""
@@ -129,6 +154,7 @@ def stack(t: EldervaleTable, action: int) -> str:
 
 
 def buy(t: EldervaleTable, action: int) -> str:
+    """The option to buy a market card: its cost, and what it does."""
     element = part_of(t, action)
     card = t.faces[element]
     if card == NONE:
@@ -138,6 +164,7 @@ def buy(t: EldervaleTable, action: int) -> str:
 
 
 def burn(t: EldervaleTable, action: int) -> str:
+    """The option to burn a market card."""
     element = part_of(t, action)
     card = t.faces[element]
     if card == NONE:
@@ -146,7 +173,7 @@ def burn(t: EldervaleTable, action: int) -> str:
 
 
 def shift(t: EldervaleTable, action: int) -> str:
-    """An Aura that may be moved, and what that costs."""
+    """The option to move an Aura, and what that costs."""
     content, part = t.content, part_of(t, action)
     name = host_name(content, part)
     design = t.aura_on(t.starter_of(max(0, t.seat)) if part == content.actions.cards else part)
@@ -156,12 +183,13 @@ def shift(t: EldervaleTable, action: int) -> str:
 
 
 def play(t: EldervaleTable, action: int) -> str:
+    """The option to play a Magic Card, and what it does."""
     design = part_of(t, action)
     return f"Play {magic_name(t.content, design)}: {magic_words(t.content, design)}"
 
 
 def do(t: EldervaleTable, action: int) -> str:
-    """An action of the tableau."""
+    """The option to use an action of the tableau."""
     content, part = t.content, part_of(t, action)
     step = part - content.actions.cards
     if step < 0:
@@ -177,12 +205,13 @@ def do(t: EldervaleTable, action: int) -> str:
 
 
 def spend(t: EldervaleTable, action: int) -> str:
+    """The option to spend a Sword or Gold for a die, and what that makes of the battle."""
     what = DIE_PRICE.say(t.content, part_of(t, action))
     return f"Spend {what} for a die{then(t, action)}"
 
 
 def reroll(t: EldervaleTable, action: int) -> str:
-    """How many dice, and what that makes of the battle."""
+    """The option to roll so many dice again, and what that makes of the battle."""
     number = int(part_of(t, action))
     chance = again(t, number)
     told = f", {percent(chance)} to win" if chance is not None else ""
@@ -190,18 +219,34 @@ def reroll(t: EldervaleTable, action: int) -> str:
 
 
 def power(t: EldervaleTable, action: int) -> str:
+    """The option of Power as a reward, in the Element of the Monster that lost."""
     monster = t.battle.monster if t.battle is not None else NONE
     element = t.content.monster_element[monster] if monster != NONE else NONE
     return f"Gain 1 Power in {element_name(element)}" if element != NONE else "Gain 1 Power"
 
 
 def then(t: EldervaleTable, action: int) -> str:
-    """What more dice make of the battle."""
+    """In an option, what more dice make of the battle."""
     chance = strengthened(t, action)
     return "" if chance is None else f": then {percent(chance)} to win"
 
 
+def decline(t: EldervaleTable, action: int) -> str:
+    """The option to decline: what is left undone, or that the Realm's action cannot be taken at all."""
+    asked = QUESTIONS.of(t)
+    if asked == questions.ACTION:
+        usable = any(t.content.actions.kind_of(option) in ACTS for option in t.options)
+        return "Leave the Realm's action" if usable else "Go on: the Realm's action cannot be used now"
+    return LEFT.get(int(asked), "Decline")
+
+
+def pass_(t: EldervaleTable, action: int) -> str:
+    """The option to pass, and what stays as it is."""
+    return KEPT.get(int(QUESTIONS.of(t)), "Pass")
+
+
 def part_of(t: EldervaleTable, action: int) -> i64:
+    """What an option names."""
     return t.content.actions.part_of(action)
 
 

@@ -28,6 +28,7 @@ OCCUPIED: Final = "a Realm where others are"
 
 
 def dice(more: list[i64]) -> list[Printed]:
+    """The passive `die`: kinds of Units that roll more dice."""
     return [
         Printed(
             f"each {UNITS[kind].capitalize()} rolls {many(number, 'die')} more",
@@ -39,6 +40,7 @@ def dice(more: list[i64]) -> list[Printed]:
 
 
 def ranges(more: list[i64]) -> list[Printed]:
+    """The passive `range`: kinds of Units that may be placed further."""
     return [
         Printed(
             f"your {UNITS[kind].capitalize()}s may be placed {many(number, 'Realm')} further",
@@ -50,11 +52,13 @@ def ranges(more: list[i64]) -> list[Printed]:
 
 
 def home_dice(more: i64) -> list[Printed]:
+    """The passive `die home`: more dice near a Dwelling."""
     told = f"{many(more, 'die')} more with a Dwelling in or next to the battle"
     return [Printed(told, icons.words(f"+{more} die near home"))] if more else []
 
 
 def rushproof(kinds: i64) -> list[Printed]:
+    """The passive `rushproof`: kinds of Units whose placement causes no Rush."""
     if not kinds:
         return []
     whose = "Units" if kinds == ALL_UNITS else f"{listed(unit_names(kinds))}s"
@@ -63,31 +67,37 @@ def rushproof(kinds: i64) -> list[Printed]:
 
 
 def reroll(number: i64) -> list[Printed]:
+    """The passive `reroll`: dice that may be rolled again."""
     told = f"in each battle roll {up_to(number, 'die', 'dice')} again"
     signs = (*icons.words("in battle: again"), *icons.more("thing-die", number))
     return [Printed(told, signs)] if number else []
 
 
 def on_buy(effects: list[Effect], effect: i64) -> list[Printed]:
+    """The passive `on buy`: what happens once."""
     return trigger("when you buy it", "on buy", effects, effect)
 
 
 def on_win(effects: list[Effect], effect: i64) -> list[Printed]:
+    """The passive `on win`: what winning a battle brings."""
     return trigger("when you win a battle", "on win", effects, effect)
 
 
 def on_lose(effects: list[Effect], effect: i64, saved: i64) -> list[Printed]:
+    """The passive `on lose`: Units that are saved, and what losing a battle brings."""
     told = f"when you lose a battle save {up_to(saved, 'Unit')}"
     saves = [Printed(told, icons.words(f"on loss: save {saved}"))] if saved else []
     return saves + trigger("when you lose a battle", "on loss", effects, effect)
 
 
 def on_place(effects: list[Effect], effect: i64, places: i64) -> list[Printed]:
+    """The passive `on place`: what a placement in certain Realms brings."""
     named = [PLACES[at] for at in range(len(PLACES)) if (places >> at) & 1]
     return trigger(f"when you place in {place_words(places)}", f"at {' or '.join(named)}", effects, effect)
 
 
 def trigger(when: str, short: str, effects: list[Effect], effect: i64) -> list[Printed]:
+    """A passive that waits for something: when, and what its effect is; nothing without one."""
     if effect == NONE:
         return []
     done = effects[effect]
@@ -95,7 +105,7 @@ def trigger(when: str, short: str, effects: list[Effect], effect: i64) -> list[P
 
 
 def place_words(places: i64) -> str:
-    """The Realms of a trigger: `an Earth Realm`, `the Fortress or the Mage Tower`."""
+    """Where the passive `on place` looks: `an Earth Realm`, `the Fortress or the Mage Tower`."""
     named = [at for at in range(len(PLACES)) if (places >> at) & 1]
     return listed(
         [

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.text import listed, many
+from spinney.games.eldervale.content.heaps import count
 from spinney.games.eldervale.content.vocabulary import (
     ALL_UNITS,
     ANY,
@@ -16,7 +17,6 @@ from spinney.games.eldervale.content.vocabulary import (
     MAGIC_LETTER,
     TOKEN_LETTERS,
     UNITS,
-    count,
 )
 from spinney.games.eldervale.words import icons
 from spinney.games.eldervale.words.icons import Items, Printed
@@ -27,18 +27,19 @@ EVERYBODY: Final = 9  # to rescue so many is to rescue all
 
 
 def cost_words(cost: i64) -> str:
-    """`SP*`: a Scroll, a Potion and any resource."""
+    """The phrase for a cost, `SP*`: a Scroll, a Potion and any resource."""
     any_ = int(count(cost, ANY))
     wild = ["any resource" if any_ == 1 else f"any {any_} resources"] if any_ else []
     return listed([*tokens(cost), *wild]) or "free"
 
 
 def paying(cost: i64) -> str:
-    """What must be paid before something else; nothing for no cost."""
+    """The phrase for what must be paid before something else; nothing for no cost."""
     return f"pay {cost_words(cost)}, then " if cost else ""
 
 
 def gained(heap: i64, choices: i64) -> str:
+    """The phrase for tokens that are gained, some of them of choice."""
     choice = [some(choices, "token of your choice", "tokens of your choice")] if choices else []
     return listed([*tokens(heap), *choice])
 
@@ -50,7 +51,7 @@ def face(letters: str) -> Printed:
 
 
 def item(letter: str, number: i64) -> str:
-    """Equal items of a Treasure Token, whoever has it."""
+    """The phrase for equal items of a Treasure Token, whoever has it."""
     if letter == MAGIC_LETTER:
         return magic_cards(number)
     if letter == CHOICE:
@@ -59,56 +60,66 @@ def item(letter: str, number: i64) -> str:
 
 
 def magic_cards(number: i64) -> str:
+    """The phrase `a Magic Card`, `2 Magic Cards`."""
     return some(number, "Magic Card")
 
 
 def dice(number: i64) -> str:
+    """The phrase `1 die`, `2 dice`."""
     return many(number, "die")
 
 
 def up_to(number: i64, word: str, several: str = "") -> str:
+    """The phrase `a Unit`, `up to 2 Units`."""
     return f"{'up to ' if number > 1 else ''}{some(number, word, several)}"
 
 
 def near(steps: i64) -> str:
+    """The phrase `next to`, `up to 2 Realms from`."""
     return "next to" if steps == 1 else f"up to {steps} Realms from"
 
 
 def elements(number: i64) -> str:
+    """The phrase `one Element`, `each of 2 Elements`."""
     return "one Element" if number == 1 else f"each of {number} Elements"
 
 
 def less(discount: i64) -> str:
+    """The phrase for a discount: ` for 2 resources less`, ` for free`; nothing for none."""
     if discount >= FREE:
         return " for free"
     return f" for {many(discount, 'resource')} less" if discount else ""
 
 
 def less_icons(discount: i64) -> Items:
+    """A discount where there is little room: `−2`, `free`."""
     return icons.words("free" if discount >= FREE else f"−{discount}" if discount else "")
 
 
 def a_unit(kinds: i64) -> str:
-    """`a Warrior or Dragon`; `a Unit` for all kinds."""
+    """The phrase `a Warrior or Dragon`; `a Unit` for all kinds."""
     if kinds in (FACTION_UNITS, ALL_UNITS):
         return "a Unit"
     return some(1, listed(unit_names(kinds), "or"))
 
 
 def unit_names(kinds: i64) -> list[str]:
+    """The names of the kinds of Units in a mask, to put into a phrase."""
     return [UNITS[kind].capitalize() for kind in range(FACTION_KINDS) if (kinds >> kind) & 1]
 
 
 def unit_icons(kinds: i64) -> Items:
-    """Certain kinds of Units; none where any will do."""
+    """Icons beside a phrase: certain kinds of Units; none where any will do."""
     return () if kinds in (FACTION_UNITS, ALL_UNITS) else icons.units(kinds)
 
 
 def rescued(number: i64) -> str:
+    """The phrase `a Unit`, `up to 2 Units`, `all your Units` for a rescue."""
     return "all your Units" if number >= EVERYBODY else up_to(number, "Unit")
 
 
 def rescue_icons(number: i64) -> Items:
+    """Icons of a rescue: the sign, and how many or `all`."""
     return (
         (*icons.icon("sign-rise"), *icons.words("all"))
         if number >= EVERYBODY

@@ -46,7 +46,7 @@ def brings(t: EldervaleTable, tile: i64) -> str:
 
 
 def printed(t: EldervaleTable, tile: i64) -> str:
-    """The resource of a Realm whose Treasure is gone."""
+    """In words, the resource of a Realm whose Treasure is gone."""
     return some(1, resource_name(t.content.tile_resource[tile]))
 
 

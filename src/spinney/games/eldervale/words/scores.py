@@ -11,11 +11,12 @@ from spinney.games.eldervale.words.icons import GAP, Item, Items
 
 
 def score_words(score: Score) -> str:
-    """The terms of a Vault or a Prophecy."""
+    """A score in words: the terms of a Vault or a Prophecy."""
     return ", and ".join([term_words(score, at) for at in range(len(score.counters))])
 
 
 def term_words(score: Score, at: int) -> str:
+    """One term of a score in words: `2 VP for each Castle (at most 6)`."""
     counter, row = COUNTERS.all[score.counters[at]], score.rows[at]
     if row:
         points = listed([str(value) for value in row[1:]], "or")
@@ -27,7 +28,7 @@ def term_words(score: Score, at: int) -> str:
 
 
 def score_icons(score: Score) -> Items:
-    """VP, what they are for, and the most."""
+    """A score as icons: VP, what they are for, and the most."""
     found: list[Item] = []
     for at in range(len(score.counters)):
         found += [GAP, *term_icons(score, at)]
@@ -35,6 +36,7 @@ def score_icons(score: Score) -> Items:
 
 
 def term_icons(score: Score, at: int) -> Items:
+    """One term of a score as icons."""
     counter, row = COUNTERS.all[score.counters[at]], score.rows[at]
     if row:  # VP for one, two, three of it
         points = icons.words("/".join([str(value) for value in row[1:]]))
@@ -45,13 +47,13 @@ def term_icons(score: Score, at: int) -> Items:
 
 
 def condition_words(condition: Condition) -> str:
-    """What a Quest asks for."""
+    """A condition in words: what a Quest asks for."""
     needs = zip(condition.counters, condition.least, strict=True)
     return f"you have {listed([COUNTERS.all[counter].need(least) for counter, least in needs])}"
 
 
 def condition_icons(condition: Condition) -> Items:
-    """What is counted, and how many are asked for."""
+    """A condition as icons: what is counted, and how many are asked for."""
     found: list[Item] = []
     for counter, least in zip(condition.counters, condition.least, strict=True):
         found += [*COUNTERS.all[counter].icons, *icons.words(f"≥{least}" if least != 1 else "")]

@@ -69,7 +69,7 @@ def draw(t: EldervaleTable, seat: int) -> Sketch:
 
 
 def names_of(t: EldervaleTable) -> dict[str, str]:
-    """Cards by id, in words."""
+    """For the text board: cards by id, in words."""
     content = t.content
     cards = {card.id: card.name for card in content.adventures} | {
         card.id: card.name for card in content.starters
@@ -84,6 +84,7 @@ def hand_line(content: EldervaleContent, id_: str) -> str:
 
 
 def title(view: View, names: list[str]) -> Line:
+    """The first line of the text board: the round, Realms left, and who starts."""
     if not view["tiles"]:
         return [("Dwellings of Eldervale", "title"), ("  ·  before the first round", "strong")]
     peace = "  ·  peace" if view["peaceful"] else ""
@@ -96,7 +97,7 @@ def title(view: View, names: list[str]) -> Line:
 
 
 def lined(head: str, pieces: list[tuple[str, str]]) -> Sketch:
-    """A piece on each line."""
+    """A part of the text board, with a piece on each line."""
     lines = [
         (line, style)
         for words, style in pieces
@@ -107,7 +108,7 @@ def lined(head: str, pieces: list[tuple[str, str]]) -> Sketch:
 
 
 def market(t: EldervaleTable) -> Sketch:
-    """A card on each line, with its cost and what it does."""
+    """On the text board: a market card on each line, with its cost and what it does."""
     pieces = []
     for element, card in enumerate(t.faces):
         if card != NONE:
@@ -118,7 +119,7 @@ def market(t: EldervaleTable) -> Sketch:
 
 
 def stocks(content: EldervaleContent, view: View) -> Sketch:
-    """Monsters below, Orbs, the Magic deck."""
+    """On the text board: Monsters below, Orbs, the Magic deck."""
     called = {one.id: one.name for one in content.monsters}
     below = [
         f"{called[id_]} (bound to {int(place.split()[1]) + 1})"
@@ -137,7 +138,7 @@ def stocks(content: EldervaleContent, view: View) -> Sketch:
 
 
 def mercenary(view: View, name: str, owner: int) -> str:
-    """`minotaur 2 (for good)`, `shapeshifter 1 (for Gold, as dragon)`."""
+    """On the text board: `minotaur 2 (for good)`, `shapeshifter 1 (for Gold, as dragon)`."""
     if owner < 0:
         return f"{name} free"
     paid = "for good" if name in view["for_good"] else "for Gold"
@@ -146,7 +147,7 @@ def mercenary(view: View, name: str, owner: int) -> str:
 
 
 def player(content: EldervaleContent, view: View, seat: int, name: str, known: dict[str, str]) -> Sketch:
-    """A player: points and things, Units, cards."""
+    """On the text board: a player's points and things, Units, cards."""
     found = view["players"][seat]
     tokens = "".join([LETTERS[kind] * number for kind, number in found["tokens"].items()]) or "no tokens"
     glory = "off" if found["glory"] < 0 else str(found["glory"])
@@ -182,7 +183,7 @@ def card_line(content: EldervaleContent, card: dict[str, Any], known: dict[str, 
 
 
 def battle(t: EldervaleTable, view: View, names: list[str]) -> Sketch:
-    """Who fights: what was rolled, or how many dice and the chance to win."""
+    """On the text board: who fights; what was rolled, or how many dice and the chance to win."""
     found, now = view["battle"], t.battle
     if found is None or now is None:
         return []
@@ -204,6 +205,7 @@ def battle(t: EldervaleTable, view: View, names: list[str]) -> Sketch:
 
 
 def asked(t: EldervaleTable, view: View, names: list[str]) -> Line:
+    """The last line of the text board: who is asked, and what."""
     if view["over"]:
         limit = BY_LIMIT if view["by_limit"] else ""
         return [(f"{limit}Won by {', '.join([names[winner] for winner in view['winners']])}.", "good")]

@@ -67,7 +67,7 @@ def factions(t: EldervaleTable, view: View) -> Sketch:
 def row_line(
     row: list[tuple[float, list[tuple[str, str]]]], line: int, left: float, wide: int
 ) -> list[tuple[str, str]]:
-    """One line of a row of Realms."""
+    """One line of a row of Realms on the text map."""
     found: list[tuple[str, str]] = []
     used = 0
     for x, words in row:
@@ -80,6 +80,7 @@ def row_line(
 
 
 def cell(t: EldervaleTable, number: int, tile: dict[str, Any]) -> list[tuple[str, str]]:
+    """A Realm on the text map, line by line."""
     here = [f"{seat + 1}{units_words(units)}" for seat, units in enumerate(tile["units"]) if units]
     beast = [f"!{tile['monster'].split('-')[-1]}"] if tile["monster"] else []
     tops = "/".join([t.content.token_of[stack["token"]].face for stack in tile["stacks"] if stack["token"]])
@@ -92,7 +93,7 @@ def cell(t: EldervaleTable, number: int, tile: dict[str, Any]) -> list[tuple[str
 
 
 def name_of(t: EldervaleTable, number: int) -> str:
-    """An Elemental Realm by its name, anything else by its kind."""
+    """A Realm on the text map: an Elemental one by its name, anything else by its kind."""
     found = t.content.tiles[number]
     if found.element != NONE:
         return short_tile_name(t.content, number)
@@ -100,7 +101,7 @@ def name_of(t: EldervaleTable, number: int) -> str:
 
 
 def element_of(t: EldervaleTable, number: int) -> str:
-    """The Element; `o` marks an Oracle, `l` a Lair."""
+    """On the text map: the Element; `o` marks an Oracle, `l` a Lair."""
     found = t.content.tiles[number]
     if found.element == NONE:
         return ""

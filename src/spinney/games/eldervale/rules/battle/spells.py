@@ -1,4 +1,4 @@
-"""19.0: the atoms of a battle, `peace`, `dice+`, `dice-`, `reroll` and `save`."""
+"""19.0: what Spells do in a battle: `peace`, `dice+`, `dice-`, `reroll` and `save`."""
 
 from __future__ import annotations
 
@@ -11,26 +11,22 @@ from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import events
 
 
-def cancel(t: EldervaleTable, seat: i64) -> None:
-    """E-7.10, R-49  No dice, no winner; all stay and coexist. What was planned finds no battle."""
-    t.battle = None
-    t.tell(events.CANCELLED, seat)
-
-
 def add_dice(t: EldervaleTable, seat: i64, number: i64) -> None:
+    """19.0 `dice+`  A Spell gives its player more dice in this battle."""
     battle = t.battle
     if battle is not None:
         battle.bonus[seat] += number
 
 
 def add_saves(t: EldervaleTable, number: i64) -> None:
+    """19.0 `save`  A Spell lets the loser of this battle save more Units."""
     battle = t.battle
     if battle is not None:
         battle.saves += number
 
 
 def offer_rival(t: EldervaleTable, seat: i64, number: i64) -> None:
-    """19.0 `dice-`  One other participant, player or Monster."""
+    """19.0 `dice-`  Whom a Spell takes dice from: one other participant, player or Monster."""
     battle = t.battle
     if battle is None:
         return
@@ -46,6 +42,7 @@ def offer_rival(t: EldervaleTable, seat: i64, number: i64) -> None:
 
 
 def rival_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None:
+    """19.0 `dice-`  The Spell takes dice from this participant."""
     battle = t.battle
     assert battle is not None
     target = t.content.actions.part_of(action)
@@ -53,8 +50,14 @@ def rival_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None
     t.tell(events.WEAKENED, seat, target, number)
 
 
+def cancel(t: EldervaleTable, seat: i64) -> None:
+    """E-7.10, R-49  The Spell `peace`, or a Tactics Token: all stay. What was planned finds no battle."""
+    t.battle = None
+    t.tell(events.CANCELLED, seat)
+
+
 def offer_reroll(t: EldervaleTable, seat: i64, number: i64) -> None:
-    """E-7.30, R-66  The lowest dice; only how many is chosen."""
+    """E-7.30, R-66  The Spell `reroll`, or another source of one: how many of the lowest dice."""
     battle = t.battle
     if battle is not None:
         dice: i64 = len(unpacked(battle.rolls[seat]))
@@ -62,6 +65,7 @@ def offer_reroll(t: EldervaleTable, seat: i64, number: i64) -> None:
 
 
 def reroll_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-7.30  The Spell `reroll`, or another source of one: the lowest dice are rolled again."""
     battle = t.battle
     assert battle is not None
     number = t.content.actions.part_of(action)

@@ -6,20 +6,20 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit, bit_count
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.abilities import AWE, CHILL, DREAD, FRENZY, GRASP, MIGHT
+from spinney.games.eldervale.content.abilities import CHILL, DREAD, FRENZY, MIGHT
 from spinney.games.eldervale.content.vocabulary import (
     FACTION_KINDS,
     MOST_SEATS,
     SHAPESHIFTER,
 )
 from spinney.games.eldervale.rules.placement import type_of
-from spinney.games.eldervale.state.records import Battle
+from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import kinds_of, many
 
 
 def dice_of(t: EldervaleTable, seat: i64, kind: i64) -> i64:
-    """19.1, 19.2 might, 19.0 `die`, E-16.8  The dice of one Unit."""
+    """19.1, 19.2 might, 19.0 `die`, E-16.8  The dice that one Unit gives."""
     type_ = type_of(t, kind)
     dice = t.content.unit_dice[type_ if kind == SHAPESHIFTER and type_ != NONE else kind]
     if type_ != NONE:
@@ -30,6 +30,7 @@ def dice_of(t: EldervaleTable, seat: i64, kind: i64) -> i64:
 
 
 def dice_of_all(t: EldervaleTable, seat: i64, units: i64) -> i64:
+    """The dice that a heap of Units gives."""
     dice: i64 = 0
     for kind in kinds_of(units):
         dice += many(units, kind) * dice_of(t, seat, kind)
@@ -48,20 +49,20 @@ def base_dice(t: EldervaleTable, seat: i64, tile: i64, chilled: bool) -> i64:
 
 
 def strength(t: EldervaleTable, seat: i64, battle: Battle) -> i64:
-    """E-7.28 (a) and (b)  Before the limits."""
+    """E-7.28 (a) and (b)  The dice of a player in a battle, before the limits."""
     chilled = has(t, battle, CHILL)
     dice = base_dice(t, seat, battle.tile, chilled) + dice_of_all(t, seat, battle.support[seat])
     return dice + battle.bonus[seat]
 
 
 def dice_rolled(t: EldervaleTable, seat: i64, battle: Battle) -> i64:
-    """E-7.15, E-7.28 (c) and (d)  At least 1 and at most 6, then dread."""
+    """E-7.15, E-7.28 (c) and (d)  The dice that a player rolls: at least 1, at most 6, then dread."""
     dice = min(t.content.play.dice, max(1, strength(t, seat, battle)))
     return max(1, dice - 1) if has(t, battle, DREAD) else dice
 
 
 def monster_rolls(t: EldervaleTable, battle: Battle) -> i64:
-    """E-7.15, E-7.28, R-53  The printed number, frenzy, less what cards take, at most 5."""
+    """E-7.15, E-7.28, R-53  The dice of a Monster: as printed, frenzy, less what cards take, at most 5."""
     dice = t.content.monster_dice[battle.monster] + battle.bonus[MOST_SEATS]
     if has(t, battle, FRENZY):
         dice += fighters(t, battle.tile) - 1
@@ -69,7 +70,7 @@ def monster_rolls(t: EldervaleTable, battle: Battle) -> i64:
 
 
 def has(t: EldervaleTable, battle: Battle, ability: i64) -> bool:
-    """Does a Monster in the battle have an ability?"""
+    """Is a Monster with this ability in the battle? Most of them change how many dice are rolled."""
     return battle.monster != NONE and t.content.monster_abilities[battle.monster] & ability != 0
 
 
@@ -80,13 +81,3 @@ def fighters(t: EldervaleTable, tile: i64) -> i64:
         if player.units[tile] != 0:
             number += 1
     return number
-
-
-def may_join(t: EldervaleTable, battle: Battle) -> bool:
-    """E-7.29, R-69  Not with grasp."""
-    return not has(t, battle, GRASP)
-
-
-def may_spend(t: EldervaleTable, seat: i64, battle: Battle) -> bool:
-    """E-7.14, E-7.15  A Sword must still give a die; awe forbids it."""
-    return strength(t, seat, battle) < t.content.play.dice and not has(t, battle, AWE)

@@ -22,7 +22,7 @@ def hosts(t: EldervaleTable, seat: i64, design: i64) -> list[i64]:
 
 
 def has_host(t: EldervaleTable, seat: i64, design: i64) -> bool:
-    """Is there a host?"""
+    """Is there a card that this Aura could be laid under?"""
     for card in t.players[seat].cards:
         if fits_on(t, design, card):
             return True
@@ -30,7 +30,7 @@ def has_host(t: EldervaleTable, seat: i64, design: i64) -> bool:
 
 
 def fits_on(t: EldervaleTable, design: i64, card: i64) -> bool:
-    """Plenty and Haste need an action, Ease a printed input."""
+    """Does an Aura fit on a card? Plenty and Haste need an action, Ease a printed input."""
     if t.aura_on(card) != NONE:
         return False
     aura = t.content.aura_kind[design]
@@ -40,18 +40,19 @@ def fits_on(t: EldervaleTable, design: i64, card: i64) -> bool:
 
 
 def host_actions(t: EldervaleTable, seat: i64, cards: list[i64]) -> list[i64]:
+    """The actions that name these cards as hosts of an Aura."""
     menu, starter = t.content.actions, t.starter_of(seat)
     return [menu.hosts[menu.cards if card == starter else card] for card in cards]
 
 
 def host_of(t: EldervaleTable, seat: i64, action: i64) -> i64:
-    """The card that an action names; `starter` is the player's own."""
+    """The host of an Aura that an action names; `starter` is the player's own."""
     part = t.content.actions.part_of(action)
     return t.starter_of(seat) if part == t.content.actions.cards else part
 
 
 def play_aura(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """E-14.5  Which host; then its cost is paid."""
+    """E-14.5  An Aura is played: which host; then its cost is paid."""
     show(t, seat, design)
     t.turn.card = design
     t.tell(events.PLAYED, seat, design)
@@ -59,12 +60,13 @@ def play_aura(t: EldervaleTable, seat: i64, design: i64) -> None:
 
 
 def host_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-14.5  The Aura is paid for, then laid under this host."""
     card = host_of(t, seat, action)
     t.plan((pay, seat, t.content.magic_cost[t.turn.card], 0), (lay_aura, seat, card))
 
 
 def lay_aura(t: EldervaleTable, seat: i64, card: i64) -> None:
-    """E-14.7  It stays in the tableau."""
+    """E-14.7  The Aura stays in the tableau."""
     design = t.turn.card
     t.turn.card = NONE
     t.marks[card] += (design + 1) * AURA_AT
@@ -89,6 +91,7 @@ def movable(t: EldervaleTable, seat: i64) -> list[i64]:
 
 
 def can_shift(t: EldervaleTable, seat: i64, card: i64) -> bool:
+    """E-14.5  Can the Aura of this card be moved now, and its cost be paid?"""
     design = t.aura_on(card)
     if design == NONE or t.marks[card] & SHIFTED or not can_pay(t, seat, t.content.magic_cost[design], 0):
         return False
@@ -96,17 +99,19 @@ def can_shift(t: EldervaleTable, seat: i64, card: i64) -> bool:
 
 
 def offer_host(t: EldervaleTable, seat: i64, card: i64) -> None:
+    """E-14.5  Which new host the Aura of a card is moved to."""
     options = host_actions(t, seat, hosts(t, seat, t.aura_on(card)))
     t.ask(seat, options, new_host_chosen, card)
 
 
 def new_host_chosen(t: EldervaleTable, seat: i64, action: i64, card: i64) -> None:
+    """E-14.5  The Aura's cost is paid again, then it is moved."""
     cost = t.content.magic_cost[t.aura_on(card)]
     t.plan((pay, seat, cost, 0), (move_aura, seat, card, host_of(t, seat, action)))
 
 
 def move_aura(t: EldervaleTable, seat: i64, card: i64, host: i64) -> None:
-    """E-4.7  Once per turn."""
+    """E-4.7  An Aura is moved to another host, once per turn."""
     aura = t.marks[card] // AURA_AT & AURA_BITS
     t.marks[card] -= aura * AURA_AT
     t.marks[host] += aura * AURA_AT + SHIFTED

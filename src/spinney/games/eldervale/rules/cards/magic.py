@@ -19,7 +19,7 @@ def spells_in_hand(t: EldervaleTable, seat: i64, timing: i64) -> list[i64]:
 
 
 def cast(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """E-14.2, E-21.5  Shown, applied, then discarded."""
+    """E-14.2, E-21.5  A Spell is shown, applied, then discarded."""
     show(t, seat, design)
     t.turn.card = design
     t.tell(events.PLAYED, seat, design)
@@ -27,23 +27,23 @@ def cast(t: EldervaleTable, seat: i64, design: i64) -> None:
 
 
 def discard_spell(t: EldervaleTable, seat: i64) -> None:
-    """E-14.7  Onto the common face-up discard pile."""
+    """E-14.7  A Spell that was cast goes onto the common face-up discard pile."""
     t.discard.append(t.turn.card)
     t.turn.card = NONE
 
 
 def reacts(t: EldervaleTable, seat: i64) -> bool:
-    """E-21.6  Might a player react from hand? Not without cards, nor after a standing pass."""
+    """E-21.6  Might a player react with a Magic Card? Not with an empty hand or after a standing pass."""
     return len(t.players[seat].hand) > 0 and not (t.resting >> seat) & 1
 
 
 def passes(t: EldervaleTable, seat: i64) -> list[i64]:
-    """To pass, once or until your own turn."""
+    """E-21.6  Playing no Magic Card: to pass, once or until your own turn."""
     if seat == t.turn.seat or not reacts(t, seat):
         return [t.content.actions.pass_]
     return [t.content.actions.pass_, t.content.actions.rest]
 
 
 def rest(t: EldervaleTable, seat: i64) -> None:
-    """No questions that only the hand could answer, until the player's own turn."""
+    """E-21.6  A standing pass: nobody asks for Magic Cards until the player's own turn."""
     t.resting |= bit(seat)

@@ -8,14 +8,14 @@ from spinney.engine.bits import bit, bits_of
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, FACTION_KINDS
 from spinney.games.eldervale.rules import effects
-from spinney.games.eldervale.rules.gaining import gain_power
 from spinney.games.eldervale.rules.payment import can_pay, pay
+from spinney.games.eldervale.rules.power import gain_power
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions, events
 
 
 def purchases(t: EldervaleTable, seat: i64, discount: i64) -> list[i64]:
-    """The market cards that can be paid, as actions."""
+    """The market cards that can be paid at a discount, as actions."""
     return [
         t.content.actions.buys[element]
         for element in range(ELEMENT_COUNT)
@@ -31,6 +31,7 @@ def offer_purchase(t: EldervaleTable, seat: i64, effect: i64, at: i64) -> None:
 
 
 def purchase_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: i64) -> None:
+    """19.0 `buy n`  A market card is bought at a discount, or none."""
     if t.content.actions.kind_of(action) == actions.DECLINE:
         effects.declined(t, seat, effect, at)
         return
@@ -40,13 +41,13 @@ def purchase_chosen(t: EldervaleTable, seat: i64, action: i64, effect: i64, at: 
 
 
 def buy(t: EldervaleTable, seat: i64, element: i64, discount: i64) -> None:
-    """E-6.7, 19.0  Pay, take the card, and reveal the replacement at once."""
+    """E-6.7, 19.0  Pay for a market card, take it, and reveal the replacement at once."""
     cost = t.content.card_cost[t.faces[element]]
     t.plan((pay, seat, cost, discount), (take_card, seat, element), (reveal_market, seat))
 
 
 def take_card(t: EldervaleTable, seat: i64, element: i64) -> None:
-    """E-13.1, E-13.2, R-18  Into the tableau; 1 Power in its Element, and what happens on buying it."""
+    """E-13.1, E-13.2, R-18  From the market to the tableau; 1 Power, and what happens on buying it."""
     card = t.faces[element]
     t.faces[element] = NONE
     player = t.players[seat]
@@ -60,7 +61,7 @@ def take_card(t: EldervaleTable, seat: i64, element: i64) -> None:
 
 
 def note_passive(t: EldervaleTable, seat: i64, card: i64) -> None:
-    """19.0  What adds up over the cards is kept as sums."""
+    """19.0  The passives of a card just bought are added to the player's sums."""
     player, passive = t.players[seat], t.content.passive[card]
     for kind in range(FACTION_KINDS):
         player.dicier = more(player.dicier, kind, passive.die[kind])
@@ -70,7 +71,7 @@ def note_passive(t: EldervaleTable, seat: i64, card: i64) -> None:
 
 
 def more(sums: i64, kind: i64, number: i64) -> i64:
-    """A sum of a kind of Unit goes up, to fifteen at most: more than anybody can use."""
+    """A sum of passives for a kind of Unit goes up, to fifteen at most: more than anybody can use."""
     return sums + min(number, 15 - ((sums >> (4 * kind)) & 15)) * bit(4 * kind)
 
 
@@ -82,7 +83,7 @@ def burn_card(t: EldervaleTable, seat: i64, element: i64) -> None:
 
 
 def reveal_market(t: EldervaleTable, seat: i64) -> None:
-    """E-6.5 (5), E-6.11  Each stack without a face-up card turns its next one, if there is one."""
+    """E-6.5 (5), E-6.11  Each market stack without a face-up card turns its next one, if there is one."""
     for element in range(ELEMENT_COUNT):
         if t.faces[element] == NONE and t.decks[element] != 0:
             left = bits_of(t.decks[element])

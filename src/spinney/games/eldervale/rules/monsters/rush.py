@@ -47,14 +47,14 @@ def is_rushproof(t: EldervaleTable) -> bool:
 
 
 def rush(t: EldervaleTable, seat: i64) -> None:
-    """E-7.3, E-7.4, R-20  Exactly one Monster moves in; the active player chooses among several."""
+    """E-7.3, E-7.4, R-20  Exactly one Monster rushes in; the active player chooses among several."""
     found = rushers(t)
     if found != 0:
         t.ask(seat, [t.content.actions.monsters[monster] for monster in bits_of(found)], rusher_chosen)
 
 
 def rusher_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-7.6  It leaves behind whatever it coexisted with."""
+    """E-7.6  The Monster that rushes leaves behind whatever it coexisted with."""
     monster = t.content.actions.part_of(action)
     origin = t.monsters[monster]
     t.monsters[monster] = t.turn.tile
@@ -71,6 +71,7 @@ def offer_charge(t: EldervaleTable, seat: i64) -> None:
 
 
 def charge_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
+    """E-16.9  The Minotaur charges in, or stays."""
     if t.content.actions.kind_of(action) == actions.CHARGE:
         player = t.players[seat]
         player.lift(MINOTAUR, bits_of(player.on_map(MINOTAUR))[0])

@@ -1,4 +1,4 @@
-"""What tokens, costs and Power are worth in VP, while there is time to use them."""
+"""What Power is worth in VP."""
 
 from __future__ import annotations
 
@@ -7,51 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count, shifted
-from spinney.games.eldervale.content.vocabulary import (
-    ANY,
-    ELEMENT_COUNT,
-    ELEMENTAL_KINDS,
-    GOLD,
-    TOKEN_KINDS,
-    count,
-)
+from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, ELEMENTAL_KINDS
 from spinney.games.eldervale.state.table import EldervaleTable
 
-TOKEN: Final = 0.8
-THIRD: Final = 0.55  # the third token of its kind
-SPARE: Final = 0.3  # those beyond it
-COIN: Final = 1.1
-CARD: Final = 1.2  # a Magic Card that nobody has seen
-FODDER: Final = 0.55  # any resource, as the price of something
-TREASURE_TOKEN: Final = 1.6
 ORB_GAIN: Final = 3.5
 POWER_STEP: Final = 1.2
 HALFWAY: Final = 0.4  # a space that pays nothing yet, of what the next one pays
 
 
-# Tokens.
-
-
-def tokens_value(number: i64) -> float:
-    """The first ones of a kind are worth more than the others."""
-    if number <= 2:
-        return TOKEN * float(number)
-    return 2.0 * TOKEN + THIRD + SPARE * float(number - 3)
-
-
-def cost_value(cost: i64) -> float:
-    """What is given away by paying."""
-    value = FODDER * float(count(cost, ANY)) + COIN * float(count(cost, GOLD))
-    for kind in range(TOKEN_KINDS - 1):
-        value += TOKEN * float(count(cost, kind))
-    return value
-
-
-# Power.
-
-
 def power_value(t: EldervaleTable, seat: i64, element: i64, number: i64) -> float:
-    """More steps on a track: what they add to track, Dwellings and cards of the Element."""
+    """More Power: what the steps add to track, Dwellings and cards of the Element."""
     tracks = t.content.tracks
     now = t.players[seat].power[element]
     then = min(tracks.top, now + number)
@@ -63,7 +28,7 @@ def power_value(t: EldervaleTable, seat: i64, element: i64, number: i64) -> floa
 
 
 def value_at(t: EldervaleTable, space: i64) -> float:
-    """What a space is worth to everything of its Element, on the way to the next value too."""
+    """What a space of a Power Track is worth to each thing of its Element, on the way to the next too."""
     power = t.content.tracks.power
     value = float(power[space])
     if 0 < space < t.content.tracks.top and power[space] == power[space - 1]:
@@ -72,7 +37,7 @@ def value_at(t: EldervaleTable, space: i64) -> float:
 
 
 def things_of(t: EldervaleTable, seat: i64, element: i64) -> i64:
-    """The track itself, and Dwellings, cards and Starter of an Element."""
+    """How many things score by Power in an Element: the track, Dwellings, cards and Starter."""
     player, content = t.players[seat], t.content
     things: i64 = 1 if element != player.element else 2
     for card in player.cards:
@@ -82,7 +47,7 @@ def things_of(t: EldervaleTable, seat: i64, element: i64) -> i64:
 
 
 def promise_of_power(t: EldervaleTable, seat: i64) -> float:
-    """Spaces that pay nothing yet, but are on the way."""
+    """Spaces of Power Tracks that pay nothing yet, but are on the way."""
     player = t.players[seat]
     value = 0.0
     for element in range(ELEMENT_COUNT):

@@ -1,4 +1,4 @@
-"""What a new Dwelling or a new Unit is worth."""
+"""What a new Dwelling is worth, and a Worker where one could stand."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit_count
-from spinney.games.eldervale.content.vocabulary import ANY, FACTION_UNITS, GOLD, PLAIN_KINDS, WORKER, count
+from spinney.games.eldervale.content.heaps import count
+from spinney.games.eldervale.content.vocabulary import ANY, GOLD, PLAIN_KINDS
 from spinney.games.eldervale.judge.cards import LATER
-from spinney.games.eldervale.judge.things import cost_value, power_value
-from spinney.games.eldervale.rules import dwelling, summoning
+from spinney.games.eldervale.judge.power import power_value
+from spinney.games.eldervale.judge.tokens import cost_value
+from spinney.games.eldervale.judge.units import BUILDER
+from spinney.games.eldervale.rules import dwelling
 from spinney.games.eldervale.rules.payment import can_pay
 from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.state.units import many, total
 
 ROOM: Final = 2.0  # for each Adventure Card that a Dwelling lets score
 SITE: Final = 0.75  # of a Dwelling that could be paid in a Regroup
 MISSING: Final = 0.55  # for each resource that is missing
-BUILDER: Final = 0.8  # a Worker, who may become a Dwelling
-STRONGER: Final = 1.5  # a Warrior, Wizard or Dragon
 
 
 def dwelling_value(t: EldervaleTable, seat: i64, tile: i64, unit: float, use: float) -> float:
@@ -55,7 +55,7 @@ def site_hope(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
 
 
 def missing(t: EldervaleTable, seat: i64, cost: i64) -> i64:
-    """How many resources are missing for a cost."""
+    """How many resources are missing for the cost of a Dwelling."""
     player = t.players[seat]
     spare: i64 = len(player.hand) + 2 * len(player.held)
     short: i64 = 0
@@ -67,29 +67,3 @@ def missing(t: EldervaleTable, seat: i64, cost: i64) -> i64:
             spare -= lack
     short = max(0, short - player.tokens[GOLD] - dwelling.mason(t, seat))
     return short + max(0, count(cost, ANY) - spare)
-
-
-def best_summon(t: EldervaleTable, seat: i64, unit: float, use: float) -> float:
-    """The best Unit that can be paid now, beyond its cost."""
-    best = 0.0
-    for kind in summoning.in_tray(t, seat, FACTION_UNITS):
-        price = summoning.price(t, seat, kind)
-        if can_pay(t, seat, price, 0):
-            best = max(best, unit + unit_bonus(kind) * use - use * cost_value(price))
-    return best
-
-
-def unit_bonus(kind: i64) -> float:
-    """What a Unit is worth besides the turns that it adds to a round of play."""
-    return BUILDER if kind == WORKER else STRONGER
-
-
-def bonus_of_all(t: EldervaleTable, seat: i64) -> float:
-    """The same for all Units of a seat that are not in the tray."""
-    player = t.players[seat]
-    value = 0.0
-    for heap in [player.ready, player.under, player.acting, player.pool, *player.units]:
-        if heap != 0:
-            workers = float(many(heap, WORKER))
-            value += BUILDER * workers + STRONGER * (float(total(heap)) - workers)
-    return value
