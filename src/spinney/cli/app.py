@@ -85,7 +85,7 @@ def run(arguments: list[str] | None) -> int:
 
 
 def complain(message: str, code: int) -> int:
-    """One line on stderr, and the exit code that goes with it."""
+    """Print what went wrong as one line on stderr, and return the exit code that goes with it."""
     print(f"spinney: {clean(message)}", file=sys.stderr)
     return code
 

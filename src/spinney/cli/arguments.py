@@ -30,6 +30,7 @@ def find_key(text: str | None) -> str:
 
 
 def find_game(text: str | None, edition: str | None = None) -> Game[Any]:
+    """The game that an argument names by its key or the beginning of it, with the edition of `--edition`."""
     return spinney.game(find_key(text), edition)
 
 
@@ -45,12 +46,12 @@ def read_options(given: list[str]) -> dict[str, object]:
 
 
 def names_in(text: str) -> list[str]:
-    """The names in a list that is separated by commas."""
+    """The names in an argument such as `--bots`, with commas between."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def load_record(path: Path) -> Record:
-    """The record in a file; a folder is a mistake worth naming."""
+    """The record in the file that an argument names; a folder is a mistake worth naming."""
     if path.is_dir():
         raise WrongInput(f"{path}: is a folder, not a record")
     return Record.load(path)
@@ -58,7 +59,7 @@ def load_record(path: Path) -> Record:
 
 @contextmanager
 def replaying(path: Path) -> Iterator[None]:
-    """Makes errors in the replay of a record name its file."""
+    """Makes errors in the replay of a record name the file that was given as an argument."""
     try:
         yield
     except SpinneyError as error:
@@ -66,7 +67,7 @@ def replaying(path: Path) -> Iterator[None]:
 
 
 def verified(path: Path) -> tuple[Record, Table]:
-    """A record of which everything was checked, and the table it leads to."""
+    """The record in a file that an argument names, checked in everything, and the table it leads to."""
     record = load_record(path)
     with replaying(path):
         return record, record.verify()

@@ -10,7 +10,7 @@ from spinney.engine.records.journal import LIMITS, Origin
 
 
 def house_rules_line(game: Game[Any], origin: Origin) -> str:
-    """What is played by a house rule; empty where everything is by the book."""
+    """The house rules that a game is played by, in one line; empty where everything is by the book."""
     found = house_rules_in_words(game.options, origin.options)
     return f"House rules: {'; '.join(found)}" if found else ""
 

@@ -10,7 +10,7 @@ from spinney.engine.rulebook import Rulebook
 
 
 def find_rule(book: Rulebook, text: str) -> str:
-    """An id as the rulebook has it: rules as they are, rulings and scenarios with their game."""
+    """The id of the rule that somebody typed, as the rulebook has it; if there is none, say what is near."""
     if not text.strip():
         raise WrongInput("Say which rule by its id.")
     known = {short(name, book).lower(): name for name in [*book.rules, *book.cases]}
@@ -25,9 +25,10 @@ def find_rule(book: Rulebook, text: str) -> str:
 
 
 def short(name: str, book: Rulebook) -> str:
+    """A rule's id as people type it: that of a ruling or scenario without its game."""
     return name.removeprefix(f"{book.game}/")
 
 
 def text_of(book: Rulebook, name: str) -> str:
-    """The rule itself, without the marks of its Markdown."""
+    """The text of a rule in the rulebook, by its id, without the marks of its Markdown."""
     return (book.find(name) or "not in the rules document").replace("`", "")

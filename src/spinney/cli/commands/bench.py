@@ -30,7 +30,7 @@ def bench(
 
 
 def show(result: Bench) -> None:
-    """Decisions a second driven from Python and inside the core, and so on; below each its ratio."""
+    """Print what `bench` measured: decisions a second from Python and in the core, and so on, with ratios."""
     console = make_console()
     sheet = Sheet(box=None, pad_edge=False)
     for name in ("game and seats", "engine"):
@@ -48,6 +48,7 @@ def show(result: Bench) -> None:
 
 
 def row(speed: Speed, result: Bench) -> list[str]:
+    """The line of one game in the sheet that `spinney bench` prints."""
     rates = [speed.decisions, speed.core_decisions, speed.games]
     times = [speed.clone, speed.redeal]
     return [
@@ -61,8 +62,10 @@ def row(speed: Speed, result: Bench) -> list[str]:
 
 
 def ratio(figure: float, yardstick: float | None) -> str:
+    """A measured speed as a ratio to the yardstick, in brackets on a line of its own; empty without one."""
     return "" if yardstick is None else f"\n({figure / yardstick:.1f})"
 
 
 def micro(seconds: float) -> str:
+    """A measured time in microseconds."""
     return f"{seconds * 1e6:.2f} us"

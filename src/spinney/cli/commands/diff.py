@@ -70,7 +70,7 @@ def kept(out: Path | None) -> str:
 
 
 def game_for(*editions: str) -> str:
-    """The game that these editions can be of."""
+    """The one game that both editions of a comparison can be of."""
     fitting = [key for key in spinney.games() if all(fits(spinney.game(key), one) for one in editions)]
     if len(fitting) != 1:
         many = " or ".join(fitting) if fitting else "no game"
@@ -79,7 +79,7 @@ def game_for(*editions: str) -> str:
 
 
 def fits(game: Any, edition: str) -> bool:
-    """A file fits the game that it names. One that cannot be read fits any game: its error comes later."""
+    """Can an edition be of this game? A file that cannot be read fits any game: its error comes later."""
     there = shipped_editions(game.package)
     if edition in there or not edition.endswith(ENDING):
         return edition in there
@@ -90,7 +90,7 @@ def fits(game: Any, edition: str) -> bool:
 
 
 def show(found: Diff) -> None:
-    """What changed in words, then every line whose interval leaves zero out, and the main ones."""
+    """Print what differs between two editions: in words, then what surely changed, and the main measures."""
     console = make_console()
     for line in found.words():
         console.print(Text(line), soft_wrap=True)

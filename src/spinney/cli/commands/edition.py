@@ -52,7 +52,7 @@ def check(
 
 
 def trial(game: Game[Any], seats: int) -> int:
-    """Play one random game; if the rules cannot cope with the content, say so in one line."""
+    """Play one random game with an edition; if the rules cannot cope with its content, say so in one line."""
     bound = game.bound(seats, {option.name: option.default for option in game.options})
     try:
         table = game.start(seats, "trial", log=False)

@@ -29,6 +29,7 @@ def games() -> None:
 
 
 def show_game(console: Console, game: Game[Any]) -> None:
+    """Print one game of the list: key, title, seats, length, what it is about, and its options."""
     low, high = game.seats
     seats = f"{low} seats" if low == high else f"{low} to {high} seats"
     title = Text.assemble((game.key, style_of("glow")), "  ", (game.title, style_of("title")))
@@ -39,6 +40,7 @@ def show_game(console: Console, game: Game[Any]) -> None:
 
 
 def option_grid(options: tuple[GameOption, ...]) -> Grid:
+    """A game's options as the list of games shows them: name, default, allowed values, meaning."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=style_of("dim"))
     grid.add_column("option", no_wrap=True)
     grid.add_column("default", no_wrap=True)
@@ -50,6 +52,6 @@ def option_grid(options: tuple[GameOption, ...]) -> Grid:
 
 
 def meaning(option: GameOption) -> str:
-    """What an option is about, whether it is a house rule, and how to play by the book."""
+    """What the list of games says of an option: its meaning, and how to play by the book."""
     more = [option.by_the_book, option.needs_people]
     return ". ".join([option.meaning, " ".join(sentence for sentence in more if sentence)]).removesuffix(". ")

@@ -49,7 +49,7 @@ def ladder(
 
 
 def show(ratings: Ratings) -> None:
-    """A line for each bot: its overall rating, and its rating in each pool."""
+    """Print the ladder, a line for each bot: its overall rating, and its rating in each pool."""
     table = new_table("bot", "rating", "95 %", "matches", *(pool_name(pool) for pool in ratings.pools))
     for bot, one in ratings.standing():
         pools = [in_pool(ratings, pool, bot) for pool in ratings.pools]
@@ -59,6 +59,7 @@ def show(ratings: Ratings) -> None:
 
 
 def in_pool(ratings: Ratings, pool: Pool, bot: str) -> str:
+    """A bot's rating in one pool of the ladder, with its error; a dash where it has not played there."""
     if not ratings.played[pool, bot]:
         return "-"
     one = ratings.estimate(pool, bot)
@@ -66,11 +67,12 @@ def in_pool(ratings: Ratings, pool: Pool, bot: str) -> str:
 
 
 def pool_name(pool: Pool) -> str:
+    """The heading of a pool's column in the ladder: the game, and how many seats."""
     return f"{pool[0]} {pool[1]}"
 
 
 def write_page(ratings: Ratings, path: Path) -> None:
-    """The ladder as a page: the overall ratings, then pool by pool."""
+    """Write the ladder as an HTML page: the overall ratings, then pool by pool."""
     note = "Rating with its 95 % interval; a new bot stands at 25."
     cards = []
     for number, pool in enumerate((OVERALL, *ratings.pools)):

@@ -81,7 +81,7 @@ def play(
 def started(
     key: str | None, seats: str | None, seed: str | None, options: list[str], edition: str | None
 ) -> tuple[Table, list[str]]:
-    """A new table and its players."""
+    """A new table for `spinney play`, and the names of its players."""
     game = find_game(key, edition)
     names = usual_players(game) if seats is None else read_players(seats)
     secret = urandom(32) if seed is None else secret_of(seed)
@@ -89,13 +89,13 @@ def started(
 
 
 def check_end(table: Table) -> None:
-    """Bots alone would never stop playing a game without an end."""
+    """Refuse a game without an end if only bots play it, because they would never stop."""
     if table.journal is None or LIMITS not in table.journal.entries:
         check_ends(table.game.key, table.game.options, origin_of(table).options)
 
 
 def at_level(key: str | None, seats: str | None, level: str) -> str:
-    """You against bots of a level, as `--seats` would say it."""
+    """You against bots of the level that `--level` says, written as `--seats` would say it."""
     if seats is not None:
         raise WrongInput("--level and --seats both say who plays; give one of them")
     if level not in LEVELS:
@@ -104,7 +104,7 @@ def at_level(key: str | None, seats: str | None, level: str) -> str:
 
 
 def resumed(path: Path, key: str | None, seats: str | None) -> tuple[Table, list[str]]:
-    """The table of a record, and its players unless `--seats` names others."""
+    """The table that `--resume` goes on with, and its players unless `--seats` names others."""
     record, table = verified(path)
     if key is not None and find_key(key) != record.game.key:
         raise WrongInput(f"{path}: a record of {record.game.key}, not of {key}")
@@ -131,6 +131,7 @@ def autosave_for(console: Console, table: Table, players: Players, path: Path | 
 
 
 def checked_pace(pace: float | None, terminal: bool) -> float:
+    """The seconds between the moves of bots: `--pace`, or what suits a terminal or a pipe."""
     if pace is None:
         return PACE if terminal else 0.0
     if not 0 <= pace <= LONGEST:

@@ -67,6 +67,7 @@ class Replay:
             self.moments: Final = list(moments(self.record))
 
     def table(self, at: int) -> Table:
+        """The table after so many entries of the record."""
         with replaying(self.path):
             return self.record.replay(at)
 
@@ -82,7 +83,7 @@ def find_record(path: Path) -> Record:
 
 
 def moments(record: Record) -> Iterator[Moment]:
-    """The beginning, then one moment for each entry."""
+    """The moments that a replay steps through: the beginning, then one for each entry."""
     words, told = "the beginning", 0
     for at, table in record.tables():
         log = table.log or []
@@ -97,7 +98,7 @@ def moments(record: Record) -> Iterator[Moment]:
 
 
 def entry_words(record: Record, table: Table, at: int) -> str:
-    """The next entry: who does what, if it is an action of this choice; else as it stands."""
+    """The next entry of a replay: who does what, if it is an action of this choice; else as it stands."""
     entry = record.entries[at]
     for option in table.options:
         if record.game.text(option) == entry:
@@ -109,7 +110,7 @@ def entry_words(record: Record, table: Table, at: int) -> str:
 
 
 def show(console: Console, replay: Replay, at: int) -> None:
-    """One moment: where we are, what was done, what came of it, and the board."""
+    """Print one moment of a replay: where we are, what was done, what came of it, and the board."""
     moment = replay.moments[at]
     table = replay.table(at)
     console.print()
@@ -121,18 +122,20 @@ def show(console: Console, replay: Replay, at: int) -> None:
 
 
 def show_house_rules(console: Console, replay: Replay) -> None:
+    """Print by which house rules the replayed game was played, if by any."""
     line = house_rules_line(replay.record.game, replay.record.origin)
     if line:
         console.print(Text(line))
 
 
 def show_sentences(console: Console, moment: Moment) -> None:
+    """Print what happened at a moment of a replay, a line for each sentence."""
     for sentence in moment.sentences:
         console.print(shaped(console, f"· {sentence}"))
 
 
 def show_all(console: Console, replay: Replay) -> None:
-    """The house rules, every sentence, then the last board and how it ended."""
+    """Print a whole replay: the house rules, every sentence, then the last board and how it ended."""
     show_house_rules(console, replay)
     for moment in replay.moments:
         show_sentences(console, moment)
@@ -144,6 +147,7 @@ def show_all(console: Console, replay: Replay) -> None:
 
 
 def write_picture(replay: Replay, at: int, path: Path) -> None:
+    """Write the board at one moment of a replay to an SVG file, as spectators saw it."""
     try:
         path.write_text(replay.record.game.picture(replay.table(at), SPECTATOR), encoding="utf-8")
     except OSError as error:
@@ -154,7 +158,7 @@ def write_picture(replay: Replay, at: int, path: Path) -> None:
 
 
 def walk(console: Console, replay: Replay, ask: Ask) -> None:
-    """Ask where to go until the reader leaves."""
+    """Step through a replay: ask where to go until the reader leaves."""
     at = 0
     show_house_rules(console, replay)
     show(console, replay, at)
@@ -176,7 +180,7 @@ def walk(console: Console, replay: Replay, ask: Ask) -> None:
 
 
 def goal_of(text: str, at: int, last: int) -> int:
-    """The moment that a line asks for."""
+    """The moment that somebody who steps through a replay asks for: forward, back, a number, start or end."""
     goals = {"": at + 1, "n": at + 1, "b": at - 1, "start": 0, "end": last}
     if text.isascii() and text.isdecimal():
         goals[text] = int(text[:9])

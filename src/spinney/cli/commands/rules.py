@@ -33,7 +33,7 @@ def rules(
 
 
 def show_chapters(console: Console, game: Game[Any]) -> None:
-    """Every chapter with its ids."""
+    """Print every chapter of a rulebook with the ids of its rules."""
     book = game.rulebook()
     chapters: dict[str, list[str]] = {}
     for name, chapter in book.chapters.items():
@@ -44,7 +44,7 @@ def show_chapters(console: Console, game: Game[Any]) -> None:
 
 
 def show_rule(console: Console, game: Game[Any], name: str) -> None:
-    """The text of a rule, then who cites it."""
+    """Print the text of a rule, then the code and the tests that cite it."""
     book = game.rulebook()
     title = f"{short(name, book)}  {book.chapters[name]}"
     console.print(Text(shaped(console, title), style_of("title")))
@@ -59,7 +59,7 @@ def show_rule(console: Console, game: Game[Any], name: str) -> None:
 
 
 def show_citations(console: Console, what: str, found: list[Citation], root: Path) -> None:
-    """One line a place: file, line and name."""
+    """Print who cites a rule, one line a place: file, line and name."""
     if not found:
         console.print(Text(f"{what}: none cites it", style_of("dim")))
         return

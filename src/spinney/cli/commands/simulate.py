@@ -74,4 +74,5 @@ def kept(done: int, games: int, out: Path | None) -> str:
 
 
 def the_games(summary: Summary) -> str:
+    """The games of a summary, as a message calls them: "this game", "these 100 games"."""
     return "this game" if summary.games == 1 else f"these {summary.games} games"

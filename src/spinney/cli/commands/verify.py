@@ -36,7 +36,7 @@ def verify(
 
 
 def verdict(record: Record, table: Table) -> str:
-    """What was checked, and how the game ended."""
+    """What was checked of a record that fits, and how its game ended."""
     counted = f"{count(len(record.entries), 'action')}, {count(len(record.digests), 'digest')}"
     names = [record.game.seat_name(seat) for seat in range(table.seats)]
     if table.over:
@@ -45,4 +45,5 @@ def verdict(record: Record, table: Table) -> str:
 
 
 def count(number: int, thing: str) -> str:
+    """So many of a thing that was checked: "1 digest", "12 digests"."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -25,6 +25,7 @@ class Autosave:
         self.players: Final = players
 
     def save(self, table: Table) -> None:
+        """Write the record to its file, if this game is saved."""
         if self.path is not None:
             write(table, self.path, self.players)
 
@@ -35,13 +36,16 @@ class Autosave:
         self.path = path
 
     def how_to_resume(self) -> str:
+        """The command that goes on with the saved game."""
         return f"spinney play --resume {quote(str(self.path))}"
 
     def how_to_verify(self) -> str:
+        """The command that checks the saved record."""
         return f"spinney verify {quote(str(self.path))}"
 
 
 def write(table: Table, path: Path, players: list[str]) -> None:
+    """Save the record of a game in progress to a file, with the names of its players."""
     try:
         Record.of(table, players).save(path)
     except BrokenRecord as error:
@@ -49,7 +53,7 @@ def write(table: Table, path: Path, players: list[str]) -> None:
 
 
 def check_free(path: Path, origin: Origin) -> None:
-    """Never write over a file that is not this very game."""
+    """Refuse to save a game over a file that is not this very game."""
     try:
         folder, exists = path.is_dir(), path.exists()
     except (OSError, ValueError) as error:
@@ -67,17 +71,19 @@ def check_free(path: Path, origin: Origin) -> None:
 
 
 def origin_of(table: Table) -> Origin:
+    """What the table to be saved was started from; a clone does not know it and cannot be saved."""
     if table.journal is None:
         raise BrokenRecord("a clone has no journal to record")
     return table.journal.origin
 
 
 def commitment_of(table: Table) -> str:
+    """The commitment to the secret of the table that is saved; its file is named after it."""
     return commitment(origin_of(table).secret)
 
 
 def usual_path(table: Table) -> Path:
-    """A new file in the user's own folder, named by game, time and commitment."""
+    """Where a game is saved if nobody says where: in the user's folder, by game, time and commitment."""
     folder = Path(user_data_dir("spinney", appauthor=False)) / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)

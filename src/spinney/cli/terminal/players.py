@@ -70,7 +70,7 @@ class Players:
 
 
 def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
-    """A bot by its name; with a clock, levels think no longer than people like to wait."""
+    """The bot that plays at a seat, by its name; with a clock, it thinks no longer than people will wait."""
     level = None if clock is None else find_level(name, key, clock)
     if level is not None:
         return level
@@ -81,7 +81,7 @@ def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
 
 
 def read_players(text: str) -> list[str]:
-    """The names of `--seats`."""
+    """The players that `--seats` names, seat by seat."""
     names = [name.strip() for name in text.split(",")]
     if "" in names:
         raise WrongInput(f"--seats {text}: expected names with commas between, such as {ME},{RIVAL}")
@@ -89,6 +89,6 @@ def read_players(text: str) -> list[str]:
 
 
 def usual_players(game: Game[Any], rival: str = RIVAL) -> list[str]:
-    """You against bots of one kind, as few as the game is good for."""
+    """Who plays unless `--seats` says so: you against bots of one kind, as few as the game is good for."""
     low, high = game.seats
     return [ME] + [rival] * (min(max(2, low), high) - 1)

@@ -15,7 +15,7 @@ Ask = Callable[[str], str]  # shows a prompt and returns a line; EOFError where 
 
 
 def is_terminal() -> bool:
-    """Can somebody be asked here?"""
+    """Is there a terminal at which somebody can be asked?"""
     return sys.stdin is not None and sys.stdin.isatty()
 
 

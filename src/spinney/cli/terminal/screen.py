@@ -34,6 +34,7 @@ class Screen:
         self.console.print(Text(shaped(self.console, text), style_of(style)), soft_wrap=whole)
 
     def board(self, table: Table, seat: int) -> None:
+        """Print the board as a seat sees it."""
         self.console.print()
         self.console.print(painted(self.console, self.game.sketch(table, seat)), soft_wrap=True)
 
@@ -59,6 +60,7 @@ class Screen:
 
     @property
     def bullet(self) -> str:
+        """What stands before each sentence of the log."""
         return shaped(self.console, "· ")
 
     def coloured(self, sentence: str) -> Text:
@@ -69,6 +71,7 @@ class Screen:
         return text
 
     def log(self, table: Table, seat: int, everything: bool) -> None:
+        """Print the log as a seat may read it: the latest lines, or everything."""
         told = self.game.log(table, seat)
         shown = told if everything else told[-LOG_LINES:]
         if len(shown) < len(told):
@@ -121,6 +124,7 @@ class Screen:
             self.line(f"({others} rated lower)", "dim")
 
     def help(self, table: Table) -> None:
+        """Print how options are typed, and all commands."""
         text = self.game.text(table.options[0])
         letters = " ".join(word[0] for word in text.split())
         self.line(f"Type an option's number, its text ({text}) or how its words begin ({letters}). Also:")
@@ -130,15 +134,17 @@ class Screen:
         self.console.print(grid)
 
     def result(self, table: Table) -> None:
+        """Print who won."""
         self.line(f"The game is over: {outcome(table, self.players)}.", "good")
 
 
 def outcome(table: Table, players: Players) -> str:
-    """Who won, with the score: `Light (you) won 2:0`."""
+    """Who won, with the score, as the screen shows it to the players: `Light (you) won 2:0`."""
     return result_words(table, [players.name(seat) for seat in range(len(players.names))])
 
 
 def result_words(table: Table, names: list[str]) -> str:
+    """Who won, with the score, as it is printed in a terminal: `Light won 2:0`, `a draw, 1:1`."""
     score = ":".join(str(points) for points in table.scores)
     if not table.winners:
         return f"a draw, {score}" if len(names) > 1 else f"lost, with {score}"

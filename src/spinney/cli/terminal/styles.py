@@ -55,7 +55,7 @@ ASCII: Final = str.maketrans(
 
 
 def make_console(no_color: bool = False) -> Console:
-    """The console of a command: plain text unless we say otherwise, no colours where none are wanted."""
+    """The console that a command prints on: styles but no markup, and no colours where none are wanted."""
     return Console(
         file=sys.stdout, highlight=False, markup=False, emoji=False, no_color=True if no_color else None
     )
@@ -67,7 +67,7 @@ def style_of(words: str) -> Style:
 
 
 def painted(console: Console, sketch: Sketch) -> Text:
-    """A sketch as one text, ready to be printed."""
+    """A sketch of a board as one styled text, ready to be printed."""
     lines = [
         Text.assemble(*((shaped(console, text), style_of(style)) for text, style in line)) for line in sketch
     ]
@@ -75,7 +75,7 @@ def painted(console: Console, sketch: Sketch) -> Text:
 
 
 def shaped(console: Console, text: str) -> str:
-    """The text with the shapes that this console can print."""
+    """The text with the shapes that this console can print: ASCII ones where it knows no others."""
     return text.translate(ASCII) if console.options.ascii_only else text
 
 

@@ -27,20 +27,20 @@ SHORT_FOR: Final = {"": "board", "?": "help", "h": "help", "q": "quit", "exit": 
 
 
 def command_in(text: str) -> tuple[str, str] | None:
-    """The command that a line begins with, and the rest of the line."""
+    """The command that a typed line begins with, and the rest of the line."""
     first, _, rest = text.strip().partition(" ")
     word = SHORT_FOR.get(first.lower(), first.lower())
     return (word, rest.strip()) if word in COMMANDS else None
 
 
 def is_option(table: Table, text: str) -> bool:
-    """Is it exactly the text form of an option? Then it means that option, even if it is also a command."""
+    """Is a typed line exactly an option's text form? Then it means that, even if it is also a command."""
     wanted = " ".join(text.lower().split())
     return any(table.game.text(option).lower() == wanted for option in table.options)
 
 
 def option_in(table: Table, text: str) -> int:
-    """The option that a line means: its number in the list, its text form, or the beginnings of its words."""
+    """The option that a typed line means: by its number, its text form, or the beginnings of its words."""
     words = text.lower().split()
     if len(words) == 1 and words[0].isascii() and words[0].isdecimal():
         return option_at(table, words[0])
@@ -55,7 +55,7 @@ def option_in(table: Table, text: str) -> int:
 
 
 def option_at(table: Table, digits: str) -> int:
-    """Options are numbered from 1, as they stand in the list."""
+    """The option with a typed number; they are numbered from 1, as they stand in the list."""
     number = int(digits[:6])
     if not 1 <= number <= len(table.options):
         raise WrongInput(f"There is no option {digits[:6]}; choose from 1 to {len(table.options)}.")
@@ -63,13 +63,14 @@ def option_at(table: Table, digits: str) -> int:
 
 
 def begins(whole: list[str], typed: list[str]) -> bool:
+    """Are the typed words the beginnings of an action's first words?"""
     return len(typed) <= len(whole) and all(
         word.startswith(start) for word, start in zip(whole, typed, strict=False)
     )
 
 
 def not_meant(game: Game[Any], table: Table, text: str) -> str:
-    """Why a line is no option: an action that is not possible now, or none at all; then what is near it."""
+    """Why a typed line is no option: an action not possible now, or none at all; then what is near it."""
     words = text.lower().split()
     actions = [action for action in range(game.actions.size) if begins(game.text(action).split(), words)]
     if len(actions) == 1:
