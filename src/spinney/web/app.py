@@ -26,7 +26,7 @@ log = logging.getLogger("spinney.web")
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    """A server for one data folder."""
+    """The web application of one data folder: its routes, and what is opened and closed with the server."""
     tables = LiveTables(settings)
 
     @asynccontextmanager
@@ -48,16 +48,18 @@ def make_app(settings: Settings) -> ASGIApp:
 
 
 async def refused(request: Request, error: Exception) -> Response:
+    """The page for a request that was refused."""
     status = error.status if isinstance(error, Refused) else 400
     return trouble(status, str(error))
 
 
 async def missing(request: Request, error: Exception) -> Response:
+    """The page for an address that leads nowhere, or that does not take such a request."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     return trouble(status, "There is nothing here." if status == 404 else "That is not possible here.")
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """Our own bug: the page says so and no more; the log has the rest."""
+    """The page for our own bug: it says so and no more; the log has the rest."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return trouble(500, "Something broke on our side. The table is kept; try again.")

@@ -37,7 +37,7 @@ class Settings:
 
     @property
     def origin(self) -> str:
-        """What browsers call the pages of `base_url`."""
+        """What browsers call the pages of `base_url`, as in the header `Origin`."""
         found = urlsplit(self.base_url)
         return f"{found.scheme}://{found.netloc}".lower()
 
@@ -48,12 +48,12 @@ class Settings:
 
 
 def usual_data() -> Path:
-    """The user's own data folder."""
+    """The folder in which the server keeps its tables, unless another is set."""
     return Path(user_data_dir("spinney", appauthor=False)) / "tables"
 
 
 def database_url(given: str, data: Path) -> str:
-    """The database as SQLAlchemy wants it; without one, a file in the data folder."""
+    """The database that is set, as SQLAlchemy wants it; without one, a file in the data folder."""
     if not given:
         return f"sqlite+aiosqlite:///{data / 'spinney.sqlite'}"
     scheme, colon, rest = given.partition(":")
@@ -64,6 +64,7 @@ def database_url(given: str, data: Path) -> str:
 
 
 def number(given: Mapping[str, str], name: str, usual: int, low: int, high: int) -> int:
+    """A setting from the environment that is a whole number, checked; `usual` if it is not set."""
     text = given.get(name, "")
     if not text:
         return usual

@@ -8,6 +8,6 @@ LONGEST: Final = 30  # characters of a name
 
 
 def clean(text: str, most: int) -> str:
-    """Text on one line, without characters that cannot be seen."""
+    """What somebody wrote, on one line, without characters that cannot be seen, and not too long."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(shown.split())[:most].strip()

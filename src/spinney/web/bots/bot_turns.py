@@ -45,7 +45,7 @@ async def play_bot_turns(tables: LiveTables, live: LiveTable) -> None:
 
 
 async def play_bot_turn(tables: LiveTables, live: LiveTable) -> None:
-    """One answer of one bot."""
+    """One answer of one bot, under the lease of its turn."""
     async with live.lock:
         await tables.reload(live)
         if limits_due(live):
@@ -70,7 +70,7 @@ async def play_bot_turn(tables: LiveTables, live: LiveTable) -> None:
 
 
 async def hold_lease(tables: LiveTables, name: str, number: int) -> None:
-    """Renew the lease of a turn while a worker thinks about it."""
+    """Renew the lease of a bot's turn while a worker thinks about it."""
     while True:
         await asyncio.sleep(LEASE / 3)
         with suppress(SQLAlchemyError, OSError):  # a database that is away gives it to nobody else either
@@ -78,7 +78,7 @@ async def hold_lease(tables: LiveTables, name: str, number: int) -> None:
 
 
 async def think_and_play(tables: LiveTables, live: LiveTable, table: Table, level: str) -> None:
-    """Think, wait as long as people like to, and play if the table is still where it was."""
+    """Have the bot's answer thought about, wait as long as people like to, and play it if it still fits."""
     number, seat = live.number, live.asked
     loop = asyncio.get_running_loop()
     began = loop.time()
@@ -106,7 +106,7 @@ def limits_due(live: LiveTable) -> bool:
 
 
 async def enter_limits(tables: LiveTables, live: LiveTable) -> None:
-    """Let the limits hold again: an entry like any other, whose id lets it be taken only once."""
+    """Let the limits hold again where only bots are left: an entry like any other, taken only once."""
     if live.table is None:
         return
     after = live.table.branch()
@@ -128,6 +128,7 @@ def delay(table: Table, level: str, pace: float, spent: float) -> float:
 
 
 def task_for(live: LiveTable, table: Table, seat: int, level: str, advise: bool = False) -> Task:
+    """What a worker needs to know to think for a bot, or to advise somebody, at this seat."""
     origin = origin_of(live.row, live.seats)
     return Task(
         table=live.name,
@@ -146,7 +147,7 @@ def task_for(live: LiveTable, table: Table, seat: int, level: str, advise: bool 
 
 
 async def advice(tables: LiveTables, live: LiveTable, seat: int) -> Thought:
-    """What an Elder would do in a seat's place."""
+    """What an Elder bot would do in a seat's place, thought about in a worker."""
     if live.table is None or live.asked != seat:
         raise SpinneyError("A hint is for whoever must choose.")
     return await tables.workers.think(task_for(live, live.table, seat, "elder", advise=True))

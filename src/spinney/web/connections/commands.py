@@ -48,7 +48,7 @@ log = logging.getLogger("spinney.web")
 
 
 async def handle_message(tables: LiveTables, connection: Connection, text: str) -> None:
-    """Do what a message asks for, and answer it: with an acknowledgement, or with a clear refusal."""
+    """Carry out the command in a browser's message: acknowledge it, or refuse it clearly."""
     ack = ""
     try:
         first_seat = connection.mine[0] if connection.mine else SPECTATOR
@@ -65,7 +65,7 @@ async def handle_message(tables: LiveTables, connection: Connection, text: str) 
 
 
 def refused(connection: Connection, error: Exception) -> Update:
-    """What went wrong, in words for people; our own bugs are for the log."""
+    """The reply to a command that failed, in words for people; our own bugs are for the log."""
     if isinstance(error, SpinneyError):
         return Update(refused=str(error), code=error.code)
     if isinstance(error, CannotThink):
@@ -78,6 +78,7 @@ def refused(connection: Connection, error: Exception) -> Update:
 
 
 async def perform(tables: LiveTables, connection: Connection, command: Command, ack: str) -> None:
+    """Carry out a command, if the seat is this browser's; an answer in the game is acknowledged by `ack`."""
     live = connection.live
     connection.mine = live.held_by(connection.holder)  # now, not when it was last sent something
     if isinstance(command, Play | Undo | Confirm):
@@ -113,7 +114,7 @@ async def perform(tables: LiveTables, connection: Connection, command: Command, 
 async def perform_for_table(
     tables: LiveTables, connection: Connection, command: Prefer | StandIn | Reissue | Rematch
 ) -> None:
-    """Commands about the table rather than the game."""
+    """Carry out a command that is about the table rather than the game."""
     live = connection.live
     if isinstance(command, Prefer):
         await prefer(tables, connection, command)
@@ -126,7 +127,7 @@ async def perform_for_table(
 
 
 async def say(tables: LiveTables, connection: Connection, text: str) -> None:
-    """A line of chat, by somebody who sits here."""
+    """The command to chat: a line by somebody who sits here."""
     words = clean(text, 500)
     if not connection.mine:
         raise Forbidden("Spectators listen; only those who sit here speak.")
@@ -143,7 +144,7 @@ async def say(tables: LiveTables, connection: Connection, text: str) -> None:
 
 
 async def look_back(connection: Connection, answers: int) -> Update:
-    """The board as this seat saw it after so many answers."""
+    """The command to look back: the board as this seat saw it after so many answers."""
     table = connection.live.table
     if answers < 0 or table is None:
         return Update(look="")
@@ -154,6 +155,7 @@ async def look_back(connection: Connection, answers: int) -> Update:
 
 
 async def give_hint(tables: LiveTables, connection: Connection, seat: int) -> None:
+    """The command for a hint: show this browser what an Elder would do, where hints are allowed."""
     live = connection.live
     tables.authorise(live, connection.mine, seat)
     if not live.hints_for(seat):
@@ -173,6 +175,7 @@ async def give_hint(tables: LiveTables, connection: Connection, seat: int) -> No
 
 
 async def prefer(tables: LiveTables, connection: Connection, command: Prefer) -> None:
+    """The command to change settings: whether my turns are confirmed, and how fast bots answer."""
     live = connection.live
     if not connection.mine:
         raise Forbidden("Settings are for those who sit here.")
@@ -187,7 +190,7 @@ async def prefer(tables: LiveTables, connection: Connection, command: Prefer) ->
 
 
 async def stand_in(tables: LiveTables, connection: Connection, command: StandIn) -> None:
-    """A bot plays for me or for somebody who is away, until that person or the host ends it."""
+    """The command that lets a bot play for me, or for somebody who is away, and the one that ends it."""
     live = connection.live
     if not 0 <= command.seat < len(live.seats) or live.seats[command.seat].level:
         raise Refused("There is no person at that seat.")

@@ -50,6 +50,7 @@ class Connection:
 
     @property
     def host(self) -> bool:
+        """Did this browser open the table?"""
         return bool(self.holder) and self.holder == self.live.row.host
 
     @property
@@ -107,6 +108,7 @@ class Connection:
         return not (self.mine or self.watches or self.host)
 
     async def close(self, code: int = 1013) -> None:
+        """Close the WebSocket, unless the browser has gone already."""
         self.over = True
         if self.socket.application_state is WebSocketState.CONNECTED:
             try:

@@ -123,7 +123,7 @@ writer: Final = msgspec.json.Encoder(enc_hook=str)
 
 
 def read(text: str | bytes) -> Command:
-    """The command in a message, or a refusal that says what is wrong with it."""
+    """The command in a browser's message, or a refusal that says what is wrong with it."""
     try:
         command: Command = reader.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -132,4 +132,5 @@ def read(text: str | bytes) -> Command:
 
 
 def write(update: Update) -> str:
+    """The message that brings an update to a browser, as JSON."""
     return writer.encode(update).decode()

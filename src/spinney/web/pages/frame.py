@@ -12,7 +12,7 @@ from spinney.web.rendering.html import a, button, div, footer, header, html, mai
 
 
 def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: str) -> HTMLResponse:
-    """A page: no inline script or style, nothing from anywhere else."""
+    """The frame of every page: its head, its script, and what is inside; nothing inline or from elsewhere."""
     head = html(
         "head",
         html("meta", charset="utf-8"),
@@ -31,7 +31,7 @@ def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: 
 
 
 def top(title: str = "", *tools: Child) -> Markup:
-    """The bar at the top: home, where we are, and tools."""
+    """The bar at the top of a page: home, where we are, and tools."""
     leaf = element(
         "svg",
         path(d=SHAPES["leaf"], fill_rule="evenodd", class_="f-seat-1"),
@@ -50,7 +50,7 @@ def top(title: str = "", *tools: Child) -> Markup:
 
 
 def plain(title: str, *inside: Child, script: str = "page.js", kind: str = "", **data: str) -> HTMLResponse:
-    """A page to read, or to fill in."""
+    """A page to read or to fill in, with the usual bar above and the last line below."""
     return frame(
         title,
         top(),
@@ -63,13 +63,13 @@ def plain(title: str, *inside: Child, script: str = "page.js", kind: str = "", *
 
 
 def foot() -> Markup:
-    """The last line of a page: what this is, and which one."""
+    """The last line of a page: what Spinney is, and which version."""
     words = "Spinney: every rule enforced, every die checkable, nothing from anywhere else."
     return footer(p(words), p(f"Version {version_line()}"))
 
 
 def trouble(status: int, words: str) -> HTMLResponse:
-    """A refusal that people can read."""
+    """A page that says in words why a request was refused or failed."""
     page = plain(
         "Not here",
         html("h1", "That did not work"),

@@ -35,6 +35,7 @@ STATES: Final = {WAITING: "waiting for people", PLAYING: "in play", OVER: "over"
 
 
 def home(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLResponse:
+    """The first page: my tables, a card for each game, tables to watch, and a record to open."""
     games = [card_of(key, proof) for key in game_keys()]
     welcome = section(
         h1("Sit down and play"),
@@ -58,7 +59,7 @@ def home(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLRespon
 
 
 def card_of(key: str, proof: str) -> Markup:
-    """The card of a game; if it cannot be shown, a card that says why, so that the others can be played."""
+    """The card of a game on the first page; if it cannot be shown, a card that says why."""
     try:
         return card(game_of(key), proof)
     except Exception as error:  # the code of whoever writes a game may raise anything
@@ -67,7 +68,7 @@ def card_of(key: str, proof: str) -> Markup:
 
 
 def card(game: Game[Any], proof: str) -> Markup:
-    """A game: its board, what it is, and one click to play it."""
+    """A game on the first page: its board, what it is, and one click to play it."""
     play = form(
         input_(type="hidden", name="game", value=game.key),
         input_(type="hidden", name="proof", value=proof),
@@ -94,30 +95,34 @@ def card(game: Game[Any], proof: str) -> Markup:
 
 
 def seats_words(game: Game[Any]) -> str:
+    """For how many players a game is, on its card."""
     low, high = game.seats
     return f"{low} players" if low == high else f"{low} to {high} players"
 
 
 def resume(mine: list[TableRow]) -> Markup | None:
+    """The list of my own tables on the first page; nothing if I have none."""
     if not mine:
         return None
     return section(h2("My tables"), ul([entry(row) for row in mine], class_="tables"))
 
 
 def watch(public: list[TableRow]) -> Markup:
+    """The list of public tables on the first page."""
     known = [entry(row) for row in public]
     words = ul(known, class_="tables") if known else p("No public table is open now.", class_="quiet")
     return section(h2("Tables to watch"), words)
 
 
 def entry(row: TableRow) -> Markup:
+    """One table in a list of the first page: its title, its game and whether it is in play."""
     title = game_of(row.game).title if row.game in game_keys() else spoken(row.game)
     words = [strong(row.title), span(f"{title} · " if row.title != title else "", STATES[row.state])]
     return li(a(*words, href=f"/t/{row.id}"))
 
 
 def opener() -> Markup:
-    """A record from a file; the script reads it and sends its text."""
+    """Where the first page takes a record from a file; the script reads it and sends its text."""
     return section(
         h2("Open a record"),
         p("Step through a game that you saved, and check its dice."),

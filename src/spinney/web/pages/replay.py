@@ -36,7 +36,7 @@ from spinney.web.replays.replay import Replay
 
 
 def moment(replay: Replay, at: int, seat: int) -> dict[str, str]:
-    """The parts of the replay page at one moment."""
+    """What the replay page shows at one moment, part by part."""
     table = replay.table(at)
     told = [li(words) for words in replay.words(at, seat)]
     points = [
@@ -53,7 +53,7 @@ def moment(replay: Replay, at: int, seat: int) -> dict[str, str]:
 
 
 def replay_page(replay: Replay, where: str, title: str) -> HTMLResponse:
-    """`where` is the address that moments are fetched from."""
+    """The page that steps through a finished game; moments are fetched from the address `where`."""
     first = moment(replay, replay.last, SPECTATOR)
     keys = (("first", "Start", "Home"), ("back", "Back", "←"), ("next", "Next", "→"), ("last", "End", "End"))
     buttons = [button(words, html("kbd", key), type="button", data_step=do) for do, words, key in keys]
@@ -93,19 +93,23 @@ def replay_page(replay: Replay, where: str, title: str) -> HTMLResponse:
 
 
 def figure(points: list[list[int]], names: list[str]) -> Markup:
+    """The chart of points, with its caption, beside a replay."""
     return html("figure", chart(points, names), html("figcaption", "Points over the game", class_="quiet"))
 
 
 def slider(replay: Replay) -> Markup:
+    """The slider that moves through a replay."""
     return input_(type="range", id="moment", min=0, max=replay.last, value=replay.last, aria_label="Moment")
 
 
 def part(name: str, parts: dict[str, str]) -> Markup:
+    """A part of the replay page, filled with what its first moment shows."""
     made = parts[name]
     return html("div" if name != "where" else "span", Markup(made), id=name, class_=f"part-{name}")
 
 
 def ending(replay: Replay, where: str) -> Markup:
+    """How the replayed game ended, and the ways from there: the table, the check of the dice, the record."""
     return div(
         p(strong(outcome(replay.moments[-1]))),
         ties(replay.moments[-1], drawer=False),
@@ -120,7 +124,7 @@ def ending(replay: Replay, where: str) -> Markup:
 
 
 def outcome(table: Table) -> str:
-    """Who won, by the final sheet."""
+    """Who won the replayed game, by its final scores; or who was to choose when it broke off."""
     names = [table.game.seat_name(seat) for seat in range(table.seats)]
     if not table.over:
         return f"Not finished: {names[table.seat]} is to choose"
@@ -128,6 +132,7 @@ def outcome(table: Table) -> str:
 
 
 def result_line(names: Sequence[str], scores: list[int], winners: list[int]) -> str:
+    """Who won, with the score, in a line for a page about a finished game."""
     score = " : ".join(str(points) for points in scores)
     if not winners:
         return f"A draw, {score}" if len(scores) > 1 else f"Lost, with {score}"

@@ -19,13 +19,14 @@ NAMED: Final = re.compile(r"^[\s|>*#-]*([A-Z]+-\d+(?:\.\d+)*)\b")
 
 
 def rules_page(key: str) -> HTMLResponse:
+    """The rules of a game as a page of their own."""
     game = game_of(key)
     return plain(f"Rules of {game.title}", h1(game.title), document(key), kind="page-rules")
 
 
 @lru_cache
 def document(key: str) -> Markup:
-    """The whole document, block by block. The first line with an id is the rule; others refer to it."""
+    """A rules document as HTML, block by block. The first line with an id is the rule; others refer to it."""
     known: set[str] = set()
     blocks: list[Markup] = []
     items: list[Markup] = []
@@ -52,12 +53,13 @@ def document(key: str) -> Markup:
 
 
 def row(text: str, known: set[str]) -> Markup:
+    """A row of a table in the rules."""
     cells = [cell.strip() for cell in text.strip("|").split("|")]
     return tr([td(inline(cell)) for cell in cells], id=anchor(text, known), class_="rule")
 
 
 def anchor(text: str, known: set[str]) -> str | None:
-    """`rule-B-5.2` for the line that begins with that id."""
+    """The address of a rule within the rules: `rule-B-5.2` for the first line that begins with that id."""
     found = NAMED.match(text)
     if found is None or found.group(1) in known:
         return None
@@ -66,7 +68,7 @@ def anchor(text: str, known: set[str]) -> str | None:
 
 
 def named(text: str) -> Markup:
-    """A rule with its id set apart."""
+    """The text of a rule, with its id set apart."""
     found = NAMED.match(text)
     if found is None:
         return inline(text)
@@ -77,7 +79,7 @@ def named(text: str) -> Markup:
 
 
 def inline(text: str) -> Markup:
-    """Emphasis and code; all else is escaped."""
+    """The emphasis and code within a line of the rules as HTML; all else is escaped."""
     parts: list[str] = []
     at = 0
     for found in INLINE.finditer(text):

@@ -39,6 +39,7 @@ STRENGTH: Final = ("easy", "fair", "strong")  # by level
 
 
 def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
+    """The form that sets up a table: who plays, with which edition and options, and who may watch."""
     low, high = game.seats
     usual = min(max(2, low), high)
     counts = [option(str(n), value=n, selected=n == usual) for n in range(low, high + 1)]
@@ -73,6 +74,7 @@ def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
 
 
 def seat_field(game: Game[Any], seat: int, usual: int) -> Markup:
+    """The field of the setup form that says who plays at a seat: me, a friend, or a bot."""
     choices = [
         (ME, "me"),
         (FRIEND, "a friend, by link"),
@@ -93,6 +95,7 @@ def seat_field(game: Game[Any], seat: int, usual: int) -> Markup:
 
 
 def options_field(game: Game[Any]) -> Markup | None:
+    """The part of the setup form about the game: its edition, if there are several, and its options."""
     editions = editions_of(game.key)
     if not game.options and len(editions) < 2:
         return None
@@ -104,6 +107,7 @@ def options_field(game: Game[Any]) -> Markup | None:
 
 
 def option_field(one: GameOption) -> Markup:
+    """The field of the setup form for one option of the game."""
     name = f"option.{one.name}"
     if one.words:
         words = [option(choice(one, word), value=word, selected=word == one.people) for word in one.words]
@@ -114,18 +118,18 @@ def option_field(one: GameOption) -> Markup:
 
 
 def choice(one: GameOption, word: str) -> str:
-    """A value as it is chosen; a house rule is marked as one, so that the mark follows the choice."""
+    """A value of an option, as the setup form offers it; a house rule is marked as one."""
     return f"{in_words(word)} (house rule)" if one.is_house_rule(word) else in_words(word)
 
 
 def meaning(one: GameOption) -> str:
-    """What an option is about, and how to play it by the book; no rule ids in front of players."""
+    """What the setup form says of an option, and how to play it by the book; without rule ids."""
     words = REFERENCE.sub("", one.meaning)
     return f"{words[:1].upper()}{words[1:]}. {one.by_the_book}".strip()
 
 
 def join(live: LiveTable, seat: int, link: str, proof: str) -> HTMLResponse:
-    """A seat is taken by a button, never by the mere opening of a link."""
+    """The page that an invitation leads to: a seat is taken by a button, never by merely opening a link."""
     who = live.game.seat_name(seat)
     return plain(
         f"Sit down: {live.game.title}",

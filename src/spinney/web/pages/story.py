@@ -44,6 +44,7 @@ def story_page(live: LiveTable, story: Story, why: str, seat: int) -> HTMLRespon
 
 
 def people(live: LiveTable, story: Story) -> Markup:
+    """Who played the game of a story, with their points."""
     points = [
         li(mark(seat, 16), span(f" {live.seat_name(seat)}: "), strong(str(score)))
         for seat, score in enumerate(story.scores)
@@ -52,6 +53,7 @@ def people(live: LiveTable, story: Story) -> Markup:
 
 
 def tools(live: LiveTable) -> Markup:
+    """The ways on from a story: the table, the check of the dice, the record."""
     where = f"/t/{live.name}"
     return div(
         a("Back to the table", href=where, class_="button"),
@@ -62,7 +64,7 @@ def tools(live: LiveTable) -> Markup:
 
 
 def eyes(live: LiveTable, story: Story, seat: int) -> Markup:
-    """The same with the eyes of others: when a game is over, nothing of it is secret."""
+    """Links to the same story as others saw it: when a game is over, nothing of it is secret."""
     names = {SPECTATOR: "a spectator", **dict(enumerate(story.seats))}
     links = [
         a(name, href=f"/t/{live.name}/replay?seat={one}", aria_current="true" if one == seat else None)

@@ -29,6 +29,7 @@ TABS: Final = {"log": "Log", "score": "Score", "talk": "Chat", "corner": "Table"
 
 
 def table_page(live: LiveTable, watch: str = "") -> HTMLResponse:
+    """The page of a table, with empty parts that its connection will fill; `watch` is a spectator's link."""
     rules = button("Rules", html("kbd", "R"), type="button", data_do="rules", class_="small")
     side = aside(
         part("ending"),
@@ -62,11 +63,12 @@ def table_page(live: LiveTable, watch: str = "") -> HTMLResponse:
 
 
 def part(name: str, **more: Value) -> Markup:
+    """An empty part of the table's page, which the connection will fill."""
     return div(id=name, class_=f"part-{name}", data_part=name, **more)
 
 
 def boards() -> Markup:
-    """The board as it is now, and as it was while somebody looks back."""
+    """The place for the board on the table's page: as it is now, and as it was while somebody looks back."""
     bar = div(
         span("You are looking back. ", id="look-words"),
         button("Return to now", html("kbd", "Esc"), type="button", data_do="return", class_="small"),
@@ -79,7 +81,7 @@ def boards() -> Markup:
 
 
 def tabs() -> Markup:
-    """Log, score, talk and the table's own corner."""
+    """The tabs beside the board on the table's page: log, score, chat, and the table itself."""
     heads = [
         button(
             words,
@@ -114,6 +116,7 @@ def tabs() -> Markup:
 
 
 def panel(name: str, *inside: Markup) -> Markup:
+    """What one tab of the table's page shows."""
     return section(
         *inside,
         id=f"panel-{name}",

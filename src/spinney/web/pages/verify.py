@@ -31,7 +31,7 @@ LIMITS: Final = (
 
 
 def verify_page(replay: Replay, where: str) -> HTMLResponse:
-    """What was promised, added and played."""
+    """The page "Are the dice fair?": what was promised, added and played, checked by replaying the record."""
     record = replay.record
     record.verify()
     checked = p("This game was just played again from its record, and everything fits: ", verdict(replay))
@@ -42,7 +42,7 @@ def verify_page(replay: Replay, where: str) -> HTMLResponse:
 
 
 def told_verify_page(story: Story, names: list[str], where: str, why: str) -> HTMLResponse:
-    """The same for a game that cannot be played again here: the secret is checked, the moves are not."""
+    """The same page for a game that cannot be replayed here: its secret is checked, its moves are not."""
     fields = read_fields(story.record)
     fits = commitment(fields.key) == fields.commitment
     verb = "fits" if fits else "does not fit"
@@ -51,7 +51,7 @@ def told_verify_page(story: Story, names: list[str], where: str, why: str) -> HT
 
 
 def dice_page(where: str, checked: Markup, promised: str, parts: list[Markup], secret: bytes) -> HTMLResponse:
-    """Step by step what the dice came from, under what was found out about it."""
+    """Where the dice came from, step by step, below what the check of them has found."""
     return plain(
         "Are the dice fair?",
         h1("Are the dice fair?"),
@@ -81,7 +81,7 @@ def dice_page(where: str, checked: Markup, promised: str, parts: list[Markup], s
 
 
 def added(names: list[str], entropy: list[bytes]) -> list[Markup]:
-    """What the person at each seat added. In records from elsewhere it may not be known who added what."""
+    """What the person at each seat added to the dice; of records from elsewhere that may not be known."""
     by_seat = len(entropy) == len(names)
     return [
         li(
@@ -94,6 +94,7 @@ def added(names: list[str], entropy: list[bytes]) -> list[Markup]:
 
 
 def verdict(replay: Replay) -> Markup:
+    """What of a record was checked and fits, and how the game ended."""
     record = replay.record
     return strong(
         f"{len(record.entries)} actions, {len(record.digests)} digests, commitment and result. "

@@ -18,25 +18,26 @@ SAMPLE: Final = 40  # choices into a game, for the picture on its card
 
 
 def board_pieces(table: Table, seat: int) -> list[str]:
-    """The board piece by piece, without its stylesheet."""
+    """The board as a seat sees it, piece by piece, without its stylesheet."""
     first, *rest = table.game.drawing(table, seat)
     return [reachable(first) if rest else bare(first), *rest]
 
 
 def board(table: Table, seat: int) -> Markup:
+    """The whole board as a seat sees it, without its stylesheet."""
     return Markup("".join(board_pieces(table, seat)))
 
 
 @lru_cache(64)
 def reachable(picture: str) -> str:
-    """A picture whose parts can be reached: a group of things, not one image."""
+    """A picture of a board whose parts can be reached: a group of things, not one image."""
     head = picture.find(">")
     opening = picture[:head].replace("role='img'", "role='group'").replace('role="img"', 'role="group"')
     return opening + picture[head:]
 
 
 def bare(picture: str) -> str:
-    """A picture that comes whole, without its stylesheet."""
+    """A picture of a board that comes whole, without its stylesheet."""
     start = picture.find("<style>")
     if start >= 0:
         end = picture.find("</style>", start) + len("</style>")
@@ -46,12 +47,12 @@ def bare(picture: str) -> str:
 
 @lru_cache
 def sample(key: str) -> Markup:
-    """A game in full swing, as spectators see it: for its card."""
+    """The board of a game in full swing, as spectators see it: for its card."""
     return board(sample_table(key), SPECTATOR)
 
 
 def sample_table(key: str) -> Table:
-    """A table after some random choices; a short game stops before its end."""
+    """A table after some random choices, for the board on a game's card; it stops before a game ends."""
     game = game_of(key)
     chance = Chance(secret_of(key))
     table: Table = game.start(max(game.seats[0], min(2, game.seats[1])), seed="sample")
@@ -66,6 +67,7 @@ def sample_table(key: str) -> Table:
 
 @lru_cache
 def waiting_board(key: str) -> Markup:
+    """The board while not everybody has sat down: a sample, under a veil."""
     return div(p("The board is laid out when everybody has sat down.", class_="veil"), sample(key))
 
 

@@ -36,6 +36,7 @@ def chart(rows: list[list[int]], names: Sequence[str]) -> Markup:
 
 
 def grid(low: int, high: int, last: int) -> Markup:
+    """The lines and numbers behind the chart, and what its ends stand for."""
     marks = sorted({low, high, (low + high) // 2})
     lines = []
     for value in marks:
@@ -49,7 +50,7 @@ def grid(low: int, high: int, last: int) -> Markup:
 
 
 def course(rows: list[list[int]], seat: int, low: int, high: int) -> Markup:
-    """A seat's points as steps, a little apart from the others where they are level."""
+    """A seat's points in the chart as steps, a little apart from the others where they are level."""
     step = (WIDTH - LEFT - 8) / max(1, len(rows) - 1)
     shift = 2.5 * seat
     way = f"M{LEFT} {number(place(rows[0][seat], low, high) - shift)}"
@@ -62,4 +63,5 @@ def course(rows: list[list[int]], seat: int, low: int, high: int) -> Markup:
 
 
 def place(value: int, low: int, high: int) -> float:
+    """How far down in the chart so many points are."""
     return 12 + (HEIGHT - FOOT - 20) * (high - value) / (high - low)

@@ -11,6 +11,7 @@ from spinney.web.rendering.viewer import Viewer
 
 
 def chat(viewer: Viewer) -> Markup | list[str]:
+    """The chat at a table, as a part of its page."""
     if not viewer.live.words:
         return p("Nobody has said anything yet.", class_="quiet")
     said = [drawn_word(word.seat, word.name, word.text) for word in viewer.live.words]
@@ -19,6 +20,7 @@ def chat(viewer: Viewer) -> Markup | list[str]:
 
 @lru_cache(1024)
 def drawn_word(seat: int, name: str, words: str) -> Markup:
+    """One line of the chat, with the mark of whoever said it."""
     return li(
         mark(seat, 14) if seat >= 0 else None,
         span(f"{name}: ", class_="speaker"),

@@ -12,7 +12,7 @@ from spinney.web.rendering.viewer import Viewer
 
 
 def choice(viewer: Viewer) -> Markup | list[str]:
-    """The options of my seat, or a line that says why there are none."""
+    """The choice that I have: the options of my seat, or a line that says why there are none."""
     table = viewer.table
     if viewer.curtain >= 0:
         return curtain(viewer)
@@ -27,6 +27,7 @@ def choice(viewer: Viewer) -> Markup | list[str]:
 
 
 def idle(viewer: Viewer) -> str:
+    """Why I have no choice just now: I watch, a bot plays for me, or others are asked."""
     if viewer.watches:
         return "You are watching. What the seats keep secret stays hidden."
     if viewer.mine and all(viewer.seats[seat].stand_in for seat in viewer.mine):
@@ -36,6 +37,7 @@ def idle(viewer: Viewer) -> str:
 
 @lru_cache(512)
 def head(count: int, undoable: bool, hints: bool) -> Markup:
+    """What stands above the options: how many there are, and the buttons to go back and for a hint."""
     what = f"{count} options" if count > 1 else "one option"
     return div(
         h2("Your choice", id="choice-title"),
@@ -55,7 +57,7 @@ def head(count: int, undoable: bool, hints: bool) -> Markup:
 
 
 def groups(table: Table) -> list[str]:
-    """Options under one heading stand together, whatever their kinds; numbers run on through all groups."""
+    """My options in groups: those under one heading stand together, and numbers run on through all groups."""
     game = table.game
     space = game.actions
     found: list[str] = []
@@ -75,13 +77,13 @@ GROUP_END: Final = "</ol></li>"
 
 @lru_cache(256)
 def group(title: str) -> str:
-    """The beginning of a group."""
+    """The beginning of a group of options."""
     return f"<li class='group'>{h3(title)}<ol>"
 
 
 @lru_cache(8192)
 def one(number: int, action: int, words: str, rule: str) -> Markup:
-    """One option. Its id comes from the action, so that focus finds it again."""
+    """One option to choose. Its id comes from the action, so that focus finds it again."""
     return li(
         button(
             html("kbd", str(number)),
@@ -101,7 +103,7 @@ def one(number: int, action: int, words: str, rule: str) -> Markup:
 
 
 def confirm(viewer: Viewer) -> Markup:
-    """My turn ends here, if I confirm it."""
+    """The choice whether to end my turn with the answer that waits for it."""
     pending = viewer.live.pending
     before = viewer.live.table
     words = viewer.game.label(before, pending.action) if pending is not None and before is not None else ""
@@ -125,7 +127,7 @@ def confirm(viewer: Viewer) -> Markup:
 
 
 def curtain(viewer: Viewer) -> Markup:
-    """A shared browser: what one seat holds, the next one must not see."""
+    """In place of options at a shared browser: what one seat holds, the next one must not see."""
     name = viewer.name(viewer.curtain)
     return div(
         h2(f"Pass the screen to {name}", id="choice-title"),

@@ -23,4 +23,5 @@ def commitment(viewer: Viewer) -> Markup:
 
 
 def short(text: str) -> str:
+    """The beginning of what somebody added to the dice, as much as fits on the page."""
     return f"{text[:16]}…" if len(text) > 16 else text

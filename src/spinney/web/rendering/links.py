@@ -11,7 +11,7 @@ from spinney.web.tables.invitations import invite_token, watch_token
 
 
 def links(viewer: Viewer) -> Markup:
-    """For the host: a link for each seat that is not a bot's, and one for spectators."""
+    """The links that the host hands out: one for each seat that is not a bot's, and one for spectators."""
     if not viewer.host:
         return EMPTY
     rows = [seat_link(viewer, row) for row in viewer.seats if not row.level]
@@ -21,6 +21,7 @@ def links(viewer: Viewer) -> Markup:
 
 
 def seat_link(viewer: Viewer, row: SeatRow) -> Markup | None:
+    """The host's link to a seat that is free, or who has taken it; nothing for the host's own."""
     name = viewer.live.place(row.seat)
     if row.holder == viewer.live.row.host:
         return None
@@ -33,7 +34,7 @@ def seat_link(viewer: Viewer, row: SeatRow) -> Markup | None:
 
 
 def shared(what: str, path: str, words: str) -> Markup:
-    """A link that one click copies. The page's script puts the server's own address before it."""
+    """A link to hand out, which one click copies. The page's script puts the server's address before it."""
     return div(
         label(what, input_(type="text", readonly=True, value=path, data_link=path, aria_describedby=None)),
         button("Copy", type="button", data_copy=path, class_="small"),

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 
 def board(viewer: Viewer) -> Markup | list[str]:
+    """The board as a part of the page: the table's own, or a sample while not everybody has sat down."""
     if viewer.table is None:
         return boards.waiting_board(viewer.game.key)
     return boards.board_pieces(viewer.table, viewer.seat)
@@ -64,6 +65,7 @@ class PageParts:
         self.title = ""
 
     def draw(self, viewer: Viewer, which: dict[str, Draw]) -> None:
+        """Draw these parts again, and keep those that have not changed as they are."""
         for name, make in which.items():
             part = Part(name, make(viewer))
             old = self.parts.get(name)

@@ -12,7 +12,7 @@ from spinney.web.storage.schema import SeatRow
 
 
 def people(viewer: Viewer) -> list[str]:
-    """The seats in their order, mine first."""
+    """The people and bots at the table in the order of their seats, mine first."""
     first = viewer.mine[0] if viewer.mine else 0
     order = [*viewer.seats[first:], *viewer.seats[:first]]
     points, winners = standing(viewer)
@@ -20,7 +20,7 @@ def people(viewer: Viewer) -> list[str]:
 
 
 def standing(viewer: Viewer) -> tuple[list[int], list[int]]:
-    """The points of all seats, and who has won."""
+    """The points of the people at all seats, and who has won."""
     table, story = viewer.table, viewer.live.story
     if table is not None:
         return viewer.points(table), [int(seat) for seat in table.winners] if table.over else []
@@ -28,6 +28,7 @@ def standing(viewer: Viewer) -> tuple[list[int], list[int]]:
 
 
 def person(viewer: Viewer, row: SeatRow, points: list[int], winners: list[int]) -> Markup:
+    """One person or bot at the table: name, points, whose turn it is, and buttons for stand-ins."""
     asked, mine = row.seat == viewer.asked, row.seat in viewer.mine
     badge = "has won" if row.seat in winners else turn_badge(row) if asked and not mine else ""
     score = str(points[row.seat]) if points else ""
@@ -39,6 +40,7 @@ def person(viewer: Viewer, row: SeatRow, points: list[int], winners: list[int]) 
 def drawn_person(
     seat: int, name: str, words: str, badge: str, score: str, asked: bool, mine: bool, tools: Markup | None
 ) -> Markup:
+    """One line of the people at the table, from what it says."""
     return li(
         mark(seat, 26),
         div(strong(name), span(words, class_="quiet"), class_="who"),
@@ -50,11 +52,12 @@ def drawn_person(
 
 
 def turn_badge(row: SeatRow) -> str:
+    """What is said beside the person, or bot, that everybody waits for."""
     return "thinking" if row.bot else "to choose"
 
 
 def who(viewer: Viewer, row: SeatRow) -> str:
-    """Who sits there, in a few words."""
+    """Who sits at a seat, in a few words: a bot's level, you, a friend, whether they are away."""
     if row.level:
         return f"{row.level.capitalize()} (bot)"
     if row.seat in viewer.mine:
@@ -69,7 +72,7 @@ def who(viewer: Viewer, row: SeatRow) -> str:
 
 
 def seat_tools(viewer: Viewer, row: SeatRow) -> Markup | None:
-    """Buttons that let a bot play for somebody who is away, and hand the seat back."""
+    """Buttons beside a person that let a bot play for somebody who is away, and hand the seat back."""
     if row.level or viewer.table is None or viewer.table.over or not row.holder:
         return None
     own = row.seat in viewer.mine
@@ -85,4 +88,5 @@ def seat_tools(viewer: Viewer, row: SeatRow) -> Markup | None:
 
 @lru_cache(256)
 def tool(words: str, seat: int, level: str, looks: str) -> Markup:
+    """A button beside a person that lets a bot stand in, or ends that."""
     return button(words, type="button", data_standin=seat, data_level=level, class_=looks)

@@ -22,6 +22,7 @@ def score_sheet(viewer: Viewer) -> Markup:
 
 
 def sheet_of(viewer: Viewer, now: Table, eyes: int | None) -> Markup:
+    """The score sheet of a table, with the eyes of a seat; of everybody with None."""
     items = tuple((item.name, tuple(item.points), item.rule) for item in viewer.items(now, eyes))
     return drawn_sheet(tuple(viewer.game.seat_name(seat) for seat in range(now.seats)), items)
 
@@ -30,7 +31,7 @@ def sheet_of(viewer: Viewer, now: Table, eyes: int | None) -> Markup:
 def drawn_sheet(
     names: tuple[str, ...], items: tuple[tuple[str, tuple[int, ...], str], ...], book: str | None = ""
 ) -> Markup:
-    """The sheet; `book` is as in `rule_link`."""
+    """A score sheet as a table: a line for each source of points, and totals; `book` is as in `rule_link`."""
     seats = range(len(names))
     totals = [sum(points[seat] for _, points, _ in items) for seat in seats]
     heads = [th(mark(seat, 16), span(names[seat]), scope="col") for seat in seats]
@@ -47,4 +48,5 @@ def drawn_sheet(
 
 
 def cells(points: Iterable[int]) -> list[Markup]:
+    """The points of all seats in one line of the score sheet."""
     return [td(str(one)) for one in points]

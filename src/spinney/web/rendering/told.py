@@ -21,16 +21,18 @@ from spinney.web.storage.schema import MoveRow
 
 
 def nothing(viewer: Viewer) -> Markup:
+    """A part of the page that stays empty where nothing can be played any more."""
     return EMPTY
 
 
 def finished(viewer: Viewer) -> Story | None:
-    """The story of a game that was played to its end."""
+    """The story of the table's game, if that was played to its end."""
     story = viewer.live.story
     return story if story is not None and story.over else None
 
 
 def told_status(viewer: Viewer) -> tuple[str, str]:
+    """The words of the status line, told from the story: who won, or that the table cannot go on."""
     story = finished(viewer)
     if story is None:
         return "This table cannot go on", "frozen"
@@ -38,11 +40,12 @@ def told_status(viewer: Viewer) -> tuple[str, str]:
 
 
 def status(viewer: Viewer) -> Markup:
+    """The status line at a table that cannot go on, told from its story."""
     return drawn_status(*told_status(viewer), "", -1)
 
 
 def board(viewer: Viewer) -> list[str]:
-    """The last picture that there is, under a line that says why there is no more."""
+    """The last board that the story has, under a line that says why there is no more."""
     live = viewer.live
     assert live.cause is not None
     words = p(live.cause.stepping, class_="told") if live.over else p(live.cause.table, class_="frozen")
@@ -50,7 +53,7 @@ def board(viewer: Viewer) -> list[str]:
 
 
 def log(viewer: Viewer) -> Markup:
-    """Every line that was told; after them, where the game broke off, the answers as they were kept."""
+    """The log of the story; after it, where the game broke off, the answers as they were kept."""
     story = viewer.live.story
     lines = story.log(viewer.seat) if story is not None else []
     rest = [] if viewer.live.over else viewer.live.answers[story.entries if story is not None else 0 :]
@@ -63,11 +66,12 @@ def log(viewer: Viewer) -> Markup:
 
 
 def drawn_lines(lines: list[Line]) -> Markup:
+    """The log of a story, line by line."""
     return ol([told_line(*line) for line in lines], class_="lines")
 
 
 def told_line(words: str, answers: int, seat: int, mine: bool) -> Markup:
-    """A line of the log; there is no earlier board to look back at."""
+    """A line of a story's log; there is no earlier board to look back at."""
     return li(
         mark(seat, 14) if seat >= 0 else None,
         span("To you: ", class_="hidden") if mine else None,
@@ -77,7 +81,7 @@ def told_line(words: str, answers: int, seat: int, mine: bool) -> Markup:
 
 
 def kept_answer(viewer: Viewer, move: MoveRow) -> Markup:
-    """An answer as it was kept. What a seat may have chosen in secret, only that seat reads."""
+    """An answer that the story does not tell, as it was kept; a secret one only for its own seat."""
     name = viewer.live.place(move.seat)
     if move.entry in ENTRIES:
         words = f"{ENTRIES[move.entry]}."
@@ -89,17 +93,19 @@ def kept_answer(viewer: Viewer, move: MoveRow) -> Markup:
 
 
 def score_sheet(viewer: Viewer) -> Markup:
+    """The score sheet at a table that cannot go on, told from its story; empty if the game did not end."""
     story = finished(viewer)
     return told_sheet(story) if story is not None else EMPTY
 
 
 def told_sheet(story: Story, book: str | None = "") -> Markup:
+    """The score sheet of a story; `book` is as in `rule_link`."""
     items = tuple((name, tuple(points), rule) for name, points, rule in story.sheet)
     return drawn_sheet(tuple(story.seats), items, book)
 
 
 def ending(viewer: Viewer) -> Markup:
-    """How it ended, and what can still be done."""
+    """How the game of a story ended, and what can still be done."""
     story, name = finished(viewer), viewer.live.name
     if story is None:
         return EMPTY
@@ -120,6 +126,7 @@ def ending(viewer: Viewer) -> Markup:
 
 
 def closing_words(viewer: Viewer, story: Story) -> str:
+    """How the game of a story ended: the last words of its log."""
     lines = story.log(viewer.seat)
     return lines[-1][0] if lines else result_words(viewer, story.scores, story.winners)
 

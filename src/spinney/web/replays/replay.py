@@ -46,6 +46,7 @@ class Replay:
         return len(self.moments) - 1
 
     def table(self, at: int) -> Table:
+        """The table at one of the replay's moments."""
         if not 0 <= at <= self.last:
             raise NotFound(f"The record has moments from 0 to {self.last}.")
         return self.moments[at]
@@ -72,12 +73,13 @@ class Replay:
 
 
 def check_length(record: Record) -> None:
+    """Refuse a record that is too long to be replayed here."""
     if len(record.entries) > LONGEST:
         raise BrokenRecord(f"longer than any game: {len(record.entries)} actions")
 
 
 def check_record(text: str) -> None:
-    """Is it a record that can be opened, and true in all that it claims?"""
+    """Refuse a text that is no record which can be replayed, or one that is not true in all it claims."""
     record = Record.from_json(text)
     check_length(record)
     record.verify()

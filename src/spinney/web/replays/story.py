@@ -42,9 +42,11 @@ class Story(msgspec.Struct, frozen=True):
     record: str = ""
 
     def log(self, seat: int) -> list[Line]:
+        """The log as a seat, or a spectator, was told it."""
         return self.logs[seat + 1]
 
     def picture(self, seat: int) -> str:
+        """The last board as a seat, or a spectator, saw it."""
         return self.pictures[seat + 1]
 
 
@@ -66,7 +68,7 @@ def story_of(table: Table) -> Story:
 
 
 def with_end(story: Story, table: Table) -> Story:
-    """A story with all that is told when the game is over."""
+    """A story completed with all that is told when the game is over: scores, winners, sheet and record."""
     game: Game[Any] = table.game
     points: list[list[int]] = []
     record = Record.of(table, watch=lambda now: points.append([int(one) for one in now.scores]))
@@ -82,13 +84,15 @@ def with_end(story: Story, table: Table) -> Story:
 
 
 def items_of(items: list[ScoreItem]) -> list[Item]:
+    """The items of a score sheet, or of a tie-break, as a story keeps them."""
     return [(item.name, [int(one) for one in item.points], item.rule) for item in items]
 
 
 def packed(story: Story) -> bytes:
-    """A story as it is stored. The pictures of all audiences are much alike, so it shrinks to a few kB."""
+    """A story as bytes to be stored. The pictures of all audiences are much alike: it shrinks to a few kB."""
     return lzma.compress(msgspec.json.encode(story))
 
 
 def unpacked(data: bytes) -> Story:
+    """The story in the bytes that were stored."""
     return msgspec.json.decode(lzma.decompress(data), type=Story)

@@ -25,6 +25,7 @@ class HomeRoutes:
         self.shared: Final = shared
 
     async def home(self, request: Request) -> Response:
+        """The first page, with the tables of this browser and the public ones."""
         self.shared.check_read_rate(request)
         token = session_token(request, self.shared.settings)
         store = self.shared.tables.store
@@ -34,14 +35,17 @@ class HomeRoutes:
         return self.shared.page_with_forms(request, lambda proof: home(mine, public, proof))
 
     async def play_now(self, request: Request) -> Response:
+        """Open a table against bots at once."""
         token, fields = await self.shared.read_form(request)
         return await self.opened(token, quick_setup(fields.get("game", "")))
 
     async def setup(self, request: Request) -> Response:
+        """The form that sets up a table."""
         game = game_of(known_game(request.query_params.get("game", "")))
         return self.shared.page_with_forms(request, lambda proof: setup(game, proof))
 
     async def set_up(self, request: Request) -> Response:
+        """Open the table that a form describes, or show the form again with what is wrong."""
         token, fields = await self.shared.read_form(request)
         try:
             wanted = setup_from_form(fields)
@@ -52,4 +56,5 @@ class HomeRoutes:
         return await self.opened(token, wanted)
 
     async def opened(self, token: str, wanted: TableSetup) -> Response:
+        """Open a table, and send the browser there."""
         return RedirectResponse(f"/t/{await open_table(self.shared.tables, wanted, token)}", 303)

@@ -10,8 +10,10 @@ from spinney.web.routes.shared import known_game
 
 
 async def rules(request: Request) -> Response:
+    """`/rules/GAME`: the rules of a game as a page."""
     return rules_page(known_game(request.path_params["game"]))
 
 
 async def rules_text(request: Request) -> Response:
+    """`/rules/GAME/text`: the rules of a game, for the drawer beside a table."""
     return HTMLResponse(document(known_game(request.path_params["game"])))

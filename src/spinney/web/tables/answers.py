@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 async def play(tables: LiveTables, live: LiveTable, seat: int, command: Play) -> bool:
-    """An answer of a seat; True if it waits for a confirmation."""
+    """Play the answer of a seat; True if it waits for a confirmation."""
     async with live.lock:
         table = await current_table(tables, live, command.number, command.id)
         if table is None:
@@ -67,7 +67,7 @@ async def undo(tables: LiveTables, live: LiveTable, seat: int, command: Undo) ->
 
 
 async def current_table(tables: LiveTables, live: LiveTable, number: int, move_id: str) -> Table | None:
-    """The table, if it is where the page thinks it is; None if this very move was taken before."""
+    """The table to answer at, if it is where the page thinks; None if this very answer was taken before."""
     if live.frozen:
         raise Refused(live.frozen)
     await tables.reload(live)
@@ -81,6 +81,7 @@ async def current_table(tables: LiveTables, live: LiveTable, number: int, move_i
 
 
 async def was_taken(tables: LiveTables, live: LiveTable, move_id: str) -> bool:
+    """Is an answer with this move id stored already?"""
     try:
         return await tables.store.move(live.name, move_id) is not None
     except Exception as error:
@@ -90,7 +91,7 @@ async def was_taken(tables: LiveTables, live: LiveTable, move_id: str) -> bool:
 async def commit(
     tables: LiveTables, live: LiveTable, seat: int, after: Table, entry: str, move_id: str
 ) -> None:
-    """Write an entry; once it is on the disk, the branch becomes the table and everybody hears of it."""
+    """Store an answer; once it is on the disk, the branch becomes the table and everybody hears of it."""
     number = len(entries_of(after))
     move = MoveRow(live.name, number, move_id, seat, entry, digest_after(after), time.time())
     try:
@@ -112,6 +113,6 @@ async def commit(
 
 
 def passes_quietly(before: Table, after: Table) -> bool:
-    """Does the turn pass, with no dice and nothing shown, so that it can still be taken back unseen?"""
+    """Does an answer pass the turn, with no dice and nothing shown, so that it can be taken back unseen?"""
     quiet = after.chance.drawn == before.chance.drawn and after.shown == before.shown
     return quiet and not after.over and after.seat != before.seat  # the end shows everything

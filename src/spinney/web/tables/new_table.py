@@ -52,7 +52,7 @@ class TableSetup:
 
 
 def quick_setup(key: str) -> TableSetup:
-    """You against bots, as few as the game is good for."""
+    """A new table without a form: you against bots, as few as the game is good for."""
     if key not in game_keys():
         raise Refused(f"There is no game called {key[:40]!r} here.")
     low, high = game_of(key).seats
@@ -60,7 +60,7 @@ def quick_setup(key: str) -> TableSetup:
 
 
 def setup_from_form(fields: Mapping[str, str]) -> TableSetup:
-    """What a form asks for; whatever it says is checked."""
+    """The new table that a form asks for; whatever it says is checked."""
     key = fields.get("game", "")
     count = fields.get("seats", "")
     if not (count.isascii() and count.isdecimal() and len(count) < 3):
@@ -110,6 +110,7 @@ async def open_table(tables: LiveTables, setup: TableSetup, token: str) -> str:
 
 
 def seat_for(name: str, at: int, player: str, setup: TableSetup, token: str) -> SeatRow:
+    """A seat of a new table: mine, a friend's by a link, or a bot's."""
     if player == ME:
         return SeatRow(name, at, name=setup.name, holder=hashed(token))
     if player == FRIEND:

@@ -44,7 +44,7 @@ async def rematch(tables: LiveTables, live: LiveTable, mine: list[int], token: s
 
 
 def game_today(live: LiveTable) -> Game[Any]:
-    """A rematch is a new game: by the rules and the edition of today, if that edition still ships."""
+    """The game of a rematch, by the rules and the edition of today, if that edition still ships."""
     try:
         return game_of(live.row.game, live.row.edition)
     except SpinneyError:

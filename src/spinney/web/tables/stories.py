@@ -42,15 +42,18 @@ class Stories:
         self.editions: asyncio.Task[None] | None = None
 
     def open(self) -> None:
+        """Begin to keep the editions that ship, and to tell the stories that are missing."""
         self.editions = self.start(self.keep_editions())
         self.start(self.catch_up())
 
     async def close(self) -> None:
+        """Stop telling stories; those that are missing are told after the next start."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def start(self, work: Any) -> asyncio.Task[None]:
+        """Start some work in the background, which ends when the server closes."""
         task: asyncio.Task[None] = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -91,6 +94,7 @@ class Stories:
             self.start(self.keep(live.name, live.table))
 
     async def keep(self, name: str, table: Table) -> None:
+        """Tell the story of a table that is over, and store it."""
         try:
             async with self.telling:
                 await self.store.history.keep_story(name, await asyncio.to_thread(told, table))
@@ -113,6 +117,7 @@ class Stories:
                 await asyncio.sleep(LATER)
 
     async def tell_stored(self, name: str) -> None:
+        """Tell the story of a table that is over and was put away, from its stored entries."""
         row = await self.store.table(name)
         if row is None:
             return
@@ -127,11 +132,12 @@ class Stories:
 
 
 def told(table: Table) -> bytes:
+    """The story of a table, ready to be stored."""
     return packed(story_of(table))
 
 
 def retold(row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], text: str) -> bytes | None:
-    """The story of a stored table; nothing if it cannot be replayed here, or is not over after all."""
+    """The story of a stored table, ready to be stored; nothing if it cannot be replayed, or is not over."""
     try:
         table = restored(game_begun(row, text), row, seats, moves)
         return told(table) if table.over else None
