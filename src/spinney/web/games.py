@@ -39,7 +39,7 @@ def named_game(key: str, title: str = "") -> Game[Any]:
         return game_of(key)
     except SpinneyError:
         return Game(
-            About(key, title or spoken(key), "", "", "", version="0", seats=(1, 1)),
+            About(key, title or title_from_key(key), "", "", "", version="0", seats=(1, 1)),
             Terms(Events(key), Kinds(key), ActionSpace(key)),
             Rules(unplayable, unplayable),
             Knowledge(unplayable, unplayable, unplayable, unplayable, unplayable, deal_hidden=unplayable),
@@ -49,7 +49,7 @@ def named_game(key: str, title: str = "") -> Game[Any]:
         )
 
 
-def spoken(key: str) -> str:
+def title_from_key(key: str) -> str:
     """What to call a game that is not installed any more, if only its key is known."""
     return key.replace("_", " ").capitalize()
 
@@ -64,7 +64,7 @@ def edition_hash(game: Game[Any]) -> str:
     return game.edition.hash if game.edition is not None else ""
 
 
-def all_shipped() -> list[tuple[str, Edition]]:
+def all_shipped_editions() -> list[tuple[str, Edition]]:
     """Every edition that ships with an installed game, with the game's key; broken games are left out."""
     found = []
     for key in game_keys():

@@ -90,7 +90,7 @@ class Thinker:
         known = self.tables.pop(task.table, None)
         if known is None or task.entries[: len(known[0])] != known[0]:
             origin = Origin(task.seats, task.options, task.secret, task.entropy, task.rules)
-            known = ([], Playback(game_for(task), origin, log=False))
+            known = ([], Playback(game_of_task(task), origin, log=False))
         entries, playback = known
         for entry in task.entries[len(entries) :]:
             playback.enter(entry)
@@ -110,7 +110,7 @@ class Thinker:
         return bot
 
 
-def game_for(task: Task) -> Game[Any]:
+def game_of_task(task: Task) -> Game[Any]:
     """The game of a worker's task, with the edition that its table was begun with."""
     if task.edition_text:
         return game_from(task.game, task.edition or "standard", task.edition_text)
@@ -135,7 +135,7 @@ def read_frame(source: BinaryIO) -> bytes | None:
     return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
 
 
-def serve(source: BinaryIO, drain: BinaryIO) -> None:
+def serve_tasks(source: BinaryIO, drain: BinaryIO) -> None:
     """Think about the tasks that come through the worker's pipe, until the server closes it."""
     thinker = Thinker()
     decoder: Any = msgspec.msgpack.Decoder(Task)
@@ -147,4 +147,4 @@ def serve(source: BinaryIO, drain: BinaryIO) -> None:
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt):  # the server is told as well, and closes
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        serve_tasks(sys.stdin.buffer, sys.stdout.buffer)

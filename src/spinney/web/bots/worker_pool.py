@@ -85,7 +85,7 @@ class WorkerPool:
         """Have a worker process ended, without waiting for it."""
         if worker is not None:
             self.alive.discard(worker)
-            task = asyncio.create_task(gone(worker))
+            task = asyncio.create_task(end_worker(worker))
             self.ending.add(task)
             task.add_done_callback(self.ending.discard)
 
@@ -96,7 +96,7 @@ class WorkerPool:
         await asyncio.gather(*self.ending, return_exceptions=True)
 
 
-async def gone(worker: asyncio.subprocess.Process) -> None:
+async def end_worker(worker: asyncio.subprocess.Process) -> None:
     """Kill a worker process, and read its pipes to their end: until then the loop must not close."""
     if worker.returncode is None:
         worker.kill()

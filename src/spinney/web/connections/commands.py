@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from spinney.bots.levels import LEVELS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.events import SPECTATOR
-from spinney.web.bots.bot_turns import advice
+from spinney.web.bots.bot_turns import bot_advice
 from spinney.web.bots.worker_pool import CannotThink
 from spinney.web.connections.connection import Connection
 from spinney.web.connections.messages import (
@@ -29,17 +29,17 @@ from spinney.web.connections.messages import (
     StandIn,
     Undo,
     Update,
-    read,
+    read_command,
 )
 from spinney.web.errors import Forbidden, Refused, TooMuch
-from spinney.web.rendering.board import board
+from spinney.web.rendering.board import whole_board
 from spinney.web.rendering.hints import hints
-from spinney.web.replays.look_back import earlier, entry_at
+from spinney.web.replays.look_back import earlier_table, entry_at
 from spinney.web.tables import answers
 from spinney.web.tables.invitations import reissue
 from spinney.web.tables.live_tables import LiveTables
 from spinney.web.tables.rematch import rematch
-from spinney.web.user_text import clean
+from spinney.web.user_text import clean_user_text
 
 BEHIND: Final = "The curtain is down: whoever must choose lifts it first."
 LOOKS: Final = 4000  # entries that a look back may replay
@@ -54,17 +54,17 @@ async def handle_message(tables: LiveTables, connection: Connection, text: str) 
         first_seat = connection.mine[0] if connection.mine else SPECTATOR
         if not (connection.bucket.take() and tables.message_limits.take(connection.live.name, first_seat)):
             raise TooMuch("That was too fast; wait a moment.")
-        command = read(text)
+        command = read_command(text)
         ack = command.id if isinstance(command, Play | Undo | Confirm) else ""
         await perform(tables, connection, command, ack)
     except Exception as error:
-        refusal = refused(connection, error)
+        refusal = refusal_for(connection, error)
         if ack:
             refusal.ack = ack
         connection.notify(refusal)
 
 
-def refused(connection: Connection, error: Exception) -> Update:
+def refusal_for(connection: Connection, error: Exception) -> Update:
     """The reply to a command that failed, in words for people; our own bugs are for the log."""
     if isinstance(error, SpinneyError):
         return Update(refused=str(error), code=error.code)
@@ -128,7 +128,7 @@ async def perform_for_table(
 
 async def say(tables: LiveTables, connection: Connection, text: str) -> None:
     """The command to chat: a line by somebody who sits here."""
-    words = clean(text, 500)
+    words = clean_user_text(text, 500)
     if not connection.mine:
         raise Forbidden("Spectators listen; only those who sit here speak.")
     if not words:
@@ -150,8 +150,8 @@ async def look_back(connection: Connection, answers: int) -> Update:
         return Update(look="")
     if answers > int(table.number) or connection.live.number > LOOKS:
         raise Refused("There is no such moment to look back at.")
-    past = await asyncio.to_thread(earlier, table, entry_at(table, answers))
-    return Update(look=board(past, connection.seat))
+    past = await asyncio.to_thread(earlier_table, table, entry_at(table, answers))
+    return Update(look=whole_board(past, connection.seat))
 
 
 async def give_hint(tables: LiveTables, connection: Connection, seat: int) -> None:
@@ -167,7 +167,7 @@ async def give_hint(tables: LiveTables, connection: Connection, seat: int) -> No
     number = live.number
     live.hinting = True
     try:
-        thought = await advice(tables, live, seat)
+        thought = await bot_advice(tables, live, seat)
     finally:
         live.hinting = False
     if live.table is not None and live.number == number:

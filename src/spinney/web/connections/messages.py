@@ -122,7 +122,7 @@ reader: Final = msgspec.json.Decoder(Command)
 writer: Final = msgspec.json.Encoder(enc_hook=str)
 
 
-def read(text: str | bytes) -> Command:
+def read_command(text: str | bytes) -> Command:
     """The command in a browser's message, or a refusal that says what is wrong with it."""
     try:
         command: Command = reader.decode(text)
@@ -131,6 +131,6 @@ def read(text: str | bytes) -> Command:
     return command
 
 
-def write(update: Update) -> str:
+def write_update(update: Update) -> str:
     """The message that brings an update to a browser, as JSON."""
     return writer.encode(update).decode()

@@ -12,8 +12,8 @@ from spinney.bots.levels import LEVELS
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption, in_words
 from spinney.web.games import editions_of
-from spinney.web.pages.frame import plain
-from spinney.web.rendering.board import mark
+from spinney.web.pages.frame import plain_page
+from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.house_rules import house_rules
 from spinney.web.rendering.html import (
     button,
@@ -38,7 +38,7 @@ REFERENCE: Final = re.compile(r" \([A-Z]+-[^)]*\)$")  # to a rule
 STRENGTH: Final = ("easy", "fair", "strong")  # by level
 
 
-def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
+def setup_page(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
     """The form that sets up a table: who plays, with which edition and options, and who may watch."""
     low, high = game.seats
     usual = min(max(2, low), high)
@@ -55,7 +55,7 @@ def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
         label(input_(type="checkbox", name="public", value="yes"), " Public: anybody may watch"),
         label(input_(type="checkbox", name="hints", value="yes"), " Hints for everybody"),
     )
-    return plain(
+    return plain_page(
         f"Set up {game.title}",
         h1(f"A table of {game.title}"),
         p(trouble, class_="trouble", role="alert") if trouble else None,
@@ -82,7 +82,7 @@ def seat_field(game: Game[Any], seat: int, usual: int) -> Markup:
     ]
     chosen = ME if seat == 0 else "sapling"
     return label(
-        mark(seat, 18),
+        seat_mark(seat, 18),
         span(f" {game.seat_name(seat)} "),
         select(
             [option(words, value=value, selected=value == chosen) for value, words in choices],
@@ -110,28 +110,30 @@ def option_field(one: GameOption) -> Markup:
     """The field of the setup form for one option of the game."""
     name = f"option.{one.name}"
     if one.words:
-        words = [option(choice(one, word), value=word, selected=word == one.people) for word in one.words]
+        words = [
+            option(option_value(one, word), value=word, selected=word == one.people) for word in one.words
+        ]
         field = select(words, name=name)
     else:
         field = input_(type="number", name=name, value=one.people, min=one.low, max=one.high)
-    return label(span(one.title, " "), field, small(meaning(one)))
+    return label(span(one.title, " "), field, small(option_meaning(one)))
 
 
-def choice(one: GameOption, word: str) -> str:
+def option_value(one: GameOption, word: str) -> str:
     """A value of an option, as the setup form offers it; a house rule is marked as one."""
     return f"{in_words(word)} (house rule)" if one.is_house_rule(word) else in_words(word)
 
 
-def meaning(one: GameOption) -> str:
+def option_meaning(one: GameOption) -> str:
     """What the setup form says of an option, and how to play it by the book; without rule ids."""
     words = REFERENCE.sub("", one.meaning)
     return f"{words[:1].upper()}{words[1:]}. {one.by_the_book}".strip()
 
 
-def join(live: LiveTable, seat: int, link: str, proof: str) -> HTMLResponse:
+def join_page(live: LiveTable, seat: int, link: str, proof: str) -> HTMLResponse:
     """The page that an invitation leads to: a seat is taken by a button, never by merely opening a link."""
     who = live.game.seat_name(seat)
-    return plain(
+    return plain_page(
         f"Sit down: {live.game.title}",
         h1(f"A seat for you: {who}"),
         p(f"You were invited to a table of {live.game.title}. {live.game.pitch}"),
@@ -139,7 +141,10 @@ def join(live: LiveTable, seat: int, link: str, proof: str) -> HTMLResponse:
         form(
             input_(type="hidden", name="proof", value=proof),
             label("Your name ", input_(name="name", maxlength=LONGEST, autocomplete="nickname")),
-            div(button(mark(seat, 18), f" Sit down as {who}", type="submit", class_="main"), class_="tools"),
+            div(
+                button(seat_mark(seat, 18), f" Sit down as {who}", type="submit", class_="main"),
+                class_="tools",
+            ),
             method="post",
             action=f"/join/{link}",
             class_="setup",

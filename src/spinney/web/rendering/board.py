@@ -23,7 +23,7 @@ def board_pieces(table: Table, seat: int) -> list[str]:
     return [reachable(first) if rest else bare(first), *rest]
 
 
-def board(table: Table, seat: int) -> Markup:
+def whole_board(table: Table, seat: int) -> Markup:
     """The whole board as a seat sees it, without its stylesheet."""
     return Markup("".join(board_pieces(table, seat)))
 
@@ -46,9 +46,9 @@ def bare(picture: str) -> str:
 
 
 @lru_cache
-def sample(key: str) -> Markup:
+def sample_board(key: str) -> Markup:
     """The board of a game in full swing, as spectators see it: for its card."""
-    return board(sample_table(key), SPECTATOR)
+    return whole_board(sample_table(key), SPECTATOR)
 
 
 def sample_table(key: str) -> Table:
@@ -68,11 +68,11 @@ def sample_table(key: str) -> Table:
 @lru_cache
 def waiting_board(key: str) -> Markup:
     """The board while not everybody has sat down: a sample, under a veil."""
-    return div(p("The board is laid out when everybody has sat down.", class_="veil"), sample(key))
+    return div(p("The board is laid out when everybody has sat down.", class_="veil"), sample_board(key))
 
 
 @lru_cache(64)
-def mark(seat: int, size: int = 20) -> Markup:
+def seat_mark(seat: int, size: int = 20) -> Markup:
     """The sign of a seat, in its colour; its shape is in the page's own sheet of signs."""
     number = seat % len(SEAT_MARKS)
     return element(
@@ -87,7 +87,7 @@ def mark(seat: int, size: int = 20) -> Markup:
 
 
 @lru_cache
-def signs() -> Markup:
+def sheet_of_signs() -> Markup:
     """The shapes of all seats' signs, once for a page."""
     return element(
         "svg", mark_symbols(SEAT_MARKS, SIGN), width=0, height=0, class_="signs", aria_hidden="true"

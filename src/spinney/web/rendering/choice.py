@@ -19,14 +19,14 @@ def choice(viewer: Viewer) -> Markup | list[str]:
     if table is None or table.over:
         return EMPTY
     if viewer.waits:
-        return confirm(viewer)
+        return confirm_choice(viewer)
     if not viewer.my_turn:
-        return div(p(idle(viewer), class_="quiet"), class_="choice-idle")
-    tools = head(len(table.options), table.undoable, viewer.live.hints_for(viewer.seat))
-    return ["<div class='choice-open'>", tools, "<ol class='groups'>", *groups(table), "</ol></div>"]
+        return div(p(idle_words(viewer), class_="quiet"), class_="choice-idle")
+    tools = choice_head(len(table.options), table.undoable, viewer.live.hints_for(viewer.seat))
+    return ["<div class='choice-open'>", tools, "<ol class='groups'>", *option_groups(table), "</ol></div>"]
 
 
-def idle(viewer: Viewer) -> str:
+def idle_words(viewer: Viewer) -> str:
     """Why I have no choice just now: I watch, a bot plays for me, or others are asked."""
     if viewer.watches:
         return "You are watching. What the seats keep secret stays hidden."
@@ -36,7 +36,7 @@ def idle(viewer: Viewer) -> str:
 
 
 @lru_cache(512)
-def head(count: int, undoable: bool, hints: bool) -> Markup:
+def choice_head(count: int, undoable: bool, hints: bool) -> Markup:
     """What stands above the options: how many there are, and the buttons to go back and for a hint."""
     what = f"{count} options" if count > 1 else "one option"
     return div(
@@ -56,7 +56,7 @@ def head(count: int, undoable: bool, hints: bool) -> Markup:
     )
 
 
-def groups(table: Table) -> list[str]:
+def option_groups(table: Table) -> list[str]:
     """My options in groups: those under one heading stand together, and numbers run on through all groups."""
     game = table.game
     space = game.actions
@@ -65,10 +65,12 @@ def groups(table: Table) -> list[str]:
     for number, action in enumerate(table.options, 1):
         heading = game.heading(space.kinds[space.kind[action]].word)
         if heading != above:
-            title = group(heading)
+            title = group_start(heading)
             found += [GROUP_END, title] if found else [title]
             above = heading
-        found.append(one(number, int(action), game.label(table, action), game.rule_of(table, action)))
+        found.append(
+            drawn_option(number, int(action), game.label(table, action), game.rule_of(table, action))
+        )
     return [*found, GROUP_END]
 
 
@@ -76,13 +78,13 @@ GROUP_END: Final = "</ol></li>"
 
 
 @lru_cache(256)
-def group(title: str) -> str:
+def group_start(title: str) -> str:
     """The beginning of a group of options."""
     return f"<li class='group'>{h3(title)}<ol>"
 
 
 @lru_cache(8192)
-def one(number: int, action: int, words: str, rule: str) -> Markup:
+def drawn_option(number: int, action: int, words: str, rule: str) -> Markup:
     """One option to choose. Its id comes from the action, so that focus finds it again."""
     return li(
         button(
@@ -102,7 +104,7 @@ def one(number: int, action: int, words: str, rule: str) -> Markup:
     )
 
 
-def confirm(viewer: Viewer) -> Markup:
+def confirm_choice(viewer: Viewer) -> Markup:
     """The choice whether to end my turn with the answer that waits for it."""
     pending = viewer.live.pending
     before = viewer.live.table

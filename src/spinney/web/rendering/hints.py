@@ -19,7 +19,7 @@ def hints(table: Table, thought: Thought) -> Markup:
     return div(
         h3("An Elder would"),
         p("The bar is the chance to win that it gives an option.", class_="quiet"),
-        ol([hint(table, *one) for one in known[:SHOWN]], class_="hints"),
+        ol([drawn_hint(table, *one) for one in known[:SHOWN]], class_="hints"),
         p(rated_lower(rest), class_="quiet") if rest > 0 else None,
     )
 
@@ -31,7 +31,7 @@ def rated_lower(rest: int) -> str:
     return f"The other {rest} options were rated lower."
 
 
-def hint(table: Table, action: int, visits: int, value: float, line: list[tuple[int, str]]) -> Markup:
+def drawn_hint(table: Table, action: int, visits: int, value: float, line: list[tuple[int, str]]) -> Markup:
     """One option among the hints: its chance to win, how often it was tried, and what may follow."""
     game = table.game
     then = "; then ".join(f"{game.seat_name(seat)}: {words}" for seat, words in line)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR, Event
 from spinney.engine.game import Game
-from spinney.web.rendering.board import mark
+from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.html import EMPTY, button, li, p, span
 from spinney.web.rendering.viewer import Viewer
 
@@ -28,14 +28,14 @@ def log(viewer: Viewer) -> list[str]:
     known = len(told.events)
     if known > len(events) or (known and events[known - 1] is not told.events[-1]):
         told.events, told.lines, known = [], [], 0  # something was taken back: start again
-    new = told_lines(viewer.game, events[known:], viewer.seat)
-    told.lines += [drawn_line(*line) for line in new]
+    new = log_lines(viewer.game, events[known:], viewer.seat)
+    told.lines += [drawn_log_line(*line) for line in new]
     told.events = events
     first = max(0, len(told.lines) - LINES) // STEP * STEP
     return ["<ol class='lines'>", *told.lines[first:], "</ol>"]
 
 
-def told_lines(game: Game[Any], events: list[Event], seat: int) -> list[Line]:
+def log_lines(game: Game[Any], events: list[Event], seat: int) -> list[Line]:
     """The log as a seat is told it: words, after how many answers, whose mark, whether it was done to me."""
     found: list[Line] = []
     for event in events:
@@ -53,11 +53,11 @@ def doer(game: Game[Any], event: Event) -> int:
 
 
 @lru_cache(8192)
-def drawn_line(words: str, answers: int, seat: int, mine: bool) -> str:
+def drawn_log_line(words: str, answers: int, seat: int, mine: bool) -> str:
     """A line of the log, with the mark of its doer; a click on it looks back."""
     line = li(
         button(
-            mark(seat, 14) if seat >= 0 else None,
+            seat_mark(seat, 14) if seat >= 0 else None,
             span("To you: ", class_="hidden") if mine else None,
             span(words),
             type="button",

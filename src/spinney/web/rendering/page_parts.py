@@ -18,7 +18,7 @@ from spinney.web.rendering.people import people
 from spinney.web.rendering.score_sheet import score_sheet
 from spinney.web.rendering.settings import settings
 from spinney.web.rendering.status import status, status_words
-from spinney.web.rendering.told import STORY_PARTS, told_status
+from spinney.web.rendering.told import STORY_PARTS, story_status_words
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.tables.live_table import LiveTable
 
@@ -89,7 +89,7 @@ def page_parts_for(live: LiveTable, connection: Connection) -> PageParts:
     if live.frozen:
         page.game_changes, page.other_changes = live.game_changes, live.other_changes
         page.draw(viewer, OF_A_STORY)
-        page.title = f"{told_status(viewer)[0]} · {live.row.title}"
+        page.title = f"{story_status_words(viewer)[0]} · {live.row.title}"
         return page
     if page.game_changes != live.game_changes:
         page.game_changes = live.game_changes

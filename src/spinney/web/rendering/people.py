@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spinney.art.svg import Markup
-from spinney.web.rendering.board import mark
+from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.html import button, div, li, span, strong
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.storage.schema import SeatRow
@@ -33,7 +33,9 @@ def person(viewer: Viewer, row: SeatRow, points: list[int], winners: list[int]) 
     badge = "has won" if row.seat in winners else turn_badge(row) if asked and not mine else ""
     score = str(points[row.seat]) if points else ""
     name = viewer.live.place(row.seat)
-    return drawn_person(row.seat, name, who(viewer, row), badge, score, asked, mine, seat_tools(viewer, row))
+    return drawn_person(
+        row.seat, name, who_sits_there(viewer, row), badge, score, asked, mine, seat_tools(viewer, row)
+    )
 
 
 @lru_cache(2048)
@@ -42,7 +44,7 @@ def drawn_person(
 ) -> Markup:
     """One line of the people at the table, from what it says."""
     return li(
-        mark(seat, 26),
+        seat_mark(seat, 26),
         div(strong(name), span(words, class_="quiet"), class_="who"),
         span(badge, class_="badge") if badge else None,
         span(score, class_="points", title="points") if score else None,
@@ -56,7 +58,7 @@ def turn_badge(row: SeatRow) -> str:
     return "thinking" if row.bot else "to choose"
 
 
-def who(viewer: Viewer, row: SeatRow) -> str:
+def who_sits_there(viewer: Viewer, row: SeatRow) -> str:
     """Who sits at a seat, in a few words: a bot's level, you, a friend, whether they are away."""
     if row.level:
         return f"{row.level.capitalize()} (bot)"
@@ -78,15 +80,17 @@ def seat_tools(viewer: Viewer, row: SeatRow) -> Markup | None:
     own = row.seat in viewer.mine
     if row.stand_in:
         if own or viewer.host:
-            return tool("Hand back" if not own else "Take over again", row.seat, "", "small")
+            return stand_in_button("Hand back" if not own else "Take over again", row.seat, "", "small")
         return None
     away = not viewer.live.present(row.seat)
     if (viewer.mine or viewer.host) and ((own and len(viewer.seats) > 1) or away):
-        return tool("Bot, play for me" if own else "Let a bot play", row.seat, "ranger", "small faint")
+        return stand_in_button(
+            "Bot, play for me" if own else "Let a bot play", row.seat, "ranger", "small faint"
+        )
     return None
 
 
 @lru_cache(256)
-def tool(words: str, seat: int, level: str, looks: str) -> Markup:
+def stand_in_button(words: str, seat: int, level: str, looks: str) -> Markup:
     """A button beside a person that lets a bot stand in, or ends that."""
     return button(words, type="button", data_standin=seat, data_level=level, class_=looks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spinney.art.svg import Markup
-from spinney.web.rendering.board import mark
+from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.house_rules import limits_now
 from spinney.web.rendering.html import div, small, strong
 from spinney.web.rendering.viewer import Viewer
@@ -13,20 +13,20 @@ from spinney.web.rendering.viewer import Viewer
 
 def status(viewer: Viewer) -> Markup:
     """The status line at the top: what is asked of me, whom the table waits for, or who won."""
-    return drawn_status(*status_words(viewer), coming(viewer), viewer.asked)
+    return drawn_status(*status_words(viewer), coming_words(viewer), viewer.asked)
 
 
 @lru_cache(2048)
 def drawn_status(text: str, kind: str, coming: str, asked: int) -> Markup:
     """The status line from its words, how it looks, what comes next, and the seat that is asked."""
     return div(
-        mark(asked, 22) if asked >= 0 else None,
+        seat_mark(asked, 22) if asked >= 0 else None,
         div(strong(text), small(coming, class_="coming") if coming else None),
         class_=f"status {kind}".strip(),
     )
 
 
-def coming(viewer: Viewer) -> str:
+def coming_words(viewer: Viewer) -> str:
     """The second half of the status line: what comes next, and whether a limit that was off holds again."""
     table = viewer.table
     if table is None or table.over or viewer.waits:

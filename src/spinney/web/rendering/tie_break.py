@@ -30,7 +30,7 @@ def drawn_ties(names: Sequence[str], scores: list[int], compared: list[Item], bo
     tied = " and ".join(names[seat] for seat in level)
     rows = []
     for item in compared:
-        rows.append(row(names, item, level, book))
+        rows.append(compared_item(names, item, level, book))
         most = max(item[1][seat] for seat in level)
         level = [seat for seat in level if item[1][seat] == most]
         if len(level) == 1:
@@ -47,7 +47,7 @@ def drawn_ties(names: Sequence[str], scores: list[int], compared: list[Item], bo
     )
 
 
-def row(names: Sequence[str], item: Item, level: list[int], book: str | None) -> Markup:
+def compared_item(names: Sequence[str], item: Item, level: list[int], book: str | None) -> Markup:
     """One thing that was compared to break a tie, and how much of it each seat has."""
     name, points, rule = item
     counted = ", ".join(f"{names[seat]} has {points[seat]}" for seat in level)

@@ -20,7 +20,7 @@ def entry_at(table: Table, answers: int) -> int:
     return standing[answers - 1] if 0 < answers <= len(standing) else 0
 
 
-def earlier(table: Table, entries: int) -> Table:
+def earlier_table(table: Table, entries: int) -> Table:
     """The table as it was after its first entries, for somebody who looks back during a game."""
     journal = table.journal
     if journal is None:

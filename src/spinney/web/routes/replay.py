@@ -12,9 +12,9 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.events import SPECTATOR
 from spinney.engine.records.record import Record
 from spinney.web.errors import Frozen, NotFound, Refused, Stale
-from spinney.web.pages.replay import moment, replay_page
+from spinney.web.pages.replay import replay_moment, replay_page
 from spinney.web.pages.story import story_page
-from spinney.web.pages.verify import told_verify_page, verify_page
+from spinney.web.pages.verify import story_verify_page, verify_page
 from spinney.web.replays.record_text import missing_edition, with_edition, with_players
 from spinney.web.replays.replay import Replay, check_record, replay_from
 from spinney.web.routes.shared import Shared
@@ -80,14 +80,14 @@ class ReplayRoutes:
         at = request.path_params["at"]
         if not at.isdecimal() or len(at) > 9:
             raise NotFound("There is no such moment.")
-        return JSONResponse(moment(replay, int(at), seat_of(request, len(replay.names))))
+        return JSONResponse(replay_moment(replay, int(at), seat_of(request, len(replay.names))))
 
     async def verify(self, request: Request) -> Response:
         """The page that checks the dice of a game."""
         if "name" in request.path_params:
             live, why = await self.finished(request)
             if live.table is None and live.story is not None:
-                return told_verify_page(live.story, names_at(live), f"/t/{live.name}", why)
+                return story_verify_page(live.story, names_at(live), f"/t/{live.name}", why)
             replay, where, _ = await self.replay_of(live, why)
         else:
             replay, where, _ = await self.find(request)

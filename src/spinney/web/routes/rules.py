@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from spinney.web.pages.rules import document, rules_page
+from spinney.web.pages.rules import rules_document, rules_page
 from spinney.web.routes.shared import known_game
 
 
@@ -16,4 +16,4 @@ async def rules(request: Request) -> Response:
 
 async def rules_text(request: Request) -> Response:
     """`/rules/GAME/text`: the rules of a game, for the drawer beside a table."""
-    return HTMLResponse(document(known_game(request.path_params["game"])))
+    return HTMLResponse(rules_document(known_game(request.path_params["game"])))

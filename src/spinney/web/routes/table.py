@@ -14,8 +14,8 @@ from spinney.engine.errors import SpinneyError
 from spinney.web.connections.commands import handle_message
 from spinney.web.connections.connection import CLOSED, REVOKED, Connection
 from spinney.web.errors import NotFound
-from spinney.web.pages.frame import trouble
-from spinney.web.pages.setup import join
+from spinney.web.pages.frame import trouble_page
+from spinney.web.pages.setup import join_page
 from spinney.web.pages.table import table_page
 from spinney.web.routes.shared import Shared
 from spinney.web.security.csrf import same_origin
@@ -42,7 +42,7 @@ class TableRoutes:
         link = request.path_params["link"]
         row = await invited_seat(self.shared.tables, link)
         live, seat = await self.shared.tables.find(row.table_id), row.seat
-        return self.shared.page_with_forms(request, lambda proof: join(live, seat, link, proof))
+        return self.shared.page_with_forms(request, lambda proof: join_page(live, seat, link, proof))
 
     async def sit_down(self, request: Request) -> Response:
         """Take the seat of an invitation, and go to the table."""
@@ -120,7 +120,7 @@ class TableRoutes:
 
 async def deny(socket: WebSocket, status: int, words: str) -> None:
     """Answer a request for a table's WebSocket with an ordinary response that says why there is none."""
-    await socket.send_denial_response(trouble(status, words))
+    await socket.send_denial_response(trouble_page(status, words))
 
 
 async def refuse(socket: WebSocket) -> None:

@@ -62,10 +62,10 @@ class Writer:
         try:
             taken = await self.sink.write(rows, ended)
         except asyncio.CancelledError:
-            fail(batch, ConnectionError("the server is closing"))
+            fail_group(batch, ConnectionError("the server is closing"))
             raise
         except Exception as error:
-            fail(batch, error)
+            fail_group(batch, error)
             return
         self.groups += 1
         self.added += len(taken)
@@ -74,7 +74,7 @@ class Writer:
                 done.set_result((move.table_id, move.move_id) in taken)
 
 
-def fail(batch: list[Waiting], error: Exception) -> None:
+def fail_group(batch: list[Waiting], error: Exception) -> None:
     """Tell everybody who waits for a group of moves to be written that it failed."""
     for *_, done in batch:
         if not done.done():

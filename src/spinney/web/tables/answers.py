@@ -36,7 +36,7 @@ async def play(tables: LiveTables, live: LiveTable, seat: int, command: Play) ->
             live.game_changes += 1
             live.notify()
             return True
-        await commit(tables, live, seat, after, live.game.text(command.action), command.id)
+        await commit_answer(tables, live, seat, after, live.game.text(command.action), command.id)
         return False
 
 
@@ -49,7 +49,7 @@ async def confirm(tables: LiveTables, live: LiveTable, seat: int, command: Confi
         pending = live.pending
         if pending is None or pending.seat != seat:
             raise Refused("Nothing waits for your confirmation.")
-        await commit(tables, live, seat, pending.table, live.game.text(pending.action), command.id)
+        await commit_answer(tables, live, seat, pending.table, live.game.text(pending.action), command.id)
 
 
 async def undo(tables: LiveTables, live: LiveTable, seat: int, command: Undo) -> None:
@@ -63,7 +63,7 @@ async def undo(tables: LiveTables, live: LiveTable, seat: int, command: Undo) ->
             return
         if table.over or table.seat != seat or not table.undoable:
             raise CannotUndo("Too late: dice were rolled, something was shown, or another seat was asked.")
-        await commit(tables, live, seat, await asyncio.to_thread(undone, table), UNDO, command.id)
+        await commit_answer(tables, live, seat, await asyncio.to_thread(undone, table), UNDO, command.id)
 
 
 async def current_table(tables: LiveTables, live: LiveTable, number: int, move_id: str) -> Table | None:
@@ -88,7 +88,7 @@ async def was_taken(tables: LiveTables, live: LiveTable, move_id: str) -> bool:
         raise Unsaved("The table cannot be read just now; trying again.") from error
 
 
-async def commit(
+async def commit_answer(
     tables: LiveTables, live: LiveTable, seat: int, after: Table, entry: str, move_id: str
 ) -> None:
     """Store an answer; once it is on the disk, the branch becomes the table and everybody hears of it."""

@@ -8,7 +8,7 @@ from spinney.web.errors import Forbidden, Refused, Stale
 from spinney.web.security.tokens import hashed, link_token
 from spinney.web.storage.schema import SeatRow
 from spinney.web.tables.live_table import LiveTable
-from spinney.web.user_text import LONGEST, clean
+from spinney.web.user_text import LONGEST, clean_user_text
 
 if TYPE_CHECKING:
     from spinney.web.tables.live_tables import LiveTables
@@ -37,7 +37,7 @@ async def claim(tables: LiveTables, token: str, link: str, name: str) -> str:
     row = await invited_seat(tables, link)
     live = await tables.find(row.table_id)
     async with live.lock:
-        who = clean(name, LONGEST)
+        who = clean_user_text(name, LONGEST)
         if not await tables.store.claim(row, hashed(token), who):
             raise Stale("Somebody else has just sat down here.")
         seat = live.seats[row.seat]

@@ -18,7 +18,7 @@ from spinney.web.security.tokens import hashed, new_id
 from spinney.web.storage.schema import SeatRow, TableRow
 from spinney.web.tables.invitations import invite_token, watch_token
 from spinney.web.tables.live_tables import LiveTables
-from spinney.web.user_text import LONGEST, clean
+from spinney.web.user_text import LONGEST, clean_user_text
 
 ME: Final = "me"
 FRIEND: Final = "friend"
@@ -45,8 +45,8 @@ class TableSetup:
         self.players: Final = players
         proposed: dict[str, object] = {option.name: option.people for option in self.game.options}
         self.options: Final = check_options(key, self.game.options, proposed | dict(given.get("options", {})))
-        self.title: Final = clean(str(given.get("title", "")), 60)
-        self.name: Final = clean(str(given.get("name", "")), LONGEST)
+        self.title: Final = clean_user_text(str(given.get("title", "")), 60)
+        self.name: Final = clean_user_text(str(given.get("name", "")), LONGEST)
         self.public: Final = bool(given.get("public", False))
         self.hints: Final = bool(given.get("hints", False))
 

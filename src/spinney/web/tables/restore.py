@@ -16,7 +16,7 @@ from spinney.engine.records.playback import Playback
 from spinney.engine.records.record import EVERY, digest
 from spinney.engine.table import Table
 from spinney.web.errors import Frozen
-from spinney.web.games import edition_hash, game_from, game_of, spoken
+from spinney.web.games import edition_hash, game_from, game_of, title_from_key
 from spinney.web.storage.schema import MoveRow, SeatRow, TableRow
 from spinney.web.tables import why_frozen
 from spinney.web.tables.why_frozen import Cause
@@ -37,7 +37,7 @@ def game_begun(row: TableRow, text: str = "") -> Game[Any]:
     try:
         title = game_of(row.game).title
     except SpinneyError as error:
-        raise CannotReplay(why_frozen.no_game(spoken(row.game), row.version)) from error
+        raise CannotReplay(why_frozen.no_game(title_from_key(row.game), row.version)) from error
     with suppress(SpinneyError):  # an edition of that name may ship no more
         shipped = game_of(row.game, row.edition)
         if edition_hash(shipped) == row.edition_hash:
@@ -89,7 +89,7 @@ def entries_of(table: Table) -> list[Entry]:
     return table.journal.entries if table.journal is not None else []
 
 
-def texts_of(table: Table) -> list[str]:
+def entry_texts(table: Table) -> list[str]:
     """The entries that led to a table, as text, as they are stored."""
     game = table.game
     return [game.text(entry) if isinstance(entry, int) else entry for entry in entries_of(table)]
@@ -98,4 +98,4 @@ def texts_of(table: Table) -> list[str]:
 def digest_after(table: Table) -> str:
     """The digest stored with every tenth entry and with the last, to check a restored table; else empty."""
     told = table.over or len(entries_of(table)) % EVERY == 0
-    return digest(table, texts_of(table)) if told else ""
+    return digest(table, entry_texts(table)) if told else ""
