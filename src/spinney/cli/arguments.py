@@ -15,7 +15,7 @@ from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 
 
-def find_key(text: str | None) -> str:
+def find_game_key(text: str | None) -> str:
     """The key of a game from its beginning (`battle`); without a text, the first game there is."""
     keys = spinney.games()
     if text is None:
@@ -31,7 +31,7 @@ def find_key(text: str | None) -> str:
 
 def find_game(text: str | None, edition: str | None = None) -> Game[Any]:
     """The game that an argument names by its key or the beginning of it, with the edition of `--edition`."""
-    return spinney.game(find_key(text), edition)
+    return spinney.game(find_game_key(text), edition)
 
 
 def read_options(given: list[str]) -> dict[str, object]:
@@ -45,7 +45,7 @@ def read_options(given: list[str]) -> dict[str, object]:
     return options
 
 
-def names_in(text: str) -> list[str]:
+def comma_separated(text: str) -> list[str]:
     """The names in an argument such as `--bots`, with commas between."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
@@ -66,7 +66,7 @@ def replaying(path: Path) -> Iterator[None]:
         raise BrokenRecord(f"{path}: {error}") from error
 
 
-def verified(path: Path) -> tuple[Record, Table]:
+def verified_record(path: Path) -> tuple[Record, Table]:
     """The record in a file that an argument names, checked in everything, and the table it leads to."""
     record = load_record(path)
     with replaying(path):

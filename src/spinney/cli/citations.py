@@ -37,27 +37,27 @@ def code_citations(package_dir: Path) -> dict[str, list[Citation]]:
     """Every id that the docstrings and comments of a game's package cite, with its places."""
     found: list[Citation] = []
     for path in python_files(package_dir):
-        tree = parsed(path)
+        tree = parsed_file(path)
         for line, text in [*docstrings(tree), *comments(path)]:
             for name in ids_in(text, package_dir.name):
-                found.append(Citation(name, path, line, enclosing(tree, line, path.stem)))
-    return by_id(found)
+                found.append(Citation(name, path, line, where_cited(tree, line, path.stem)))
+    return citations_by_id(found)
 
 
 def test_citations(tests_dir: Path) -> dict[str, list[Citation]]:
     """Every id that a test's `@rule` (or `@pytest.mark.rule`) names, with the tests."""
     found: list[Citation] = []
     for path in python_files(tests_dir):
-        for node in definitions(parsed(path)):
+        for node in definitions(parsed_file(path)):
             for name in rules_of(node):
                 found.append(Citation(name, path, node.lineno, node.name))
-    return by_id(found)
+    return citations_by_id(found)
 
 
 test_citations.__test__ = False  # type: ignore[attr-defined]  # its name would make pytest collect it
 
 
-def by_id(found: list[Citation]) -> dict[str, list[Citation]]:
+def citations_by_id(found: list[Citation]) -> dict[str, list[Citation]]:
     """Citations by the rule that they cite, in the order of their places; twice on a line counts once."""
     sorted_out: dict[str, list[Citation]] = {}
     for citation in sorted(set(found), key=lambda one: (one.path, one.line, one.id)):
@@ -73,7 +73,7 @@ def python_files(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*.py") if "__pycache__" not in path.parts)
 
 
-def parsed(path: Path) -> ast.Module:
+def parsed_file(path: Path) -> ast.Module:
     """The syntax tree of a file in which citations are looked for."""
     try:
         return ast.parse(path.read_bytes(), str(path))
@@ -115,13 +115,13 @@ def ids_in(text: str, game: str) -> list[str]:
 def rules_of(node: Definition) -> Iterator[str]:
     """The rule ids in the `@rule(...)` decorators of a test."""
     for call in [part for decorator in node.decorator_list for part in ast.walk(decorator)]:
-        if isinstance(call, ast.Call) and called(call) == "rule":
+        if isinstance(call, ast.Call) and called_name(call) == "rule":
             for argument in call.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     yield argument.value
 
 
-def called(call: ast.Call) -> str:
+def called_name(call: ast.Call) -> str:
     """The name of what a call calls, without what stands before its last dot."""
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
@@ -131,7 +131,7 @@ def called(call: ast.Call) -> str:
 # What a line stands in.
 
 
-def enclosing(tree: ast.Module, line: int, module: str) -> str:
+def where_cited(tree: ast.Module, line: int, module: str) -> str:
     """Where a citation stands: its functions and classes, outermost first; else a constant, or the module."""
     around = [node for node in definitions(tree) if first_line(node) <= line <= (node.end_lineno or 0)]
     if around:

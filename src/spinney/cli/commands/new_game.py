@@ -47,7 +47,7 @@ def new_game(
     for path in model_files():
         place = folder / path.relative_to(model_folder()).as_posix().replace(MODEL, name)
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(retold(path, name), encoding="utf-8")
+        place.write_text(retold_file(path, name), encoding="utf-8")
     print(NEXT.format(folder=folder.resolve(), name=name, title=title_of(name)))
 
 
@@ -90,7 +90,7 @@ def model_files() -> list[Path]:
     return sorted(path for path in found if not {"build", "dist"} & {*path.relative_to(model_folder()).parts})
 
 
-def retold(path: Path, name: str) -> str:
+def retold_file(path: Path, name: str) -> str:
     """A file of the example game with the new game's title, class, name and letter of rules."""
     title = title_of(name)
     kind = title.replace(" ", "")

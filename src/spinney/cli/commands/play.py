@@ -11,9 +11,9 @@ import typer
 from rich.console import Console
 
 from spinney.bots.levels import LEVELS
-from spinney.cli.arguments import find_game, find_key, read_options, verified
+from spinney.cli.arguments import find_game, find_game_key, read_options, verified_record
 from spinney.cli.errors import CannotSave, WrongInput
-from spinney.cli.terminal.autosave import Autosave, check_free, origin_of, usual_path
+from spinney.cli.terminal.autosave import Autosave, check_file_is_free, origin_of, usual_save_path
 from spinney.cli.terminal.game_loop import GameLoop
 from spinney.cli.terminal.players import Players, read_players, usual_players
 from spinney.cli.terminal.prompt import ask_pipe, ask_terminal, is_terminal
@@ -57,16 +57,16 @@ def play(
             raise WrongInput(
                 "--seed, --option, --edition and --level begin a new game; --resume goes on with an old one"
             )
-        table, names = resumed(resume, game, seats)
+        table, names = resumed_table(resume, game, seats)
     else:
         if level is not None:
-            seats = at_level(game, seats, level)
+            seats = seats_at_level(game, seats, level)
         alone = seats is None and not terminal
         if alone:
             console.print(
                 "No terminal, so nobody can be asked: bots play. A pipe answers with --seats me,greedy."
             )
-        table, names = started(game, ALONE if alone else seats, seed, option or [], edition)
+        table, names = started_table(game, ALONE if alone else seats, seed, option or [], edition)
     clock = perf_counter if seed is None else None  # a seed repeats its game, however long that takes
     players = Players(table.game, names, origin_of(table).secret, clock)
     if not players.people:
@@ -78,7 +78,7 @@ def play(
     ).run()
 
 
-def started(
+def started_table(
     key: str | None, seats: str | None, seed: str | None, options: list[str], edition: str | None
 ) -> tuple[Table, list[str]]:
     """A new table for `spinney play`, and the names of its players."""
@@ -94,7 +94,7 @@ def check_end(table: Table) -> None:
         check_ends(table.game.key, table.game.options, origin_of(table).options)
 
 
-def at_level(key: str | None, seats: str | None, level: str) -> str:
+def seats_at_level(key: str | None, seats: str | None, level: str) -> str:
     """You against bots of the level that `--level` says, written as `--seats` would say it."""
     if seats is not None:
         raise WrongInput("--level and --seats both say who plays; give one of them")
@@ -103,10 +103,10 @@ def at_level(key: str | None, seats: str | None, level: str) -> str:
     return ",".join(usual_players(find_game(key), level))
 
 
-def resumed(path: Path, key: str | None, seats: str | None) -> tuple[Table, list[str]]:
+def resumed_table(path: Path, key: str | None, seats: str | None) -> tuple[Table, list[str]]:
     """The table that `--resume` goes on with, and its players unless `--seats` names others."""
-    record, table = verified(path)
-    if key is not None and find_key(key) != record.game.key:
+    record, table = verified_record(path)
+    if key is not None and find_game_key(key) != record.game.key:
         raise WrongInput(f"{path}: a record of {record.game.key}, not of {key}")
     names = read_players(seats) if seats is not None else record.players or usual_players(record.game)
     if len(names) != table.seats:
@@ -118,11 +118,11 @@ def autosave_for(console: Console, table: Table, players: Players, path: Path | 
     """Where the record is saved: in the file that was named, else in the usual place if people play."""
     autosave = Autosave(path, players.names)
     if path is not None:
-        check_free(path, origin_of(table))
+        check_file_is_free(path, origin_of(table))
         autosave.save(table)
     elif players.people:
         try:
-            autosave.path = usual_path(table)
+            autosave.path = usual_save_path(table)
             autosave.save(table)
         except CannotSave as error:
             autosave.path = None

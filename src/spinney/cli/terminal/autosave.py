@@ -27,12 +27,12 @@ class Autosave:
     def save(self, table: Table) -> None:
         """Write the record to its file, if this game is saved."""
         if self.path is not None:
-            write(table, self.path, self.players)
+            save_record(table, self.path, self.players)
 
     def save_as(self, table: Table, path: Path) -> None:
         """Save to a file of the player's choice, and go on saving there."""
-        check_free(path, origin_of(table))
-        write(table, path, self.players)
+        check_file_is_free(path, origin_of(table))
+        save_record(table, path, self.players)
         self.path = path
 
     def how_to_resume(self) -> str:
@@ -44,7 +44,7 @@ class Autosave:
         return f"spinney verify {quote(str(self.path))}"
 
 
-def write(table: Table, path: Path, players: list[str]) -> None:
+def save_record(table: Table, path: Path, players: list[str]) -> None:
     """Save the record of a game in progress to a file, with the names of its players."""
     try:
         Record.of(table, players).save(path)
@@ -52,7 +52,7 @@ def write(table: Table, path: Path, players: list[str]) -> None:
         raise CannotSave(str(error)) from error
 
 
-def check_free(path: Path, origin: Origin) -> None:
+def check_file_is_free(path: Path, origin: Origin) -> None:
     """Refuse to save a game over a file that is not this very game."""
     try:
         folder, exists = path.is_dir(), path.exists()
@@ -82,7 +82,7 @@ def commitment_of(table: Table) -> str:
     return commitment(origin_of(table).secret)
 
 
-def usual_path(table: Table) -> Path:
+def usual_save_path(table: Table) -> Path:
     """Where a game is saved if nobody says where: in the user's folder, by game, time and commitment."""
     folder = Path(user_data_dir("spinney", appauthor=False)) / "games"
     try:

@@ -11,7 +11,7 @@ from spinney.bots.budget import Clock
 from spinney.bots.hints import Advice
 from spinney.bots.levels import Elder, find_level
 from spinney.cli.errors import WrongInput
-from spinney.cli.terminal.styles import clean
+from spinney.cli.terminal.styles import clean_text
 from spinney.engine.chance import QuickChance
 from spinney.engine.errors import BadOption
 from spinney.engine.events import SPECTATOR
@@ -40,7 +40,7 @@ class Players:
     def name(self, seat: int) -> str:
         """A seat and who sits there: `Light (you)`, `Dark (greedy)`; just `Light` at a shared terminal."""
         if seat in self.bots:
-            return f"{self.game.seat_name(seat)} ({clean(self.names[seat])})"
+            return f"{self.game.seat_name(seat)} ({clean_text(self.names[seat])})"
         return self.game.seat_name(seat) + (" (you)" if len(self.people) == 1 else "")
 
     def reader(self, table: Table) -> int | None:

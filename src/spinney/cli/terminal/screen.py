@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.bots.hints import Advice
-from spinney.cli.rule_lookup import short, text_of
+from spinney.cli.rule_lookup import rule_text, short_rule_id
 from spinney.cli.terminal.players import Players
-from spinney.cli.terminal.styles import painted, shaped, style_of
+from spinney.cli.terminal.styles import painted_sketch, printable_shapes, style_of
 from spinney.cli.terminal.typed_input import COMMANDS
 from spinney.engine.events import Event
 from spinney.engine.game import Game
@@ -31,12 +31,12 @@ class Screen:
 
     def line(self, text: str, style: str = "", whole: bool = False) -> None:
         """One line of text; `whole` keeps a path or a command unbroken, to be copied."""
-        self.console.print(Text(shaped(self.console, text), style_of(style)), soft_wrap=whole)
+        self.console.print(Text(printable_shapes(self.console, text), style_of(style)), soft_wrap=whole)
 
     def board(self, table: Table, seat: int) -> None:
         """Print the board as a seat sees it."""
         self.console.print()
-        self.console.print(painted(self.console, self.game.sketch(table, seat)), soft_wrap=True)
+        self.console.print(painted_sketch(self.console, self.game.sketch(table, seat)), soft_wrap=True)
 
     def options(self, table: Table) -> None:
         """The numbered options: what to type, and what it means."""
@@ -61,7 +61,7 @@ class Screen:
     @property
     def bullet(self) -> str:
         """What stands before each sentence of the log."""
-        return shaped(self.console, "· ")
+        return printable_shapes(self.console, "· ")
 
     def coloured(self, sentence: str) -> Text:
         """A sentence with the seats' names in their colours."""
@@ -98,9 +98,9 @@ class Screen:
     def rule(self, name: str) -> None:
         """A rule by its id, with the chapter it stands in."""
         book = self.game.rulebook()
-        head = f"{short(name, book)}  {book.chapters.get(name, '')}"
+        head = f"{short_rule_id(name, book)}  {book.chapters.get(name, '')}"
         self.line(head, "title")
-        self.line(text_of(book, name))
+        self.line(rule_text(book, name))
 
     def hint(self, table: Table, advice: list[Advice]) -> None:
         """The best options first: the chance to win, how much it was thought about, how play may go on."""
