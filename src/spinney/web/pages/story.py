@@ -11,8 +11,8 @@ from spinney.web.pages.frame import frame, top_bar
 from spinney.web.pages.replay import points_figure, result_line
 from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.html import a, aside, div, h1, h2, li, main, nav, p, span, strong, ul
+from spinney.web.rendering.story_parts import story_lines, story_sheet
 from spinney.web.rendering.tie_break import drawn_ties
-from spinney.web.rendering.told import story_lines, story_sheet
 from spinney.web.replays.story import Story
 from spinney.web.tables.live_table import LiveTable
 

@@ -18,7 +18,7 @@ from spinney.web.rendering.people import people
 from spinney.web.rendering.score_sheet import score_sheet
 from spinney.web.rendering.settings import settings
 from spinney.web.rendering.status import status, status_words
-from spinney.web.rendering.told import STORY_PARTS, story_status_words
+from spinney.web.rendering.story_parts import STORY_PARTS, story_status_words
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.tables.live_table import LiveTable
 
