@@ -7,8 +7,8 @@ from starlette.responses import HTMLResponse
 from spinney.art.marks import SHAPES
 from spinney.art.svg import Child, Markup, element, path
 from spinney.engine.build import version_line
-from spinney.web.rendering.board import sheet_of_signs
 from spinney.web.rendering.html import a, button, div, footer, header, html, main, nav, p, span
+from spinney.web.rendering.seat_marks import sheet_of_signs
 
 
 def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: str) -> HTMLResponse:

@@ -10,7 +10,7 @@ from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
 from spinney.web.pages.frame import frame, top_bar
-from spinney.web.rendering.board import seat_mark, whole_board
+from spinney.web.rendering.board import whole_board
 from spinney.web.rendering.chart import chart
 from spinney.web.rendering.html import (
     a,
@@ -31,6 +31,7 @@ from spinney.web.rendering.html import (
     strong,
     ul,
 )
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.tie_break import ties
 from spinney.web.replays.replay import Replay
 

@@ -13,7 +13,6 @@ from spinney.engine.game import Game
 from spinney.engine.options import GameOption, in_words
 from spinney.web.games import editions_of
 from spinney.web.pages.frame import plain_page
-from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.house_rules import house_rules
 from spinney.web.rendering.html import (
     button,
@@ -30,6 +29,7 @@ from spinney.web.rendering.html import (
     small,
     span,
 )
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.tables.live_table import LiveTable
 from spinney.web.tables.new_table import FRIEND, ME
 from spinney.web.user_text import LONGEST

@@ -9,8 +9,8 @@ from spinney.engine.events import SPECTATOR
 from spinney.web.games import game_keys
 from spinney.web.pages.frame import frame, top_bar
 from spinney.web.pages.replay import points_figure, result_line
-from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.html import a, aside, div, h1, h2, li, main, nav, p, span, strong, ul
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.story_parts import story_lines, story_sheet
 from spinney.web.rendering.tie_break import drawn_ties
 from spinney.web.replays.story import Story

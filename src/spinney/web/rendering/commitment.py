@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spinney.art.svg import Markup
-from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.html import div, html, li, ol, p
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spinney.art.svg import Markup
-from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.html import EMPTY, button, div, h3, input_, label, p, small
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.storage.schema import SeatRow
 from spinney.web.tables.invitations import invite_token, watch_token

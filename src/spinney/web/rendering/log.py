@@ -8,8 +8,8 @@ from typing import Any, Final
 from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR, Event
 from spinney.engine.game import Game
-from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.html import EMPTY, button, li, p, span
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 
 LINES: Final = 100  # of the log on the page, at least; the replay has them all

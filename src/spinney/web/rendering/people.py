@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spinney.art.svg import Markup
-from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.html import button, div, li, span, strong
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.storage.schema import SeatRow
 

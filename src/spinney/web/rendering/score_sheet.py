@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from spinney.art.svg import Markup
 from spinney.engine.table import Table
-from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.html import EMPTY, div, span, table, tbody, td, th, thead, tr
 from spinney.web.rendering.rule_link import rule_link
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spinney.art.svg import Markup
-from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.house_rules import limits_now
 from spinney.web.rendering.html import div, small, strong
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.web.games import game_keys
-from spinney.web.rendering.board import seat_mark
 from spinney.web.rendering.ending import house_words, rematch_button
 from spinney.web.rendering.html import EMPTY, a, div, h3, li, ol, p, span, strong
 from spinney.web.rendering.log import Line
 from spinney.web.rendering.score_sheet import drawn_score_sheet
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.status import drawn_status, result_words
 from spinney.web.rendering.tie_break import drawn_ties
 from spinney.web.rendering.viewer import Viewer
