@@ -11,8 +11,16 @@ from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
 from spinney.web.games import game_of
 from spinney.web.rendering.html import div, p
+from spinney.web.rendering.viewer import Viewer
 
 SAMPLE: Final = 40  # choices into a game, for the picture on its card
+
+
+def board(viewer: Viewer) -> Markup | list[str]:
+    """The board as a part of the page: the table's own, or a sample while not everybody has sat down."""
+    if viewer.table is None:
+        return waiting_board(viewer.game.key)
+    return board_pieces(viewer.table, viewer.seat)
 
 
 def board_pieces(table: Table, seat: int) -> list[str]:

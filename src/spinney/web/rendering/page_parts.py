@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from spinney.art.svg import Markup
-from spinney.web.rendering import board as boards
+from spinney.web.rendering.board import board
 from spinney.web.rendering.chat import chat
 from spinney.web.rendering.choice import choice
 from spinney.web.rendering.commitment import commitment
@@ -24,13 +24,6 @@ from spinney.web.tables.live_table import LiveTable
 
 if TYPE_CHECKING:
     from spinney.web.connections.connection import Connection
-
-
-def board(viewer: Viewer) -> Markup | list[str]:
-    """The board as a part of the page: the table's own, or a sample while not everybody has sat down."""
-    if viewer.table is None:
-        return boards.waiting_board(viewer.game.key)
-    return boards.board_pieces(viewer.table, viewer.seat)
 
 
 Draw = Callable[[Viewer], Markup | list[str]]
