@@ -1,4 +1,4 @@
-"""Setting a table up: who sits where, the game's options, and who may watch. And sitting down by a link."""
+"""Setting a table up: who sits where, the game's options, and who may watch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from spinney.engine.game import Game
 from spinney.engine.options import GameOption, in_words
 from spinney.web.games import editions_of
 from spinney.web.pages.frame import plain_page
-from spinney.web.rendering.house_rules import house_rules
 from spinney.web.rendering.html import (
     button,
     div,
@@ -30,7 +29,6 @@ from spinney.web.rendering.html import (
     span,
 )
 from spinney.web.rendering.seat_marks import seat_mark
-from spinney.web.tables.live_table import LiveTable
 from spinney.web.tables.new_table import FRIEND, ME
 from spinney.web.user_text import LONGEST
 
@@ -128,26 +126,3 @@ def option_meaning(one: GameOption) -> str:
     """What the setup form says of an option, and how to play it by the book; without rule ids."""
     words = REFERENCE.sub("", one.meaning)
     return f"{words[:1].upper()}{words[1:]}. {one.by_the_book}".strip()
-
-
-def join_page(live: LiveTable, seat: int, link: str, proof: str) -> HTMLResponse:
-    """The page that an invitation leads to: a seat is taken by a button, never by merely opening a link."""
-    who = live.game.seat_name(seat)
-    return plain_page(
-        f"Sit down: {live.game.title}",
-        h1(f"A seat for you: {who}"),
-        p(f"You were invited to a table of {live.game.title}. {live.game.pitch}"),
-        house_rules(live.row),
-        form(
-            input_(type="hidden", name="proof", value=proof),
-            label("Your name ", input_(name="name", maxlength=LONGEST, autocomplete="nickname")),
-            div(
-                button(seat_mark(seat, 18), f" Sit down as {who}", type="submit", class_="main"),
-                class_="tools",
-            ),
-            method="post",
-            action=f"/join/{link}",
-            class_="setup",
-        ),
-        p("Nobody else can use this link after you.", class_="quiet"),
-    )

@@ -15,7 +15,7 @@ from spinney.web.connections.commands import handle_message
 from spinney.web.connections.connection import CLOSED, REVOKED, Connection
 from spinney.web.errors import NotFound
 from spinney.web.pages.frame import trouble_page
-from spinney.web.pages.setup import join_page
+from spinney.web.pages.join import join_page
 from spinney.web.pages.table import table_page
 from spinney.web.routes.shared import Shared
 from spinney.web.security.csrf import same_origin
