@@ -12,12 +12,13 @@ from rich.text import Text
 
 from spinney.cli.arguments import load_record, replaying
 from spinney.cli.errors import WrongInput
-from spinney.cli.house_rules import house_rules_line, other_entry
+from spinney.cli.house_rules import house_rules_line
 from spinney.cli.terminal.prompt import Ask, ask_terminal, is_terminal
 from spinney.cli.terminal.screen import result_words
 from spinney.cli.terminal.styles import make_console, painted_sketch, printable_shapes, style_of
 from spinney.engine.events import SPECTATOR
 from spinney.engine.options import LIMITS_AGAIN
+from spinney.engine.records.journal import LIMITS
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.lab.results.replay import record_from
@@ -104,6 +105,11 @@ def entry_words(record: Record, table: Table, at: int) -> str:
         if record.game.text(option) == entry:
             return f"{record.game.seat_name(table.seat)}: {record.game.label(table, option)}"
     return other_entry(entry)
+
+
+def other_entry(entry: str) -> str:
+    """An entry that is no answer, as people read it."""
+    return LIMITS_AGAIN if entry == LIMITS else entry
 
 
 # Showing it.
