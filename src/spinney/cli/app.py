@@ -22,7 +22,7 @@ from spinney.cli.commands.serve import serve
 from spinney.cli.commands.simulate import simulate
 from spinney.cli.commands.verify import verify
 from spinney.cli.errors import Stopped
-from spinney.cli.terminal.styles import clean_text
+from spinney.cli.terminal.clean_text import clean_text
 from spinney.engine.build import version_line
 from spinney.engine.errors import SpinneyError
 

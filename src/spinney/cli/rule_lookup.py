@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from spinney.cli.errors import WrongInput
-from spinney.cli.terminal.styles import clean_text
+from spinney.cli.terminal.clean_text import clean_text
 from spinney.engine.rulebook import Rulebook
 
 

@@ -7,7 +7,8 @@ import io
 import pytest
 from rich.console import Console
 
-from spinney.cli.terminal.styles import ASCII, STYLES, clean_text, painted_sketch, style_of
+from spinney.cli.terminal.clean_text import clean_text
+from spinney.cli.terminal.styles import ASCII, STYLES, painted_sketch, style_of
 
 
 def luminance(rgb: tuple[int, int, int]) -> float:

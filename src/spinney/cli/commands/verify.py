@@ -10,8 +10,8 @@ import typer
 
 from spinney.cli.arguments import verified_record
 from spinney.cli.house_rules import house_rules_line
+from spinney.cli.terminal.clean_text import clean_text
 from spinney.cli.terminal.screen import result_words
-from spinney.cli.terminal.styles import clean_text
 from spinney.engine.errors import SpinneyError
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table

@@ -11,7 +11,7 @@ from spinney.bots.budget import Clock
 from spinney.bots.hints import Advice
 from spinney.bots.levels import Elder, find_level
 from spinney.cli.errors import WrongInput
-from spinney.cli.terminal.styles import clean_text
+from spinney.cli.terminal.clean_text import clean_text
 from spinney.engine.chance import QuickChance
 from spinney.engine.errors import BadOption
 from spinney.engine.events import SPECTATOR

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 from rich.console import Console
 
-from spinney.cli.terminal.styles import clean_text
+from spinney.cli.terminal.clean_text import clean_text
 
 Ask = Callable[[str], str]  # shows a prompt and returns a line; EOFError where there are no more
 

@@ -78,8 +78,3 @@ def painted_sketch(console: Console, sketch: Sketch) -> Text:
 def printable_shapes(console: Console, text: str) -> str:
     """The text with the shapes that this console can print: ASCII ones where it knows no others."""
     return text.translate(ASCII) if console.options.ascii_only else text
-
-
-def clean_text(text: str) -> str:
-    """Text from outside, on one line and without anything that could steer a terminal."""
-    return " ".join("".join(mark if mark.isprintable() else " " for mark in text).split())

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from spinney.cli.errors import WrongInput
 from spinney.cli.rule_lookup import rule_text
-from spinney.cli.terminal.styles import clean_text
+from spinney.cli.terminal.clean_text import clean_text
 from spinney.engine.game import Game
 from spinney.engine.table import Table
 
