@@ -16,7 +16,7 @@ from spinney.engine.table import Table
 
 
 def find_game_key(text: str | None) -> str:
-    """The key of a game from its beginning (`battle`); without a text, the first game there is."""
+    """The key of the game that an argument names by its beginning (`battle`); without one, the first game."""
     keys = spinney.games()
     if text is None:
         return keys[0] if keys else ""
@@ -35,7 +35,7 @@ def find_game(text: str | None, edition: str | None = None) -> Game[Any]:
 
 
 def read_options(given: list[str]) -> dict[str, object]:
-    """Game options from `name=value`; the game checks names and values."""
+    """The game options of `--option name=value` arguments; the game checks names and values."""
     options: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -10,6 +10,6 @@ from spinney.engine.records.journal import Origin
 
 
 def house_rules_line(game: Game[Any], origin: Origin) -> str:
-    """The house rules that a game is played by, in one line; empty where everything is by the book."""
+    """The house rules that a game is played by, as a line to print; empty where everything is by the book."""
     found = house_rules_in_words(game.options, origin.options)
     return f"House rules: {'; '.join(found)}" if found else ""

@@ -89,7 +89,7 @@ def started_table(
 
 
 def check_end(table: Table) -> None:
-    """Refuse a game without an end if only bots play it, because they would never stop."""
+    """Refuse a game without an end where only bots would play it: `spinney play` would never stop."""
     if table.journal is None or LIMITS not in table.journal.entries:
         check_ends(table.game.key, table.game.options, origin_of(table).options)
 

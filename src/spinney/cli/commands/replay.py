@@ -68,13 +68,13 @@ class Replay:
             self.moments: Final = list(replay_moments(self.record))
 
     def table(self, at: int) -> Table:
-        """The table after so many entries of the record."""
+        """The table after so many entries, played again from the file."""
         with replaying(self.path):
             return self.record.replay(at)
 
 
 def find_record(path: Path) -> Record:
-    """The record in a file; `results.jsonl#123` is game 123 of a simulation, played again."""
+    """The record to replay in a file; `results.jsonl#123` is game 123 of a simulation, played again."""
     results, mark, number = str(path).rpartition("#")
     if not mark or path.exists():
         return load_record(path)
@@ -108,7 +108,7 @@ def entry_words(record: Record, table: Table, at: int) -> str:
 
 
 def other_entry(entry: str) -> str:
-    """An entry that is no answer, as people read it."""
+    """An entry of the replayed record that is no answer, as people read it."""
     return LIMITS_AGAIN if entry == LIMITS else entry
 
 

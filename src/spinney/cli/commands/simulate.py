@@ -74,5 +74,5 @@ def kept_results(done: int, games: int, out: Path | None) -> str:
 
 
 def the_games(summary: Summary) -> str:
-    """The games of a summary, as a message calls them: "this game", "these 100 games"."""
+    """The games of a simulation that was finished already: "this game", "these 100 games"."""
     return "this game" if summary.games == 1 else f"these {summary.games} games"

@@ -70,7 +70,7 @@ class Players:
 
 
 def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
-    """The bot that plays at a seat, by its name; with a clock, it thinks no longer than people will wait."""
+    """The bot that sits among the players, by its name; with a clock, people need not wait long for it."""
     level = None if clock is None else find_level(name, key, clock)
     if level is not None:
         return level

@@ -64,7 +64,7 @@ def replay_page(replay: Replay, where: str, title: str) -> HTMLResponse:
         replay_part("entry", first),
         replay_part("told", first),
         replay_part("points", first),
-        points_figure(replay.scores(), replay.names),
+        replay_chart(replay.scores(), replay.names),
         replay_ending(replay, where),
         class_="side",
         aria_label="What happened",
@@ -93,7 +93,7 @@ def replay_page(replay: Replay, where: str, title: str) -> HTMLResponse:
     )
 
 
-def points_figure(points: list[list[int]], names: list[str]) -> Markup:
+def replay_chart(points: list[list[int]], names: list[str]) -> Markup:
     """The chart of points, with its caption, beside a replay."""
     return html("figure", chart(points, names), html("figcaption", "Points over the game", class_="quiet"))
 
@@ -133,7 +133,7 @@ def replay_outcome(table: Table) -> str:
 
 
 def result_line(names: Sequence[str], scores: list[int], winners: list[int]) -> str:
-    """Who won, with the score, in a line for a page about a finished game."""
+    """Who won, with the score: the line that a replay, or a story in its place, shows beside the board."""
     score = " : ".join(str(points) for points in scores)
     if not winners:
         return f"A draw, {score}" if len(scores) > 1 else f"Lost, with {score}"

@@ -8,7 +8,7 @@ from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR
 from spinney.web.games import game_keys
 from spinney.web.pages.frame import frame, top_bar
-from spinney.web.pages.replay import points_figure, result_line
+from spinney.web.pages.replay import replay_chart, result_line
 from spinney.web.rendering.html import a, aside, div, h1, h2, li, main, nav, p, span, strong, ul
 from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.story_parts import story_lines, story_sheet
@@ -29,7 +29,7 @@ def story_page(live: LiveTable, story: Story, why: str, seat: int) -> HTMLRespon
             story_tools(live),
             class_="ending",
         ),
-        points_figure(story.points, story.seats),
+        replay_chart(story.points, story.seats),
         h2("Score"),
         story_sheet(story, book or None),
         h2("Log"),

@@ -51,11 +51,11 @@ def house_rules_line(row: TableRow) -> str:
 
 
 def limits_now(viewer: Viewer) -> str:
-    """While bots play alone: that a limit that was off holds again, as a sentence."""
+    """While bots play alone: that a limit which a house rule had switched off holds again; else empty."""
     alone = all(seat.bot for seat in viewer.seats)
     return f"{LIMITS_AGAIN}." if alone and limits_again(viewer) else ""
 
 
 def limits_again(viewer: Viewer) -> str:
-    """The same for later, when people may be back or the game over; empty where no limit was off."""
+    """That a limit which a house rule had switched off came back while only bots were left; else empty."""
     return CAME_BACK if viewer.table is not None and LIMITS in entries_of(viewer.table) else ""

@@ -43,10 +43,11 @@ class Replay:
 
     @property
     def last(self) -> int:
+        """The number of the last moment."""
         return len(self.moments) - 1
 
     def table(self, at: int) -> Table:
-        """The table at one of the replay's moments."""
+        """The table at a moment of the replay; not found where there is no such moment."""
         if not 0 <= at <= self.last:
             raise NotFound(f"The record has moments from 0 to {self.last}.")
         return self.moments[at]

@@ -89,7 +89,7 @@ def story_items(items: list[ScoreItem]) -> list[Item]:
 
 
 def packed_story(story: Story) -> bytes:
-    """A story as bytes to be stored. The pictures of all audiences are much alike: it shrinks to a few kB."""
+    """A story as compressed bytes, a few kB: the pictures of all audiences are much alike."""
     return lzma.compress(msgspec.json.encode(story))
 
 

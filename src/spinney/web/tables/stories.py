@@ -132,14 +132,14 @@ class Stories:
 
 
 def told_story(table: Table) -> bytes:
-    """The story of a table, ready to be stored."""
+    """Tell the story of a table that is over, as bytes for the history."""
     return packed_story(story_of(table))
 
 
 def retold_story(
     row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], text: str
 ) -> bytes | None:
-    """The story of a stored table, ready to be stored; nothing if it cannot be replayed, or is not over."""
+    """Tell the story of a stored table, as bytes; nothing if it cannot be replayed here, or is not over."""
     try:
         table = restored(game_begun(row, text), row, seats, moves)
         return told_story(table) if table.over else None
