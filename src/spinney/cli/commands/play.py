@@ -8,12 +8,11 @@ from time import perf_counter
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 from spinney.bots.levels import LEVELS
 from spinney.cli.arguments import find_game, find_game_key, read_options, verified_record
-from spinney.cli.errors import CannotSave, WrongInput
-from spinney.cli.terminal.autosave import Autosave, check_file_is_free, origin_of, usual_save_path
+from spinney.cli.errors import WrongInput
+from spinney.cli.terminal.autosave import autosave_for, origin_of
 from spinney.cli.terminal.game_loop import GameLoop
 from spinney.cli.terminal.players import Players, read_players, usual_players
 from spinney.cli.terminal.prompt import ask_pipe, ask_terminal, is_terminal
@@ -112,22 +111,6 @@ def resumed_table(path: Path, key: str | None, seats: str | None) -> tuple[Table
     if len(names) != table.seats:
         raise WrongInput(f"{path}: has {table.seats} seats, but {len(names)} players are named; use --seats")
     return table, names
-
-
-def autosave_for(console: Console, table: Table, players: Players, path: Path | None) -> Autosave:
-    """Where the record is saved: in the file that was named, else in the usual place if people play."""
-    autosave = Autosave(path, players.names)
-    if path is not None:
-        check_file_is_free(path, origin_of(table))
-        autosave.save(table)
-    elif players.people:
-        try:
-            autosave.path = usual_save_path(table)
-            autosave.save(table)
-        except CannotSave as error:
-            autosave.path = None
-            console.print(f"{error}; this game is not saved", soft_wrap=True)
-    return autosave
 
 
 def checked_pace(pace: float | None, terminal: bool) -> float:

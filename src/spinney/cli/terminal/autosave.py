@@ -8,8 +8,10 @@ from shlex import quote
 from typing import Final
 
 from platformdirs import user_data_dir
+from rich.console import Console
 
 from spinney.cli.errors import CannotSave
+from spinney.cli.terminal.players import Players
 from spinney.engine.chance import commitment
 from spinney.engine.errors import BrokenRecord
 from spinney.engine.records.journal import Origin
@@ -42,6 +44,22 @@ class Autosave:
     def how_to_verify(self) -> str:
         """The command that checks the saved record."""
         return f"spinney verify {quote(str(self.path))}"
+
+
+def autosave_for(console: Console, table: Table, players: Players, path: Path | None) -> Autosave:
+    """Where the record is saved: in the file that was named, else in the usual place if people play."""
+    autosave = Autosave(path, players.names)
+    if path is not None:
+        check_file_is_free(path, origin_of(table))
+        autosave.save(table)
+    elif players.people:
+        try:
+            autosave.path = usual_save_path(table)
+            autosave.save(table)
+        except CannotSave as error:
+            autosave.path = None
+            console.print(f"{error}; this game is not saved", soft_wrap=True)
+    return autosave
 
 
 def save_record(table: Table, path: Path, players: list[str]) -> None:
