@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import spinney
-from spinney.cli.commands.bench import show
+from spinney.cli.commands.bench import show_bench
 from spinney.lab.bench import Bench, Speed, bench
 
 ROOT = Path(__file__).parents[1]
@@ -32,7 +32,7 @@ def interpreted() -> list[Speed]:
 def main() -> None:
     compiled = bench(spinney.games())
     result: Bench = replace(compiled, speeds=[*interpreted(), *compiled.speeds])
-    show(result)
+    show_bench(result)
     path = HERE / "bench.json"
     path.write_text(json.dumps(result.to_json(), indent=1) + "\n", encoding="utf-8")
     print(f"figures: {path.relative_to(ROOT)}")

@@ -51,12 +51,12 @@ def test_the_games_are_listed_with_their_options() -> None:
 
 def test_a_game_is_found_by_the_beginning_of_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(package, "games", lambda: ["groves", "grove_wars", "leylines"])
-    assert arguments.find_key("ley") == "leylines"
-    assert arguments.find_key("Grove-Wars") == "grove_wars"
-    assert arguments.find_key("groves") == "groves"
-    assert arguments.find_key(None) == "groves"
+    assert arguments.find_game_key("ley") == "leylines"
+    assert arguments.find_game_key("Grove-Wars") == "grove_wars"
+    assert arguments.find_game_key("groves") == "groves"
+    assert arguments.find_game_key(None) == "groves"
     with pytest.raises(WrongInput, match="game 'gro' could be groves or grove_wars"):
-        arguments.find_key("gro")
+        arguments.find_game_key("gro")
 
 
 def test_it_runs_as_a_module_too() -> None:

@@ -82,7 +82,7 @@ def test_a_game_that_is_being_written_does_not_hide_the_others(
     path = package / "src" / "hoard" / file
     path.write_text(path.read_text(encoding="utf-8").replace(before, after), encoding="utf-8")
     register(package, tmp_path / "installed")
-    show = "from spinney.web.pages.home import home; print(home([], [], '').body.decode())"
+    show = "from spinney.web.pages.home import home_page; print(home_page([], [], '').body.decode())"
     page = python(tmp_path / "installed", "-c", show, at=tmp_path)
     assert "This game cannot be shown: " in page.stdout, page.stderr
     assert "Play Shifting Realms now" in page.stdout

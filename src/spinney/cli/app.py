@@ -22,7 +22,7 @@ from spinney.cli.commands.serve import serve
 from spinney.cli.commands.simulate import simulate
 from spinney.cli.commands.verify import verify
 from spinney.cli.errors import Stopped
-from spinney.cli.terminal.styles import clean
+from spinney.cli.terminal.clean_text import clean_text
 from spinney.engine.build import version_line
 from spinney.engine.errors import SpinneyError
 
@@ -42,7 +42,7 @@ app.add_typer(edition, name="edition")
 
 
 @app.callback(invoke_without_command=True)
-def start(
+def main_command(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
@@ -76,7 +76,7 @@ def run(arguments: list[str] | None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
-        return hush()
+        return leave_quietly()
     except SpinneyError as error:
         return complain(str(error), REFUSED)
     except OSError as error:
@@ -85,12 +85,12 @@ def run(arguments: list[str] | None) -> int:
 
 
 def complain(message: str, code: int) -> int:
-    """One line on stderr, and the exit code that goes with it."""
-    print(f"spinney: {clean(message)}", file=sys.stderr)
+    """Print what went wrong as one line on stderr, and return the exit code that goes with it."""
+    print(f"spinney: {clean_text(message)}", file=sys.stderr)
     return code
 
 
-def hush() -> int:
+def leave_quietly() -> int:
     """Whoever read our output has gone: leave without a word, even when Python flushes at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1

@@ -15,8 +15,8 @@ from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 
 
-def find_key(text: str | None) -> str:
-    """The key of a game from its beginning (`battle`); without a text, the first game there is."""
+def find_game_key(text: str | None) -> str:
+    """The key of the game that an argument names by its beginning (`battle`); without one, the first game."""
     keys = spinney.games()
     if text is None:
         return keys[0] if keys else ""
@@ -30,11 +30,12 @@ def find_key(text: str | None) -> str:
 
 
 def find_game(text: str | None, edition: str | None = None) -> Game[Any]:
-    return spinney.game(find_key(text), edition)
+    """The game that an argument names by its key or the beginning of it, with the edition of `--edition`."""
+    return spinney.game(find_game_key(text), edition)
 
 
 def read_options(given: list[str]) -> dict[str, object]:
-    """Game options from `name=value`; the game checks names and values."""
+    """The game options of `--option name=value` arguments; the game checks names and values."""
     options: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -44,13 +45,13 @@ def read_options(given: list[str]) -> dict[str, object]:
     return options
 
 
-def names_in(text: str) -> list[str]:
-    """The names in a list that is separated by commas."""
+def comma_separated(text: str) -> list[str]:
+    """The names in an argument such as `--bots`, with commas between."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def load_record(path: Path) -> Record:
-    """The record in a file; a folder is a mistake worth naming."""
+    """The record in the file that an argument names; a folder is a mistake worth naming."""
     if path.is_dir():
         raise WrongInput(f"{path}: is a folder, not a record")
     return Record.load(path)
@@ -58,15 +59,15 @@ def load_record(path: Path) -> Record:
 
 @contextmanager
 def replaying(path: Path) -> Iterator[None]:
-    """Makes errors in the replay of a record name its file."""
+    """Makes errors in the replay of a record name the file that was given as an argument."""
     try:
         yield
     except SpinneyError as error:
         raise BrokenRecord(f"{path}: {error}") from error
 
 
-def verified(path: Path) -> tuple[Record, Table]:
-    """A record of which everything was checked, and the table it leads to."""
+def verified_record(path: Path) -> tuple[Record, Table]:
+    """The record in a file that an argument names, checked in everything, and the table it leads to."""
     record = load_record(path)
     with replaying(path):
         return record, record.verify()

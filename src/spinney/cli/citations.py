@@ -37,28 +37,28 @@ def code_citations(package_dir: Path) -> dict[str, list[Citation]]:
     """Every id that the docstrings and comments of a game's package cite, with its places."""
     found: list[Citation] = []
     for path in python_files(package_dir):
-        tree = parsed(path)
+        tree = parsed_file(path)
         for line, text in [*docstrings(tree), *comments(path)]:
             for name in ids_in(text, package_dir.name):
-                found.append(Citation(name, path, line, enclosing(tree, line, path.stem)))
-    return by_id(found)
+                found.append(Citation(name, path, line, where_cited(tree, line, path.stem)))
+    return citations_by_id(found)
 
 
 def test_citations(tests_dir: Path) -> dict[str, list[Citation]]:
     """Every id that a test's `@rule` (or `@pytest.mark.rule`) names, with the tests."""
     found: list[Citation] = []
     for path in python_files(tests_dir):
-        for node in definitions(parsed(path)):
+        for node in definitions(parsed_file(path)):
             for name in rules_of(node):
                 found.append(Citation(name, path, node.lineno, node.name))
-    return by_id(found)
+    return citations_by_id(found)
 
 
 test_citations.__test__ = False  # type: ignore[attr-defined]  # its name would make pytest collect it
 
 
-def by_id(found: list[Citation]) -> dict[str, list[Citation]]:
-    """Sorted by place, without repetitions: a function that cites an id twice on a line cites it once."""
+def citations_by_id(found: list[Citation]) -> dict[str, list[Citation]]:
+    """Citations by the rule that they cite, in the order of their places; twice on a line counts once."""
     sorted_out: dict[str, list[Citation]] = {}
     for citation in sorted(set(found), key=lambda one: (one.path, one.line, one.id)):
         sorted_out.setdefault(citation.id, []).append(citation)
@@ -69,10 +69,12 @@ def by_id(found: list[Citation]) -> dict[str, list[Citation]]:
 
 
 def python_files(folder: Path) -> list[Path]:
+    """The Python files of a folder and its subfolders, in which citations are looked for."""
     return sorted(path for path in folder.rglob("*.py") if "__pycache__" not in path.parts)
 
 
-def parsed(path: Path) -> ast.Module:
+def parsed_file(path: Path) -> ast.Module:
+    """The syntax tree of a file in which citations are looked for."""
     try:
         return ast.parse(path.read_bytes(), str(path))
     except (SyntaxError, ValueError) as error:
@@ -80,7 +82,7 @@ def parsed(path: Path) -> ast.Module:
 
 
 def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """The lines of all docstrings, each with its number."""
+    """The lines of all docstrings, each with its number: where functions cite rules."""
     for node in [tree, *definitions(tree)]:
         first = node.body[0] if node.body else None
         if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
@@ -90,6 +92,7 @@ def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def comments(path: Path) -> Iterator[tuple[int, str]]:
+    """The comments of a file, each with the number of its line: where single lines cite rules."""
     with path.open("rb") as file:
         for token in tokenize.tokenize(file.readline):
             if token.type == tokenize.COMMENT:
@@ -97,11 +100,12 @@ def comments(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def definitions(tree: ast.Module) -> list[Definition]:
+    """All functions and classes of a file, nested ones too."""
     return [node for node in ast.walk(tree) if isinstance(node, Definition)]
 
 
 def ids_in(text: str, game: str) -> list[str]:
-    """The ids in a line, as a rulebook has them."""
+    """The rule ids that a line of a docstring or comment cites, as a rulebook has them."""
     return [
         f"{game}/{match['short']}" if match["short"] else match["elsewhere"] or match["rule"]
         for match in CITED.finditer(text)
@@ -109,15 +113,16 @@ def ids_in(text: str, game: str) -> list[str]:
 
 
 def rules_of(node: Definition) -> Iterator[str]:
-    """The string literals in the `rule(...)` calls among a definition's decorators."""
+    """The rule ids in the `@rule(...)` decorators of a test."""
     for call in [part for decorator in node.decorator_list for part in ast.walk(decorator)]:
-        if isinstance(call, ast.Call) and called(call) == "rule":
+        if isinstance(call, ast.Call) and called_name(call) == "rule":
             for argument in call.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     yield argument.value
 
 
-def called(call: ast.Call) -> str:
+def called_name(call: ast.Call) -> str:
+    """The name of what a call calls, without what stands before its last dot."""
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
@@ -126,8 +131,8 @@ def called(call: ast.Call) -> str:
 # What a line stands in.
 
 
-def enclosing(tree: ast.Module, line: int, module: str) -> str:
-    """The functions and classes around a line, outermost first; else its constant, or the module."""
+def where_cited(tree: ast.Module, line: int, module: str) -> str:
+    """Where a citation stands: its functions and classes, outermost first; else a constant, or the module."""
     around = [node for node in definitions(tree) if first_line(node) <= line <= (node.end_lineno or 0)]
     if around:
         return ".".join(node.name for node in sorted(around, key=first_line))

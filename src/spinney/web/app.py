@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 
 from spinney.engine.errors import SpinneyError
 from spinney.web.errors import Refused
-from spinney.web.pages.frame import trouble
+from spinney.web.pages.frame import trouble_page
 from spinney.web.routes.urls import all_routes
 from spinney.web.security.headers import SecurityHeaders
 from spinney.web.settings import Settings
@@ -26,7 +26,7 @@ log = logging.getLogger("spinney.web")
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    """A server for one data folder."""
+    """The web application of one data folder: its routes, and what is opened and closed with the server."""
     tables = LiveTables(settings)
 
     @asynccontextmanager
@@ -41,23 +41,25 @@ def make_app(settings: Settings) -> ASGIApp:
     app = Starlette(
         routes=all_routes(tables),
         middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
-        exception_handlers={SpinneyError: refused, HTTPException: missing, Exception: broken},
+        exception_handlers={SpinneyError: refused_page, HTTPException: missing_page, Exception: broken_page},
         lifespan=lifespan,
     )
     return SecurityHeaders(app)  # outermost: the page that says "broken" is made outside of all middleware
 
 
-async def refused(request: Request, error: Exception) -> Response:
+async def refused_page(request: Request, error: Exception) -> Response:
+    """The page for a request that was refused."""
     status = error.status if isinstance(error, Refused) else 400
-    return trouble(status, str(error))
+    return trouble_page(status, str(error))
 
 
-async def missing(request: Request, error: Exception) -> Response:
+async def missing_page(request: Request, error: Exception) -> Response:
+    """The page for an address that leads nowhere, or that does not take such a request."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return trouble(status, "There is nothing here." if status == 404 else "That is not possible here.")
+    return trouble_page(status, "There is nothing here." if status == 404 else "That is not possible here.")
 
 
-async def broken(request: Request, error: Exception) -> Response:
-    """Our own bug: the page says so and no more; the log has the rest."""
+async def broken_page(request: Request, error: Exception) -> Response:
+    """The page for our own bug: it says so and no more; the log has the rest."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return trouble(500, "Something broke on our side. The table is kept; try again.")
+    return trouble_page(500, "Something broke on our side. The table is kept; try again.")

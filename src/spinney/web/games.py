@@ -39,7 +39,7 @@ def named_game(key: str, title: str = "") -> Game[Any]:
         return game_of(key)
     except SpinneyError:
         return Game(
-            About(key, title or spoken(key), "", "", "", version="0", seats=(1, 1)),
+            About(key, title or title_from_key(key), "", "", "", version="0", seats=(1, 1)),
             Terms(Events(key), Kinds(key), ActionSpace(key)),
             Rules(unplayable, unplayable),
             Knowledge(unplayable, unplayable, unplayable, unplayable, unplayable, deal_hidden=unplayable),
@@ -49,22 +49,23 @@ def named_game(key: str, title: str = "") -> Game[Any]:
         )
 
 
-def spoken(key: str) -> str:
-    """What to call a game that is installed no more, if only its key is known."""
+def title_from_key(key: str) -> str:
+    """What to call a game that is not installed any more, if only its key is known."""
     return key.replace("_", " ").capitalize()
 
 
 def unplayable(*_: object) -> Any:
+    """Stands for every part of a game that is not installed: it refuses to be used."""
     raise SpinneyError("a game that is not installed cannot be played")
 
 
 def edition_hash(game: Game[Any]) -> str:
-    """The hash of a game's edition; empty where it has none."""
+    """The hash of the edition that a game was made with; empty where it has none."""
     return game.edition.hash if game.edition is not None else ""
 
 
-def all_shipped() -> list[tuple[str, Edition]]:
-    """Every edition that ships, with the key of its game. A game that cannot be made is left out."""
+def all_shipped_editions() -> list[tuple[str, Edition]]:
+    """Every edition that ships with an installed game, with the game's key; broken games are left out."""
     found = []
     for key in game_keys():
         with suppress(Exception):  # the code of whoever writes a game may raise anything
@@ -74,6 +75,7 @@ def all_shipped() -> list[tuple[str, Edition]]:
 
 
 def game_keys() -> list[str]:
+    """The keys of all installed games, in order."""
     return sorted(shelf(GAMES))
 
 
@@ -85,7 +87,7 @@ def editions_of(key: str) -> tuple[str, ...]:
 
 
 def ships(key: str, name: str) -> bool:
-    """Does the game itself know an edition by this name?"""
+    """Does this edition ship with the game, under this name?"""
     try:
         edition = find_game(key, name).edition
     except SpinneyError:

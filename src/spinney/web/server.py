@@ -19,7 +19,7 @@ BACKLOG: Final = 2048
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; port 0 means any free one."""
+    """The socket that the server listens on; port 0 means any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -33,12 +33,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(found: socket.socket) -> str:
+    """The address to open in a browser on this machine, for a server that listens here."""
     host, port = found.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
 
 
 def make_server(settings: Settings) -> uvicorn.Server:
+    """The uvicorn server of the web table, with its limits and timeouts."""
     config = uvicorn.Config(
         make_app(settings),
         log_level="warning",
@@ -57,7 +59,7 @@ def make_server(settings: Settings) -> uvicorn.Server:
 
 
 def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
-    """Serve until interrupted; where a browser can be opened, open it when the server is ready."""
+    """Run the web server until it is interrupted; open a browser when it is ready, if that is wanted."""
     found = listen(host, port)
     address = address_of(found)
     server = make_server(settings)
@@ -82,14 +84,14 @@ def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
 
 
 def collect_seldom() -> None:
-    """A full search for garbage takes half a second at a thousand tables, and hardly finds any."""
+    """Collect garbage seldom: at a thousand tables, looking for it takes the server half a second."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 1000)
 
 
 def fast_loop() -> asyncio.AbstractEventLoop:
-    """uvloop where it is installed; it is not made for Windows."""
+    """The server's event loop: uvloop where it is installed; it is not made for Windows."""
     try:
         import uvloop
     except ImportError:

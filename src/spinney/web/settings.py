@@ -29,15 +29,15 @@ class Settings:
         self.database: Final = database_url(given.get(DATABASE, ""), data)
         self.base_url: Final = given.get("SPINNEY_BASE_URL", "").rstrip("/")  # what links begin with
         self.proxy: Final = given.get("SPINNEY_PROXY", "")  # addresses whose X-Forwarded-... are believed
-        self.workers: Final = number(given, "SPINNEY_WORKERS", max(1, (os.cpu_count() or 2) - 1), 1, 64)
-        self.pace: Final = number(given, "SPINNEY_MESSAGES_PER_SECOND", 20, 1, 1_000_000)
-        self.connections_per_address: Final = number(given, "SPINNEY_LINES_PER_ADDRESS", 100, 1, 1_000_000)
-        self.patience: Final = number(given, "SPINNEY_AWAY_SECONDS", 15, 0, 86_400)  # before a bot stands in
-        self.tables_per_minute: Final = number(given, "SPINNEY_TABLES_PER_MINUTE", 60, 1, 1_000_000)
+        self.workers: Final = integer(given, "SPINNEY_WORKERS", max(1, (os.cpu_count() or 2) - 1), 1, 64)
+        self.pace: Final = integer(given, "SPINNEY_MESSAGES_PER_SECOND", 20, 1, 1_000_000)
+        self.connections_per_address: Final = integer(given, "SPINNEY_LINES_PER_ADDRESS", 100, 1, 1_000_000)
+        self.patience: Final = integer(given, "SPINNEY_AWAY_SECONDS", 15, 0, 86_400)  # before a bot stands in
+        self.tables_per_minute: Final = integer(given, "SPINNEY_TABLES_PER_MINUTE", 60, 1, 1_000_000)
 
     @property
     def origin(self) -> str:
-        """What browsers call the pages of `base_url`."""
+        """What browsers call the pages of `base_url`, as in the header `Origin`."""
         found = urlsplit(self.base_url)
         return f"{found.scheme}://{found.netloc}".lower()
 
@@ -47,13 +47,13 @@ class Settings:
         return self.base_url.startswith("https://")
 
 
-def usual_data() -> Path:
-    """The user's own data folder."""
+def usual_data_folder() -> Path:
+    """The folder in which the server keeps its tables, unless another is set."""
     return Path(user_data_dir("spinney", appauthor=False)) / "tables"
 
 
 def database_url(given: str, data: Path) -> str:
-    """The database as SQLAlchemy wants it; without one, a file in the data folder."""
+    """The database that is set, as SQLAlchemy wants it; without one, a file in the data folder."""
     if not given:
         return f"sqlite+aiosqlite:///{data / 'spinney.sqlite'}"
     scheme, colon, rest = given.partition(":")
@@ -63,7 +63,8 @@ def database_url(given: str, data: Path) -> str:
     return f"{driver}:{rest}"
 
 
-def number(given: Mapping[str, str], name: str, usual: int, low: int, high: int) -> int:
+def integer(given: Mapping[str, str], name: str, usual: int, low: int, high: int) -> int:
+    """A setting from the environment that is a whole number, checked; `usual` if it is not set."""
     text = given.get(name, "")
     if not text:
         return usual

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from cli.run_spinney import bots_game, refusal, replayed, spinney
-from spinney.cli.commands.replay import Replay, goal_of, walk
+from spinney.cli.commands.replay import Replay, asked_moment, step_through
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_an_answer_taken_back_is_a_moment_of_its_own(tmp_path: Path) -> None:
 
 def test_the_reader_goes_where_the_line_says() -> None:
     typed = {"": 6, "n": 6, "b": 4, "start": 0, "end": 9, "7": 7}
-    assert {text: goal_of(text, 5, 9) for text in typed} == typed
+    assert {text: asked_moment(text, 5, 9) for text in typed} == typed
 
 
 def test_a_wrong_step_gets_one_line(record: Path) -> None:
@@ -93,5 +93,5 @@ def walked(record: Path, lines: list[str]) -> str:
         except StopIteration:
             raise EOFError from None
 
-    walk(Console(file=out, width=100), Replay(record), ask)
+    step_through(Console(file=out, width=100), Replay(record), ask)
     return out.getvalue()

@@ -14,8 +14,8 @@ import pytest
 from rich.console import Console
 
 from lab.quick_runs import GAME, more_bots, simulate_quickly
-from spinney.cli.arguments import names_in
-from spinney.cli.commands.simulate import kept, simulate
+from spinney.cli.arguments import comma_separated
+from spinney.cli.commands.simulate import kept_results, simulate
 from spinney.lab import WorkerDied, read_results
 from spinney.lab.simulation.progress import ProgressBar, ProgressLines, SilentProgress, progress_for
 
@@ -78,7 +78,7 @@ def test_a_finished_file_is_summed_up_and_said_to_be_finished(
 
 
 def test_a_list_of_bots_is_read() -> None:
-    assert names_in("greedy, random,") == ["greedy", "random"]
+    assert comma_separated("greedy, random,") == ["greedy", "random"]
 
 
 def test_a_dead_worker_is_reported_with_what_is_kept(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_a_dead_worker_is_reported_with_what_is_kept(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_without_a_file_says_that_nothing_is_kept() -> None:
-    assert kept(7, 9, None).startswith("7 of 9 games were played and none kept")
+    assert kept_results(7, 9, None).startswith("7 of 9 games were played and none kept")
 
 
 def test_progress_is_a_bar_on_a_terminal_and_lines_elsewhere() -> None:

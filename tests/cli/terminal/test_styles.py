@@ -7,7 +7,8 @@ import io
 import pytest
 from rich.console import Console
 
-from spinney.cli.terminal.styles import ASCII, STYLES, clean, painted, style_of
+from spinney.cli.terminal.clean_text import clean_text
+from spinney.cli.terminal.styles import ASCII, STYLES, painted_sketch, style_of
 
 
 def luminance(rgb: tuple[int, int, int]) -> float:
@@ -37,13 +38,13 @@ def test_style_words_combine_and_unknown_ones_are_plain() -> None:
 
 def test_shapes_become_letters_where_there_is_only_ascii() -> None:
     file = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    text = painted(Console(file=file), [[("╭─△", "seat0"), ("▲", "")], [("│□■", "dim")]])
+    text = painted_sketch(Console(file=file), [[("╭─△", "seat0"), ("▲", "")], [("│□■", "dim")]])
     assert text.plain == "+-^A\n|o#"
     assert all(str(shape).isascii() for shape in ASCII.values())
 
 
 def test_text_from_outside_is_made_harmless() -> None:
-    assert clean("a\x1b[31mb\nc\td\x07") == "a [31mb c d"
+    assert clean_text("a\x1b[31mb\nc\td\x07") == "a [31mb c d"
 
 
 def test_a_rule_means_the_same_where_there_is_only_ascii() -> None:

@@ -23,8 +23,8 @@ if not flag.exists():
     flag.touch()
     sys.stdin.buffer.read(4)
     os._exit(1)
-from spinney.web.bots.worker import serve
-serve(sys.stdin.buffer, sys.stdout.buffer)
+from spinney.web.bots.worker import serve_tasks
+serve_tasks(sys.stdin.buffer, sys.stdout.buffer)
 """
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from spinney.engine.shelf import find_game
 from spinney.web.connections.messages import Patch
 from spinney.web.rendering.board import board_pieces
-from spinney.web.rendering.choice import groups
+from spinney.web.rendering.choice import option_groups
 from spinney.web.rendering.patches import Part, make_patch
 
 PIECES = st.lists(st.sampled_from(["<g>", "</g>", "<path/>", "a", "b", "c", "d"]), max_size=12)
@@ -57,6 +57,6 @@ def test_options_under_one_heading_are_one_group() -> None:
     while table.game.text(table.options[0]) != "now":
         drawn = [option for option in table.options if table.game.text(option).startswith("draw ")]
         table.play(drawn[0] if drawn else table.options[-1])
-    shown = groups(table)
+    shown = option_groups(table)
     assert sum("<h3" in piece for piece in shown) == 1
     assert sum("data-action" in piece for piece in shown) == 2

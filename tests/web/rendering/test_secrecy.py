@@ -13,7 +13,7 @@ from spinney.engine.chance import Chance, secret_of
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
 from spinney.engine.table import Table
-from spinney.web.bots.bot_turns import WINDOW, delay
+from spinney.web.bots.bot_turns import WINDOW, answer_delay
 from spinney.web.rendering.page_parts import ALL
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.storage.schema import SeatRow, TableRow
@@ -107,7 +107,7 @@ def test_at_a_secret_window_the_delay_tells_nothing(fair: Game[Any]) -> None:
             table.play(table.options[chance.below(len(table.options))])
         if table.query is not None:
             for level in ("sapling", "ranger", "elder"):
-                times = {delay(table, level, 0.6, spent) for spent in (0.0, 0.1, 0.5, 0.79)}
+                times = {answer_delay(table, level, 0.6, spent) for spent in (0.0, 0.1, 0.5, 0.79)}
                 assert len(times) == 1
                 assert times.pop() % WINDOW == 0
             return

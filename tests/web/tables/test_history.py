@@ -19,7 +19,7 @@ from spinney.engine.edition import Edition
 from spinney.engine.shelf import find_game
 from spinney.web.bots.worker import Task, Thinker, Thought
 from spinney.web.bots.worker_pool import WorkerPool
-from spinney.web.replays.story import Story, packed, unpacked
+from spinney.web.replays.story import Story, packed_story, unpacked_story
 from web.live_server import Browser, Connection, Server, serving
 from web.tables.test_upgrades import BATTLE, TITLE, changed, version_of
 
@@ -33,7 +33,7 @@ def asked(server: Server, query: str, *values: object) -> list[Any]:
 
 def story_in(server: Server, name: str) -> Story | None:
     found = asked(server, "select story from stories where table_id = ?", name)
-    return unpacked(found[0][0]) if found else None
+    return unpacked_story(found[0][0]) if found else None
 
 
 def told_story(server: Server, name: str) -> Story:
@@ -186,7 +186,7 @@ def test_a_game_that_would_end_differently_is_told_and_not_misread(tmp_path: Pat
         story = told_story(server, name)
         server.stop()
         other = msgspec.structs.replace(story, scores=[9, 8])
-        changed(server, "update stories set story = ?", packed(other))
+        changed(server, "update stories set story = ?", packed_story(other))
         server.start()
         parts = shown(me, name)
         assert f"Played again by this server, this game of {TITLE} ends differently" in parts["board"]

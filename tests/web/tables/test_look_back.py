@@ -6,7 +6,7 @@ import spinney
 from spinney.engine.options import LIMITS_AGAIN
 from spinney.engine.records.playback import set_limits
 from spinney.engine.records.record import Record
-from spinney.web.replays.look_back import earlier, entry_at
+from spinney.web.replays.look_back import earlier_table, entry_at
 from spinney.web.replays.replay import Replay
 
 
@@ -18,8 +18,8 @@ def test_limits_that_hold_again_are_an_entry_but_no_answer() -> None:
     set_limits(table)
     table.play(table.options[0])
     assert [entry_at(table, answers) for answers in range(4)] == [0, 1, 2, 4]
-    assert int(earlier(table, entry_at(table, 2)).number) == 2
-    assert earlier(table, entry_at(table, 2)).fingerprint() == before
+    assert int(earlier_table(table, entry_at(table, 2)).number) == 2
+    assert earlier_table(table, entry_at(table, 2)).fingerprint() == before
     replay = Replay(Record.of(table))
     assert replay.entry(3) == LIMITS_AGAIN
     assert replay.entry(4).startswith(("Light: ", "Dark: "))

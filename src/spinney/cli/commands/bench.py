@@ -10,7 +10,7 @@ import typer
 from rich.table import Table as Sheet
 
 import spinney
-from spinney.cli.arguments import find_key
+from spinney.cli.arguments import find_game_key
 from spinney.cli.terminal.styles import make_console
 from spinney.lab.bench import Bench, Speed
 from spinney.lab.bench import bench as measure
@@ -22,15 +22,15 @@ def bench(
     out: Annotated[Path | None, typer.Option(help="A file for the figures, as JSON.")] = None,
 ) -> None:
     """Measure how fast games are played here, beside random chess moves in Python."""
-    keys = spinney.games() if game is None else [spinney.game(find_key(game)).key]
+    keys = spinney.games() if game is None else [spinney.game(find_game_key(game)).key]
     result = measure(keys, max(0.05, seconds))
-    show(result)
+    show_bench(result)
     if out is not None:
         out.write_text(json.dumps(result.to_json(), indent=1) + "\n", encoding="utf-8")
 
 
-def show(result: Bench) -> None:
-    """Decisions a second driven from Python and inside the core, and so on; below each its ratio."""
+def show_bench(result: Bench) -> None:
+    """Print what `bench` measured: decisions a second from Python and in the core, and so on, with ratios."""
     console = make_console()
     sheet = Sheet(box=None, pad_edge=False)
     for name in ("game and seats", "engine"):
@@ -38,31 +38,36 @@ def show(result: Bench) -> None:
     for name in ("Python/s", "core/s", "games/s", "clone", "redeal", "tree/s"):
         sheet.add_column(name, justify="right")
     for speed in result.speeds:
-        sheet.add_row(*row(speed, result))
+        sheet.add_row(*speed_row(speed, result))
     console.print(sheet)
     if result.yardstick is None or result.copy is None:
         console.print("No yardstick: it needs the chess package (pip install 'spinney[bench]').")
     else:
-        measured = f"{result.yardstick:,.0f} random chess moves/s, a board copied in {micro(result.copy)}"
+        measured = (
+            f"{result.yardstick:,.0f} random chess moves/s, a board copied in {microseconds(result.copy)}"
+        )
         console.print(f"Yardstick: {measured}; ratios to it are in brackets.")
 
 
-def row(speed: Speed, result: Bench) -> list[str]:
+def speed_row(speed: Speed, result: Bench) -> list[str]:
+    """The line of one game in the sheet that `spinney bench` prints."""
     rates = [speed.decisions, speed.core_decisions, speed.games]
     times = [speed.clone, speed.redeal]
     return [
         f"{speed.game} {speed.seats}",
         speed.engine.replace("pure Python", "pure"),
-        *(f"{rate:,.0f}{ratio(rate, result.yardstick)}" for rate in rates[:2]),
+        *(f"{rate:,.0f}{yardstick_ratio(rate, result.yardstick)}" for rate in rates[:2]),
         f"{rates[2]:,.0f}",
-        *(micro(time) + ratio(time, result.copy) for time in times),
+        *(microseconds(time) + yardstick_ratio(time, result.copy) for time in times),
         f"{speed.tree:,.0f}",
     ]
 
 
-def ratio(figure: float, yardstick: float | None) -> str:
+def yardstick_ratio(figure: float, yardstick: float | None) -> str:
+    """A measured speed as a ratio to the yardstick, in brackets on a line of its own; empty without one."""
     return "" if yardstick is None else f"\n({figure / yardstick:.1f})"
 
 
-def micro(seconds: float) -> str:
+def microseconds(seconds: float) -> str:
+    """A measured time in microseconds."""
     return f"{seconds * 1e6:.2f} us"

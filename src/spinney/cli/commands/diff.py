@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import spinney
-from spinney.cli.arguments import find_key, names_in, read_options
+from spinney.cli.arguments import comma_separated, find_game_key, read_options
 from spinney.cli.errors import Stopped, WrongInput
 from spinney.cli.terminal.styles import make_console
 from spinney.engine.edition import ENDING, read_edition, shipped_editions
@@ -39,7 +39,7 @@ def diff(
     quiet: Annotated[bool, typer.Option("--quiet", help="Print the answer, but no progress.")] = False,
 ) -> None:
     """Play two editions on the same keys and say what changed, and how sure that is."""
-    key = find_key(game) if game is not None else game_for(edition_a, edition_b)
+    key = find_game_key(game) if game is not None else game_for(edition_a, edition_b)
     watch = progress_for(Console(stderr=True, highlight=False, markup=False), quiet)
     try:
         with watch:
@@ -47,7 +47,7 @@ def diff(
                 key,
                 edition_a,
                 edition_b,
-                names_in(bots),
+                comma_separated(bots),
                 games=games,
                 seed=seed,
                 seats=seats,
@@ -57,11 +57,11 @@ def diff(
                 watch=watch,
             )
     except KeyboardInterrupt:
-        raise Stopped(f"stopped; {kept(out)}") from None
-    show(found)
+        raise Stopped(f"stopped; {kept_games(out)}") from None
+    show_diff(found)
 
 
-def kept(out: Path | None) -> str:
+def kept_games(out: Path | None) -> str:
     """What is left of a comparison that was cut short, and how it goes on."""
     if out is None:
         return "no game is kept; with --out they are, and can be continued"
@@ -70,16 +70,16 @@ def kept(out: Path | None) -> str:
 
 
 def game_for(*editions: str) -> str:
-    """The game that these editions can be of."""
-    fitting = [key for key in spinney.games() if all(fits(spinney.game(key), one) for one in editions)]
+    """The one game that both editions of a comparison can be of."""
+    fitting = [key for key in spinney.games() if all(fits_game(spinney.game(key), one) for one in editions)]
     if len(fitting) != 1:
         many = " or ".join(fitting) if fitting else "no game"
         raise WrongInput(f"{' and '.join(editions)} could be of {many}; say which with --game")
     return fitting[0]
 
 
-def fits(game: Any, edition: str) -> bool:
-    """A file fits the game that it names. One that cannot be read fits any game: its error comes later."""
+def fits_game(game: Any, edition: str) -> bool:
+    """Can an edition be of this game? A file that cannot be read fits any game: its error comes later."""
     there = shipped_editions(game.package)
     if edition in there or not edition.endswith(ENDING):
         return edition in there
@@ -89,8 +89,8 @@ def fits(game: Any, edition: str) -> bool:
         return bool(there)
 
 
-def show(found: Diff) -> None:
-    """What changed in words, then every line whose interval leaves zero out, and the main ones."""
+def show_diff(found: Diff) -> None:
+    """Print what differs between two editions: in words, then what surely changed, and the main measures."""
     console = make_console()
     for line in found.words():
         console.print(Text(line), soft_wrap=True)

@@ -9,7 +9,7 @@ import typer
 
 import spinney
 from spinney.bots.playout import play_out
-from spinney.cli.arguments import find_key
+from spinney.cli.arguments import find_game_key
 from spinney.cli.errors import WrongInput
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.edition import find_edition, read_edition, shipped_editions
@@ -26,7 +26,7 @@ def show(
     name: Annotated[str, typer.Argument(help="The edition.")] = "standard",
 ) -> None:
     """Print an edition that ships: a good beginning for your own."""
-    found = spinney.game(find_key(game))
+    found = spinney.game(find_game_key(game))
     names = shipped_editions(found.package)
     if name not in names:
         there = f"there are {', '.join(names)}" if names else "it has none"
@@ -41,18 +41,18 @@ def check(
 ) -> None:
     """Read an edition, say what is wrong with it, and play a random game with every number of seats."""
     content = read_edition(path)
-    key = content.game if game is None else find_key(game)
+    key = content.game if game is None else find_game_key(game)
     if not key:
         raise BadEdition(f'{path}: for which game? Begin the file with a line like game = "groves"')
     found = find_game(key, content)
     fewest, most = found.seats
-    played = [f"{trial(found, seats)} with {seats}" for seats in range(fewest, most + 1)]
+    played = [f"{trial_game(found, seats)} with {seats}" for seats in range(fewest, most + 1)]
     print(f"{path}: a sound edition of {found.title} ({content.hash[:8]}).")
     print(f"Choices in a random game: {', '.join(played)} seats.")
 
 
-def trial(game: Game[Any], seats: int) -> int:
-    """Play one random game; if the rules cannot cope with the content, say so in one line."""
+def trial_game(game: Game[Any], seats: int) -> int:
+    """Play one random game with an edition; if the rules cannot cope with its content, say so in one line."""
     bound = game.bound(seats, {option.name: option.default for option in game.options})
     try:
         table = game.start(seats, "trial", log=False)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from spinney.cli.arguments import find_key, names_in
+from spinney.cli.arguments import comma_separated, find_game_key
 from spinney.cli.errors import Stopped, WrongInput
 from spinney.cli.terminal.styles import make_console
 from spinney.engine.shelf import find_game
@@ -34,31 +34,39 @@ def ladder(
 ) -> None:
     """Rate bots over games and seat counts, playing where the ratings are least sure."""
     watch = progress_for(Console(stderr=True, highlight=False, markup=False), quiet)
-    keys = [find_key(one) for one in game] if game else None
+    keys = [find_game_key(one) for one in game] if game else None
     try:
         with watch:
             ratings = play_ladder(
-                names_in(bots), matches, games=keys, seats=seats, seed=seed, out=out, jobs=jobs, watch=watch
+                comma_separated(bots),
+                matches,
+                games=keys,
+                seats=seats,
+                seed=seed,
+                out=out,
+                jobs=jobs,
+                watch=watch,
             )
     except KeyboardInterrupt:
         kept = f"{watch.done} of {matches} matches are in {out}" if out else "without --out none is kept"
         raise Stopped(f"stopped; {kept}") from None
-    show(ratings)
+    show_ladder(ratings)
     if html is not None:
-        write_page(ratings, html)
+        write_ladder_page(ratings, html)
 
 
-def show(ratings: Ratings) -> None:
-    """A line for each bot: its overall rating, and its rating in each pool."""
+def show_ladder(ratings: Ratings) -> None:
+    """Print the ladder, a line for each bot: its overall rating, and its rating in each pool."""
     table = new_table("bot", "rating", "95 %", "matches", *(pool_name(pool) for pool in ratings.pools))
     for bot, one in ratings.standing():
-        pools = [in_pool(ratings, pool, bot) for pool in ratings.pools]
+        pools = [pool_rating(ratings, pool, bot) for pool in ratings.pools]
         span = f"{short(one.low)} - {short(one.high)}"
         table.add_row(bot, short(one.value), span, str(ratings.played[OVERALL, bot]), *pools)
     make_console().print(table)
 
 
-def in_pool(ratings: Ratings, pool: Pool, bot: str) -> str:
+def pool_rating(ratings: Ratings, pool: Pool, bot: str) -> str:
+    """A bot's rating in one pool of the ladder, with its error; a dash where it has not played there."""
     if not ratings.played[pool, bot]:
         return "-"
     one = ratings.estimate(pool, bot)
@@ -66,11 +74,12 @@ def in_pool(ratings: Ratings, pool: Pool, bot: str) -> str:
 
 
 def pool_name(pool: Pool) -> str:
+    """The heading of a pool's column in the ladder: the game, and how many seats."""
     return f"{pool[0]} {pool[1]}"
 
 
-def write_page(ratings: Ratings, path: Path) -> None:
-    """The ladder as a page: the overall ratings, then pool by pool."""
+def write_ladder_page(ratings: Ratings, path: Path) -> None:
+    """Write the ladder as an HTML page: the overall ratings, then pool by pool."""
     note = "Rating with its 95 % interval; a new bot stands at 25."
     cards = []
     for number, pool in enumerate((OVERALL, *ratings.pools)):

@@ -47,18 +47,18 @@ def new_game(
     for path in model_files():
         place = folder / path.relative_to(model_folder()).as_posix().replace(MODEL, name)
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(retold(path, name), encoding="utf-8")
+        place.write_text(retold_file(path, name), encoding="utf-8")
     print(NEXT.format(folder=folder.resolve(), name=name, title=title_of(name)))
 
 
 def check_name(name: str) -> None:
-    """A name that Python can import."""
+    """Refuse a name for the new game that Python cannot import."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise WrongInput(f"{name!r} cannot be the name of a package; expected a word such as night_market")
 
 
 def check_is_free(name: str) -> None:
-    """No game and no module has this name."""
+    """Refuse a name for the new game that another game or a Python module has."""
     if name in spinney.games():
         raise WrongInput(f"there is a game {name} already; choose another name")
     spec = find_spec(name)
@@ -70,7 +70,7 @@ def check_is_free(name: str) -> None:
 
 
 def model_folder() -> Path:
-    """Where the model lies: in the source tree that Spinney runs from, or where it was installed."""
+    """Where the example game lies that a new one is made from: in the source tree, or with the package."""
     beside = Path(spinney.__file__).resolve().parents[2] / "examples" / MODEL
     if (beside / "pyproject.toml").is_file():
         return beside
@@ -85,12 +85,13 @@ def model_folder() -> Path:
 
 
 def model_files() -> list[Path]:
+    """The files of the example game that go into a new one."""
     found = [path for path in model_folder().rglob("*") if path.suffix in FILES and path.is_file()]
     return sorted(path for path in found if not {"build", "dist"} & {*path.relative_to(model_folder()).parts})
 
 
-def retold(path: Path, name: str) -> str:
-    """A file of the model with the new game's title, class, name and letter of rules."""
+def retold_file(path: Path, name: str) -> str:
+    """A file of the example game with the new game's title, class, name and letter of rules."""
     title = title_of(name)
     kind = title.replace(" ", "")
     word = kind if path.suffix == ".py" else title
@@ -99,4 +100,5 @@ def retold(path: Path, name: str) -> str:
 
 
 def title_of(name: str) -> str:
+    """The title of a new game from the name of its package: "Night Market" from `night_market`."""
     return name.replace("_", " ").title()

@@ -8,12 +8,11 @@ from time import perf_counter
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 from spinney.bots.levels import LEVELS
-from spinney.cli.arguments import find_game, find_key, read_options, verified
-from spinney.cli.errors import CannotSave, WrongInput
-from spinney.cli.terminal.autosave import Autosave, check_free, origin_of, usual_path
+from spinney.cli.arguments import find_game, find_game_key, read_options, verified_record
+from spinney.cli.errors import WrongInput
+from spinney.cli.terminal.autosave import autosave_for, origin_of
 from spinney.cli.terminal.game_loop import GameLoop
 from spinney.cli.terminal.players import Players, read_players, usual_players
 from spinney.cli.terminal.prompt import ask_pipe, ask_terminal, is_terminal
@@ -57,16 +56,16 @@ def play(
             raise WrongInput(
                 "--seed, --option, --edition and --level begin a new game; --resume goes on with an old one"
             )
-        table, names = resumed(resume, game, seats)
+        table, names = resumed_table(resume, game, seats)
     else:
         if level is not None:
-            seats = at_level(game, seats, level)
+            seats = seats_at_level(game, seats, level)
         alone = seats is None and not terminal
         if alone:
             console.print(
                 "No terminal, so nobody can be asked: bots play. A pipe answers with --seats me,greedy."
             )
-        table, names = started(game, ALONE if alone else seats, seed, option or [], edition)
+        table, names = started_table(game, ALONE if alone else seats, seed, option or [], edition)
     clock = perf_counter if seed is None else None  # a seed repeats its game, however long that takes
     players = Players(table.game, names, origin_of(table).secret, clock)
     if not players.people:
@@ -78,10 +77,10 @@ def play(
     ).run()
 
 
-def started(
+def started_table(
     key: str | None, seats: str | None, seed: str | None, options: list[str], edition: str | None
 ) -> tuple[Table, list[str]]:
-    """A new table and its players."""
+    """A new table for `spinney play`, and the names of its players."""
     game = find_game(key, edition)
     names = usual_players(game) if seats is None else read_players(seats)
     secret = urandom(32) if seed is None else secret_of(seed)
@@ -89,13 +88,13 @@ def started(
 
 
 def check_end(table: Table) -> None:
-    """Bots alone would never stop playing a game without an end."""
+    """Refuse a game without an end where only bots would play it: `spinney play` would never stop."""
     if table.journal is None or LIMITS not in table.journal.entries:
         check_ends(table.game.key, table.game.options, origin_of(table).options)
 
 
-def at_level(key: str | None, seats: str | None, level: str) -> str:
-    """You against bots of a level, as `--seats` would say it."""
+def seats_at_level(key: str | None, seats: str | None, level: str) -> str:
+    """You against bots of the level that `--level` says, written as `--seats` would say it."""
     if seats is not None:
         raise WrongInput("--level and --seats both say who plays; give one of them")
     if level not in LEVELS:
@@ -103,10 +102,10 @@ def at_level(key: str | None, seats: str | None, level: str) -> str:
     return ",".join(usual_players(find_game(key), level))
 
 
-def resumed(path: Path, key: str | None, seats: str | None) -> tuple[Table, list[str]]:
-    """The table of a record, and its players unless `--seats` names others."""
-    record, table = verified(path)
-    if key is not None and find_key(key) != record.game.key:
+def resumed_table(path: Path, key: str | None, seats: str | None) -> tuple[Table, list[str]]:
+    """The table that `--resume` goes on with, and its players unless `--seats` names others."""
+    record, table = verified_record(path)
+    if key is not None and find_game_key(key) != record.game.key:
         raise WrongInput(f"{path}: a record of {record.game.key}, not of {key}")
     names = read_players(seats) if seats is not None else record.players or usual_players(record.game)
     if len(names) != table.seats:
@@ -114,23 +113,8 @@ def resumed(path: Path, key: str | None, seats: str | None) -> tuple[Table, list
     return table, names
 
 
-def autosave_for(console: Console, table: Table, players: Players, path: Path | None) -> Autosave:
-    """Where the record is saved: in the file that was named, else in the usual place if people play."""
-    autosave = Autosave(path, players.names)
-    if path is not None:
-        check_free(path, origin_of(table))
-        autosave.save(table)
-    elif players.people:
-        try:
-            autosave.path = usual_path(table)
-            autosave.save(table)
-        except CannotSave as error:
-            autosave.path = None
-            console.print(f"{error}; this game is not saved", soft_wrap=True)
-    return autosave
-
-
 def checked_pace(pace: float | None, terminal: bool) -> float:
+    """The seconds between the moves of bots: `--pace`, or what suits a terminal or a pipe."""
     if pace is None:
         return PACE if terminal else 0.0
     if not 0 <= pace <= LONGEST:

@@ -12,12 +12,13 @@ from rich.text import Text
 
 from spinney.cli.arguments import load_record, replaying
 from spinney.cli.errors import WrongInput
-from spinney.cli.house_rules import house_rules_line, other_entry
+from spinney.cli.house_rules import house_rules_line
 from spinney.cli.terminal.prompt import Ask, ask_terminal, is_terminal
 from spinney.cli.terminal.screen import result_words
-from spinney.cli.terminal.styles import make_console, painted, shaped, style_of
+from spinney.cli.terminal.styles import make_console, painted_sketch, printable_shapes, style_of
 from spinney.engine.events import SPECTATOR
 from spinney.engine.options import LIMITS_AGAIN
+from spinney.engine.records.journal import LIMITS
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.lab.results.replay import record_from
@@ -42,11 +43,11 @@ def replay(
         write_picture(replay, replay.last if at is None else at, svg)
         console.print(f"Written: {svg}", soft_wrap=True)
     elif at is not None:
-        show(console, replay, at)
+        show_moment(console, replay, at)
     elif is_terminal():
-        walk(console, replay, ask_terminal)
+        step_through(console, replay, ask_terminal)
     else:
-        show_all(console, replay)
+        show_replay(console, replay)
 
 
 class Moment(NamedTuple):
@@ -64,15 +65,16 @@ class Replay:
         self.record: Final = find_record(path)
         self.last: Final = len(self.record.entries)
         with replaying(path):
-            self.moments: Final = list(moments(self.record))
+            self.moments: Final = list(replay_moments(self.record))
 
     def table(self, at: int) -> Table:
+        """The table after so many entries, played again from the file."""
         with replaying(self.path):
             return self.record.replay(at)
 
 
 def find_record(path: Path) -> Record:
-    """The record in a file; `results.jsonl#123` is game 123 of a simulation, played again."""
+    """The record to replay in a file; `results.jsonl#123` is game 123 of a simulation, played again."""
     results, mark, number = str(path).rpartition("#")
     if not mark or path.exists():
         return load_record(path)
@@ -81,8 +83,8 @@ def find_record(path: Path) -> Record:
     return record_from(results, int(number))
 
 
-def moments(record: Record) -> Iterator[Moment]:
-    """The beginning, then one moment for each entry."""
+def replay_moments(record: Record) -> Iterator[Moment]:
+    """The moments that a replay steps through: the beginning, then one for each entry."""
     words, told = "the beginning", 0
     for at, table in record.tables():
         log = table.log or []
@@ -97,7 +99,7 @@ def moments(record: Record) -> Iterator[Moment]:
 
 
 def entry_words(record: Record, table: Table, at: int) -> str:
-    """The next entry: who does what, if it is an action of this choice; else as it stands."""
+    """The next entry of a replay: who does what, if it is an action of this choice; else as it stands."""
     entry = record.entries[at]
     for option in table.options:
         if record.game.text(option) == entry:
@@ -105,11 +107,16 @@ def entry_words(record: Record, table: Table, at: int) -> str:
     return other_entry(entry)
 
 
+def other_entry(entry: str) -> str:
+    """An entry of the replayed record that is no answer, as people read it."""
+    return LIMITS_AGAIN if entry == LIMITS else entry
+
+
 # Showing it.
 
 
-def show(console: Console, replay: Replay, at: int) -> None:
-    """One moment: where we are, what was done, what came of it, and the board."""
+def show_moment(console: Console, replay: Replay, at: int) -> None:
+    """Print one moment of a replay: where we are, what was done, what came of it, and the board."""
     moment = replay.moments[at]
     table = replay.table(at)
     console.print()
@@ -117,33 +124,36 @@ def show(console: Console, replay: Replay, at: int) -> None:
     console.print(Text.assemble((where, style_of("glow")), "  ", (moment.action, style_of("strong"))))
     show_sentences(console, moment)
     console.print()
-    console.print(painted(console, replay.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
+    console.print(painted_sketch(console, replay.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
 
 
 def show_house_rules(console: Console, replay: Replay) -> None:
+    """Print by which house rules the replayed game was played, if by any."""
     line = house_rules_line(replay.record.game, replay.record.origin)
     if line:
         console.print(Text(line))
 
 
 def show_sentences(console: Console, moment: Moment) -> None:
+    """Print what happened at a moment of a replay, a line for each sentence."""
     for sentence in moment.sentences:
-        console.print(shaped(console, f"· {sentence}"))
+        console.print(printable_shapes(console, f"· {sentence}"))
 
 
-def show_all(console: Console, replay: Replay) -> None:
-    """The house rules, every sentence, then the last board and how it ended."""
+def show_replay(console: Console, replay: Replay) -> None:
+    """Print a whole replay: the house rules, every sentence, then the last board and how it ended."""
     show_house_rules(console, replay)
     for moment in replay.moments:
         show_sentences(console, moment)
     table = replay.table(replay.last)
-    console.print(painted(console, replay.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
+    console.print(painted_sketch(console, replay.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
     names = [replay.record.game.seat_name(seat) for seat in range(table.seats)]
     ended = result_words(table, names) if table.over else f"not finished: {names[table.seat]} is to choose"
     console.print(f"{replay.last} actions; {ended}")
 
 
 def write_picture(replay: Replay, at: int, path: Path) -> None:
+    """Write the board at one moment of a replay to an SVG file, as spectators saw it."""
     try:
         path.write_text(replay.record.game.picture(replay.table(at), SPECTATOR), encoding="utf-8")
     except OSError as error:
@@ -153,18 +163,18 @@ def write_picture(replay: Replay, at: int, path: Path) -> None:
 # Walking through it.
 
 
-def walk(console: Console, replay: Replay, ask: Ask) -> None:
-    """Ask where to go until the reader leaves."""
+def step_through(console: Console, replay: Replay, ask: Ask) -> None:
+    """Step through a replay: ask where to go until the reader leaves."""
     at = 0
     show_house_rules(console, replay)
-    show(console, replay, at)
+    show_moment(console, replay, at)
     console.print(Text(KEYS, style_of("dim")))
     while True:
         try:
             text = ask(f"{at} of {replay.last}> ").strip().lower()
             if text in ("q", "quit", "exit"):
                 return
-            goal = goal_of(text, at, replay.last)
+            goal = asked_moment(text, at, replay.last)
         except EOFError:
             return
         except WrongInput as error:
@@ -172,11 +182,11 @@ def walk(console: Console, replay: Replay, ask: Ask) -> None:
             continue
         if goal != at:
             at = goal
-            show(console, replay, at)
+            show_moment(console, replay, at)
 
 
-def goal_of(text: str, at: int, last: int) -> int:
-    """The moment that a line asks for."""
+def asked_moment(text: str, at: int, last: int) -> int:
+    """The moment that somebody who steps through a replay asks for: forward, back, a number, start or end."""
     goals = {"": at + 1, "n": at + 1, "b": at - 1, "start": 0, "end": last}
     if text.isascii() and text.isdecimal():
         goals[text] = int(text[:9])

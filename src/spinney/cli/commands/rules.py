@@ -12,8 +12,8 @@ from rich.text import Text
 
 from spinney.cli.arguments import find_game
 from spinney.cli.citations import Citation, code_citations, test_citations
-from spinney.cli.rule_lookup import find_rule, short, text_of
-from spinney.cli.terminal.styles import make_console, shaped, style_of
+from spinney.cli.rule_lookup import find_rule, rule_text, short_rule_id
+from spinney.cli.terminal.styles import make_console, printable_shapes, style_of
 from spinney.engine.game import Game
 
 
@@ -33,22 +33,22 @@ def rules(
 
 
 def show_chapters(console: Console, game: Game[Any]) -> None:
-    """Every chapter with its ids."""
+    """Print every chapter of a rulebook with the ids of its rules."""
     book = game.rulebook()
     chapters: dict[str, list[str]] = {}
     for name, chapter in book.chapters.items():
-        chapters.setdefault(chapter, []).append(short(name, book))
+        chapters.setdefault(chapter, []).append(short_rule_id(name, book))
     for chapter, names in chapters.items():
-        console.print(Text(shaped(console, chapter), style_of("title")))
+        console.print(Text(printable_shapes(console, chapter), style_of("title")))
         console.print(Text("  ").join(Text(name) for name in names), style=style_of("dim"))
 
 
 def show_rule(console: Console, game: Game[Any], name: str) -> None:
-    """The text of a rule, then who cites it."""
+    """Print the text of a rule, then the code and the tests that cite it."""
     book = game.rulebook()
-    title = f"{short(name, book)}  {book.chapters[name]}"
-    console.print(Text(shaped(console, title), style_of("title")))
-    console.print(Text(shaped(console, text_of(book, name))))
+    title = f"{short_rule_id(name, book)}  {book.chapters[name]}"
+    console.print(Text(printable_shapes(console, title), style_of("title")))
+    console.print(Text(printable_shapes(console, rule_text(book, name))))
     package = Path(str(files(game.package)))
     show_citations(console, "code", code_citations(package).get(name, []), package.parents[1])
     tests = tests_folder(package)
@@ -59,7 +59,7 @@ def show_rule(console: Console, game: Game[Any], name: str) -> None:
 
 
 def show_citations(console: Console, what: str, found: list[Citation], root: Path) -> None:
-    """One line a place: file, line and name."""
+    """Print who cites a rule, one line a place: file, line and name."""
     if not found:
         console.print(Text(f"{what}: none cites it", style_of("dim")))
         return

@@ -18,6 +18,6 @@ def serve(
 ) -> None:
     """Serve the web table: play in a browser, against bots or with friends."""
     from spinney.web.server import serve as run_server  # late: other commands need none of it
-    from spinney.web.settings import Settings, usual_data
+    from spinney.web.settings import Settings, usual_data_folder
 
-    run_server(Settings(data or usual_data()), host, port, browse)
+    run_server(Settings(data or usual_data_folder()), host, port, browse)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from spinney.cli.arguments import find_key, names_in, read_options
+from spinney.cli.arguments import comma_separated, find_game_key, read_options
 from spinney.cli.errors import Stopped
 from spinney.cli.terminal.styles import make_console
 from spinney.lab import Summary, WorkerDied
@@ -44,9 +44,9 @@ def simulate(
     try:
         with watch:
             summary = play_games(
-                find_key(game),
+                find_game_key(game),
                 games,
-                names_in(bots),
+                comma_separated(bots),
                 seed=seed,
                 seats=seats,
                 options=read_options(option or []),
@@ -58,15 +58,15 @@ def simulate(
                 watch=watch,
             )
     except KeyboardInterrupt:
-        raise Stopped(f"stopped; {kept(watch.done, games, out)}") from None
+        raise Stopped(f"stopped; {kept_results(watch.done, games, out)}") from None
     except WorkerDied as error:
-        raise WorkerDied(f"{error}; {kept(watch.done, games, out)}") from error
+        raise WorkerDied(f"{error}; {kept_results(watch.done, games, out)}") from error
     if out is not None and not quiet and not summary.effort.games:
         console.print(f"{out} holds {the_games(summary)} already; nothing was left to play.", soft_wrap=True)
     make_console().print(summary_tables(summary))
 
 
-def kept(done: int, games: int, out: Path | None) -> str:
+def kept_results(done: int, games: int, out: Path | None) -> str:
     """What is left of a simulation that was cut short, and how it goes on."""
     if out is None:
         return f"{done} of {games} games were played and none kept; with --out they are, and can be continued"
@@ -74,4 +74,5 @@ def kept(done: int, games: int, out: Path | None) -> str:
 
 
 def the_games(summary: Summary) -> str:
+    """The games of a simulation that was finished already: "this game", "these 100 games"."""
     return "this game" if summary.games == 1 else f"these {summary.games} games"

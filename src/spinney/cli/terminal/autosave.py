@@ -8,8 +8,10 @@ from shlex import quote
 from typing import Final
 
 from platformdirs import user_data_dir
+from rich.console import Console
 
 from spinney.cli.errors import CannotSave
+from spinney.cli.terminal.players import Players
 from spinney.engine.chance import commitment
 from spinney.engine.errors import BrokenRecord
 from spinney.engine.records.journal import Origin
@@ -25,31 +27,51 @@ class Autosave:
         self.players: Final = players
 
     def save(self, table: Table) -> None:
+        """Write the record to its file, if this game is saved."""
         if self.path is not None:
-            write(table, self.path, self.players)
+            save_record(table, self.path, self.players)
 
     def save_as(self, table: Table, path: Path) -> None:
         """Save to a file of the player's choice, and go on saving there."""
-        check_free(path, origin_of(table))
-        write(table, path, self.players)
+        check_file_is_free(path, origin_of(table))
+        save_record(table, path, self.players)
         self.path = path
 
     def how_to_resume(self) -> str:
+        """The command that goes on with the saved game."""
         return f"spinney play --resume {quote(str(self.path))}"
 
     def how_to_verify(self) -> str:
+        """The command that checks the saved record."""
         return f"spinney verify {quote(str(self.path))}"
 
 
-def write(table: Table, path: Path, players: list[str]) -> None:
+def autosave_for(console: Console, table: Table, players: Players, path: Path | None) -> Autosave:
+    """Where the record is saved: in the file that was named, else in the usual place if people play."""
+    autosave = Autosave(path, players.names)
+    if path is not None:
+        check_file_is_free(path, origin_of(table))
+        autosave.save(table)
+    elif players.people:
+        try:
+            autosave.path = usual_save_path(table)
+            autosave.save(table)
+        except CannotSave as error:
+            autosave.path = None
+            console.print(f"{error}; this game is not saved", soft_wrap=True)
+    return autosave
+
+
+def save_record(table: Table, path: Path, players: list[str]) -> None:
+    """Save the record of a game in progress to a file, with the names of its players."""
     try:
         Record.of(table, players).save(path)
     except BrokenRecord as error:
         raise CannotSave(str(error)) from error
 
 
-def check_free(path: Path, origin: Origin) -> None:
-    """Never write over a file that is not this very game."""
+def check_file_is_free(path: Path, origin: Origin) -> None:
+    """Refuse to save a game over a file that is not this very game."""
     try:
         folder, exists = path.is_dir(), path.exists()
     except (OSError, ValueError) as error:
@@ -67,17 +89,19 @@ def check_free(path: Path, origin: Origin) -> None:
 
 
 def origin_of(table: Table) -> Origin:
+    """What the table to be saved was started from; a clone does not know it and cannot be saved."""
     if table.journal is None:
         raise BrokenRecord("a clone has no journal to record")
     return table.journal.origin
 
 
 def commitment_of(table: Table) -> str:
+    """The commitment to the secret of the table that is saved; its file is named after it."""
     return commitment(origin_of(table).secret)
 
 
-def usual_path(table: Table) -> Path:
-    """A new file in the user's own folder, named by game, time and commitment."""
+def usual_save_path(table: Table) -> Path:
+    """Where a game is saved if nobody says where: in the user's folder, by game, time and commitment."""
     folder = Path(user_data_dir("spinney", appauthor=False)) / "games"
     try:
         folder.mkdir(parents=True, exist_ok=True)

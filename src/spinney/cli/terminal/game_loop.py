@@ -23,7 +23,7 @@ BOARD_EVERY: Final = 20  # choices between two boards while only bots play
 
 
 def typed_path(text: str) -> Path:
-    """A path as people type it, `~` included."""
+    """The path that a player typed after `save`, `~` included."""
     try:
         return Path(text).expanduser()
     except RuntimeError as error:
@@ -80,11 +80,13 @@ class GameLoop:
             self.screen.line(line)
 
     def versus(self) -> str:
+        """Who plays against whom, for the first line."""
         return " against ".join(self.players.name(seat) for seat in range(len(self.players.names)))
 
     # Turns.
 
     def bot_turn(self) -> None:
+        """Let the bot that must choose play, at a pace people can follow; now and then show the board."""
         self.play(self.players.choose(self.table))
         if self.pace:
             time.sleep(self.pace)
@@ -115,6 +117,7 @@ class GameLoop:
             return False
 
     def play(self, action: int) -> None:
+        """Play an action at the table, and save the game."""
         self.table.play(action)
         if self.players.people or self.table.over:
             self.save()  # a game between bots alone is kept when it ends or is left
@@ -147,6 +150,7 @@ class GameLoop:
         return False
 
     def undo(self) -> bool:
+        """Take the last answer back, or say why that is too late."""
         if self.table.number == 0:
             raise WrongInput("There is nothing to take back: you have not answered yet.")
         if self.table.undoable == 0:
@@ -157,12 +161,14 @@ class GameLoop:
         return True
 
     def why(self, rest: str) -> None:
+        """Show the rule behind an option that the player names."""
         if not rest:
             raise WrongInput("Say which option: why 1")
         option = option_in(self.table, rest)
         self.screen.rule(self.screen.game.rule_of(self.table, option))
 
     def save_as(self, rest: str) -> None:
+        """Save now, and from now on to the file that the player names, if one is named."""
         if rest:
             self.autosave.save_as(self.table, typed_path(rest))
         elif self.autosave.path is None:
@@ -188,6 +194,7 @@ class GameLoop:
             self.screen.events(self.unread.for_seat(self.table, reader), reader)
 
     def look(self) -> None:
+        """Show the board and the options of the seat that must choose."""
         self.screen.board(self.table, int(self.table.seat))
         self.screen.options(self.table)
 
@@ -200,6 +207,7 @@ class GameLoop:
             self.autosave.path = None
 
     def finish(self) -> None:
+        """Show how the game ended, where its points came from, and how to check the dice."""
         self.tell()
         reader = self.players.reader(self.table)
         seat = SPECTATOR if reader is None else reader
@@ -216,9 +224,11 @@ class GameLoop:
         self.screen.line(f"Check the dice: {self.autosave.how_to_verify()}", "dim", whole=True)
 
     def leave(self, why: str) -> None:
+        """Say why the game breaks off, and how to go on with it."""
         self.screen.line(f"{why}; {self.kept()}", whole=True)
 
     def kept(self) -> str:
+        """Save the game that breaks off, and say how to go on with it."""
         self.save()
         if self.autosave.path is None:
             return "this game was not saved."

@@ -11,7 +11,7 @@ from spinney.bots.budget import Clock
 from spinney.bots.hints import Advice
 from spinney.bots.levels import Elder, find_level
 from spinney.cli.errors import WrongInput
-from spinney.cli.terminal.styles import clean
+from spinney.cli.terminal.clean_text import clean_text
 from spinney.engine.chance import QuickChance
 from spinney.engine.errors import BadOption
 from spinney.engine.events import SPECTATOR
@@ -40,7 +40,7 @@ class Players:
     def name(self, seat: int) -> str:
         """A seat and who sits there: `Light (you)`, `Dark (greedy)`; just `Light` at a shared terminal."""
         if seat in self.bots:
-            return f"{self.game.seat_name(seat)} ({clean(self.names[seat])})"
+            return f"{self.game.seat_name(seat)} ({clean_text(self.names[seat])})"
         return self.game.seat_name(seat) + (" (you)" if len(self.people) == 1 else "")
 
     def reader(self, table: Table) -> int | None:
@@ -70,7 +70,7 @@ class Players:
 
 
 def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
-    """A bot by its name; with a clock, levels think no longer than people like to wait."""
+    """The bot that sits among the players, by its name; with a clock, people need not wait long for it."""
     level = None if clock is None else find_level(name, key, clock)
     if level is not None:
         return level
@@ -81,7 +81,7 @@ def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
 
 
 def read_players(text: str) -> list[str]:
-    """The names of `--seats`."""
+    """The players that `--seats` names, seat by seat."""
     names = [name.strip() for name in text.split(",")]
     if "" in names:
         raise WrongInput(f"--seats {text}: expected names with commas between, such as {ME},{RIVAL}")
@@ -89,6 +89,6 @@ def read_players(text: str) -> list[str]:
 
 
 def usual_players(game: Game[Any], rival: str = RIVAL) -> list[str]:
-    """You against bots of one kind, as few as the game is good for."""
+    """Who plays unless `--seats` says so: you against bots of one kind, as few as the game is good for."""
     low, high = game.seats
     return [ME] + [rival] * (min(max(2, low), high) - 1)

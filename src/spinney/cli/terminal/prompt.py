@@ -9,13 +9,13 @@ from importlib.util import find_spec
 
 from rich.console import Console
 
-from spinney.cli.terminal.styles import clean
+from spinney.cli.terminal.clean_text import clean_text
 
 Ask = Callable[[str], str]  # shows a prompt and returns a line; EOFError where there are no more
 
 
 def is_terminal() -> bool:
-    """Can somebody be asked here?"""
+    """Is there a terminal at which somebody can be asked?"""
     return sys.stdin is not None and sys.stdin.isatty()
 
 
@@ -33,7 +33,7 @@ def ask_pipe(console: Console) -> Ask:
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             raise EOFError
-        console.print(prompt + clean(line), soft_wrap=True)
+        console.print(prompt + clean_text(line), soft_wrap=True)
         return line
 
     return ask

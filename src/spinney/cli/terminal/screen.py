@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spinney.bots.hints import Advice
-from spinney.cli.rule_lookup import short, text_of
+from spinney.cli.rule_lookup import rule_text, short_rule_id
 from spinney.cli.terminal.players import Players
-from spinney.cli.terminal.styles import painted, shaped, style_of
+from spinney.cli.terminal.styles import painted_sketch, printable_shapes, style_of
 from spinney.cli.terminal.typed_input import COMMANDS
 from spinney.engine.events import Event
 from spinney.engine.game import Game
@@ -31,11 +31,12 @@ class Screen:
 
     def line(self, text: str, style: str = "", whole: bool = False) -> None:
         """One line of text; `whole` keeps a path or a command unbroken, to be copied."""
-        self.console.print(Text(shaped(self.console, text), style_of(style)), soft_wrap=whole)
+        self.console.print(Text(printable_shapes(self.console, text), style_of(style)), soft_wrap=whole)
 
     def board(self, table: Table, seat: int) -> None:
+        """Print the board as a seat sees it."""
         self.console.print()
-        self.console.print(painted(self.console, self.game.sketch(table, seat)), soft_wrap=True)
+        self.console.print(painted_sketch(self.console, self.game.sketch(table, seat)), soft_wrap=True)
 
     def options(self, table: Table) -> None:
         """The numbered options: what to type, and what it means."""
@@ -59,7 +60,8 @@ class Screen:
 
     @property
     def bullet(self) -> str:
-        return shaped(self.console, "· ")
+        """What stands before each sentence of the log."""
+        return printable_shapes(self.console, "· ")
 
     def coloured(self, sentence: str) -> Text:
         """A sentence with the seats' names in their colours."""
@@ -69,6 +71,7 @@ class Screen:
         return text
 
     def log(self, table: Table, seat: int, everything: bool) -> None:
+        """Print the log as a seat may read it: the latest lines, or everything."""
         told = self.game.log(table, seat)
         shown = told if everything else told[-LOG_LINES:]
         if len(shown) < len(told):
@@ -95,9 +98,9 @@ class Screen:
     def rule(self, name: str) -> None:
         """A rule by its id, with the chapter it stands in."""
         book = self.game.rulebook()
-        head = f"{short(name, book)}  {book.chapters.get(name, '')}"
+        head = f"{short_rule_id(name, book)}  {book.chapters.get(name, '')}"
         self.line(head, "title")
-        self.line(text_of(book, name))
+        self.line(rule_text(book, name))
 
     def hint(self, table: Table, advice: list[Advice]) -> None:
         """The best options first: the chance to win, how much it was thought about, how play may go on."""
@@ -121,6 +124,7 @@ class Screen:
             self.line(f"({others} rated lower)", "dim")
 
     def help(self, table: Table) -> None:
+        """Print how options are typed, and all commands."""
         text = self.game.text(table.options[0])
         letters = " ".join(word[0] for word in text.split())
         self.line(f"Type an option's number, its text ({text}) or how its words begin ({letters}). Also:")
@@ -130,15 +134,17 @@ class Screen:
         self.console.print(grid)
 
     def result(self, table: Table) -> None:
+        """Print who won."""
         self.line(f"The game is over: {outcome(table, self.players)}.", "good")
 
 
 def outcome(table: Table, players: Players) -> str:
-    """Who won, with the score: `Light (you) won 2:0`."""
+    """Who won, with the score, as the screen shows it to the players: `Light (you) won 2:0`."""
     return result_words(table, [players.name(seat) for seat in range(len(players.names))])
 
 
 def result_words(table: Table, names: list[str]) -> str:
+    """Who won, with the score, as it is printed in a terminal: `Light won 2:0`, `a draw, 1:1`."""
     score = ":".join(str(points) for points in table.scores)
     if not table.winners:
         return f"a draw, {score}" if len(names) > 1 else f"lost, with {score}"

@@ -55,7 +55,7 @@ ASCII: Final = str.maketrans(
 
 
 def make_console(no_color: bool = False) -> Console:
-    """The console of a command: plain text unless we say otherwise, no colours where none are wanted."""
+    """The console that a command prints on: styles but no markup, and no colours where none are wanted."""
     return Console(
         file=sys.stdout, highlight=False, markup=False, emoji=False, no_color=True if no_color else None
     )
@@ -66,19 +66,15 @@ def style_of(words: str) -> Style:
     return Style.combine([Style.null(), *(STYLES.get(word, Style.null()) for word in words.split())])
 
 
-def painted(console: Console, sketch: Sketch) -> Text:
-    """A sketch as one text, ready to be printed."""
+def painted_sketch(console: Console, sketch: Sketch) -> Text:
+    """A sketch of a board as one styled text, ready to be printed."""
     lines = [
-        Text.assemble(*((shaped(console, text), style_of(style)) for text, style in line)) for line in sketch
+        Text.assemble(*((printable_shapes(console, text), style_of(style)) for text, style in line))
+        for line in sketch
     ]
     return Text("\n").join(lines)
 
 
-def shaped(console: Console, text: str) -> str:
-    """The text with the shapes that this console can print."""
+def printable_shapes(console: Console, text: str) -> str:
+    """The text with the shapes that this console can print: ASCII ones where it knows no others."""
     return text.translate(ASCII) if console.options.ascii_only else text
-
-
-def clean(text: str) -> str:
-    """Text from outside, on one line and without anything that could steer a terminal."""
-    return " ".join("".join(mark if mark.isprintable() else " " for mark in text).split())

@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from spinney.cli.errors import WrongInput
-from spinney.cli.rule_lookup import text_of
-from spinney.cli.terminal.styles import clean
+from spinney.cli.rule_lookup import rule_text
+from spinney.cli.terminal.clean_text import clean_text
 from spinney.engine.game import Game
 from spinney.engine.table import Table
 
@@ -27,54 +27,59 @@ SHORT_FOR: Final = {"": "board", "?": "help", "h": "help", "q": "quit", "exit": 
 
 
 def command_in(text: str) -> tuple[str, str] | None:
-    """The command that a line begins with, and the rest of the line."""
+    """The command that a typed line begins with, and the rest of the line."""
     first, _, rest = text.strip().partition(" ")
     word = SHORT_FOR.get(first.lower(), first.lower())
     return (word, rest.strip()) if word in COMMANDS else None
 
 
 def is_option(table: Table, text: str) -> bool:
-    """Is it exactly the text form of an option? Then it means that option, even if it is also a command."""
+    """Is a typed line exactly an option's text form? Then it means that, even if it is also a command."""
     wanted = " ".join(text.lower().split())
     return any(table.game.text(option).lower() == wanted for option in table.options)
 
 
 def option_in(table: Table, text: str) -> int:
-    """The option that a line means: its number in the list, its text form, or the beginnings of its words."""
+    """The option that a typed line means: by its number, its text form, or the beginnings of its words."""
     words = text.lower().split()
     if len(words) == 1 and words[0].isascii() and words[0].isdecimal():
         return option_at(table, words[0])
-    meant = [option for option in table.options if begins(table.game.text(option).lower().split(), words)]
+    meant = [
+        option for option in table.options if begins_words(table.game.text(option).lower().split(), words)
+    ]
     exact = [option for option in meant if table.game.text(option).lower().split() == words]
     if len(exact or meant) == 1:
         return int((exact or meant)[0])
     if meant:
         texts = " or ".join(f'"{table.game.text(option)}"' for option in meant[:4])
-        raise WrongInput(f'"{clean(text)}" could be {texts}{" ..." if len(meant) > 4 else ""}.')
-    raise WrongInput(not_meant(table.game, table, clean(text)[:60]))
+        raise WrongInput(f'"{clean_text(text)}" could be {texts}{" ..." if len(meant) > 4 else ""}.')
+    raise WrongInput(why_no_option(table.game, table, clean_text(text)[:60]))
 
 
 def option_at(table: Table, digits: str) -> int:
-    """Options are numbered from 1, as they stand in the list."""
+    """The option with a typed number; they are numbered from 1, as they stand in the list."""
     number = int(digits[:6])
     if not 1 <= number <= len(table.options):
         raise WrongInput(f"There is no option {digits[:6]}; choose from 1 to {len(table.options)}.")
     return int(table.options[number - 1])
 
 
-def begins(whole: list[str], typed: list[str]) -> bool:
+def begins_words(whole: list[str], typed: list[str]) -> bool:
+    """Are the typed words the beginnings of an action's first words?"""
     return len(typed) <= len(whole) and all(
         word.startswith(start) for word, start in zip(whole, typed, strict=False)
     )
 
 
-def not_meant(game: Game[Any], table: Table, text: str) -> str:
-    """Why a line is no option: an action that is not possible now, or none at all; then what is near it."""
+def why_no_option(game: Game[Any], table: Table, text: str) -> str:
+    """Why a typed line is no option: an action not possible now, or none at all; then what is near it."""
     words = text.lower().split()
-    actions = [action for action in range(game.actions.size) if begins(game.text(action).split(), words)]
+    actions = [
+        action for action in range(game.actions.size) if begins_words(game.text(action).split(), words)
+    ]
     if len(actions) == 1:
         rule = game.rule_of(table, actions[0])
-        return f'"{game.text(actions[0])}" is not possible now. {rule}: {text_of(game.rulebook(), rule)}'
+        return f'"{game.text(actions[0])}" is not possible now. {rule}: {rule_text(game.rulebook(), rule)}'
     known = [game.text(option) for option in table.options] + list(COMMANDS)
     near = get_close_matches(text.lower(), known, 1, 0.5)
     hint = f'did you mean "{near[0]}"?' if near else "type a number from the list, or help."

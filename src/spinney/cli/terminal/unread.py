@@ -28,7 +28,7 @@ class Unread:
         return fresh
 
     def undone(self, table: Table) -> None:
-        """An answer was undone: the log has lost its lines, and gained one that says so."""
+        """An answer was undone: the log has lost its lines, and gained one that nobody has read."""
         size = len(table.log or []) - 1
         self.public = min(self.public, size)
         self.read = {seat: min(read, size) for seat, read in self.read.items()}

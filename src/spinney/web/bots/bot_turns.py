@@ -18,8 +18,8 @@ from spinney.engine.records.playback import set_limits
 from spinney.engine.table import Table
 from spinney.web.bots.worker import Task, Thought
 from spinney.web.bots.worker_pool import CannotThink
-from spinney.web.tables.answers import commit
-from spinney.web.tables.restore import entries_of, origin_of, texts_of
+from spinney.web.tables.answers import commit_answer
+from spinney.web.tables.restore import entries_of, entry_texts, origin_of
 
 if TYPE_CHECKING:
     from spinney.web.tables.live_table import LiveTable
@@ -45,7 +45,7 @@ async def play_bot_turns(tables: LiveTables, live: LiveTable) -> None:
 
 
 async def play_bot_turn(tables: LiveTables, live: LiveTable) -> None:
-    """One answer of one bot."""
+    """One answer of one bot, under the lease of its turn."""
     async with live.lock:
         await tables.reload(live)
         if limits_due(live):
@@ -70,7 +70,7 @@ async def play_bot_turn(tables: LiveTables, live: LiveTable) -> None:
 
 
 async def hold_lease(tables: LiveTables, name: str, number: int) -> None:
-    """Renew the lease of a turn while a worker thinks about it."""
+    """Renew the lease of a bot's turn while a worker thinks about it."""
     while True:
         await asyncio.sleep(LEASE / 3)
         with suppress(SQLAlchemyError, OSError):  # a database that is away gives it to nobody else either
@@ -78,12 +78,12 @@ async def hold_lease(tables: LiveTables, name: str, number: int) -> None:
 
 
 async def think_and_play(tables: LiveTables, live: LiveTable, table: Table, level: str) -> None:
-    """Think, wait as long as people like to, and play if the table is still where it was."""
+    """Have the bot's answer thought about, wait as long as people like to, and play it if it still fits."""
     number, seat = live.number, live.asked
     loop = asyncio.get_running_loop()
     began = loop.time()
     thought = await tables.workers.think(task_for(live, table, seat, level))
-    due = began + delay(table, level, PACES[live.row.speed], loop.time() - began)
+    due = began + answer_delay(table, level, PACES[live.row.speed], loop.time() - began)
     await asyncio.sleep(max(0.0, due - loop.time()))
     async with live.lock:
         if live.number != number or live.seats[seat].bot != level or live.stale or live.table is None:
@@ -93,7 +93,7 @@ async def think_and_play(tables: LiveTables, live: LiveTable, table: Table, leve
         after = live.table.branch()
         after.play(thought.action, seat)
         entry, move_id = live.game.text(thought.action), f"bot-{number}-{tables.node}"
-        await commit(tables, live, seat, after, entry, move_id)
+        await commit_answer(tables, live, seat, after, entry, move_id)
 
 
 def limits_due(live: LiveTable) -> bool:
@@ -106,16 +106,16 @@ def limits_due(live: LiveTable) -> bool:
 
 
 async def enter_limits(tables: LiveTables, live: LiveTable) -> None:
-    """Let the limits hold again: an entry like any other, whose id lets it be taken only once."""
+    """Let the limits hold again where only bots are left: an entry like any other, taken only once."""
     if live.table is None:
         return
     after = live.table.branch()
     set_limits(after)
-    await commit(tables, live, NOBODY, after, LIMITS, LIMITS)
+    await commit_answer(tables, live, NOBODY, after, LIMITS, LIMITS)
     live.notify()  # the panels beside the game tell of it too
 
 
-def delay(table: Table, level: str, pace: float, spent: float) -> float:
+def answer_delay(table: Table, level: str, pace: float, spent: float) -> float:
     """How many seconds after it was asked a bot answers.
 
     Where its options are secret, the time that it takes must not tell what it holds.
@@ -128,6 +128,7 @@ def delay(table: Table, level: str, pace: float, spent: float) -> float:
 
 
 def task_for(live: LiveTable, table: Table, seat: int, level: str, advise: bool = False) -> Task:
+    """What a worker needs to know to think for a bot, or to advise somebody, at this seat."""
     origin = origin_of(live.row, live.seats)
     return Task(
         table=live.name,
@@ -138,15 +139,15 @@ def task_for(live: LiveTable, table: Table, seat: int, level: str, advise: bool 
         seats=origin.seats,
         secret=origin.secret,
         entropy=origin.entropy,
-        entries=texts_of(table),
+        entries=entry_texts(table),
         seat=seat,
         level=level,
         advise=advise,
     )
 
 
-async def advice(tables: LiveTables, live: LiveTable, seat: int) -> Thought:
-    """What an Elder would do in a seat's place."""
+async def bot_advice(tables: LiveTables, live: LiveTable, seat: int) -> Thought:
+    """What an Elder bot would do in a seat's place, thought about in a worker."""
     if live.table is None or live.asked != seat:
         raise SpinneyError("A hint is for whoever must choose.")
     return await tables.workers.think(task_for(live, live.table, seat, "elder", advise=True))

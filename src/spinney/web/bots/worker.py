@@ -65,6 +65,7 @@ class Thinker:
         self.bots: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()
 
     def think(self, task: Task) -> Thought:
+        """The answer to a task, or the error that kept the bot from one."""
         try:
             table = self.table(task)
             if table.over or table.seat != task.seat:
@@ -89,7 +90,7 @@ class Thinker:
         known = self.tables.pop(task.table, None)
         if known is None or task.entries[: len(known[0])] != known[0]:
             origin = Origin(task.seats, task.options, task.secret, task.entropy, task.rules)
-            known = ([], Playback(game_for(task), origin, log=False))
+            known = ([], Playback(game_of_task(task), origin, log=False))
         entries, playback = known
         for entry in task.entries[len(entries) :]:
             playback.enter(entry)
@@ -109,15 +110,15 @@ class Thinker:
         return bot
 
 
-def game_for(task: Task) -> Game[Any]:
-    """The game with the edition that its table was begun with."""
+def game_of_task(task: Task) -> Game[Any]:
+    """The game of a worker's task, with the edition that its table was begun with."""
     if task.edition_text:
         return game_from(task.game, task.edition or "standard", task.edition_text)
     return game_of(task.game, task.edition)
 
 
 def continuation(seen: Seen, line: list[tuple[int, int]]) -> list[tuple[int, str]]:
-    """What may follow an option, in words, at a table that the seat must believe possible."""
+    """What may follow an option that a bot advises, in words, at a table the seat must believe possible."""
     table = seen.redeal("advice")
     found: list[tuple[int, str]] = []
     for seat, action in line:
@@ -129,12 +130,13 @@ def continuation(seen: Seen, line: list[tuple[int, int]]) -> list[tuple[int, str
 
 
 def read_frame(source: BinaryIO) -> bytes | None:
+    """The next message on the worker's pipe; None when the server has closed it."""
     head = source.read(4)
     return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
 
 
-def serve(source: BinaryIO, drain: BinaryIO) -> None:
-    """Think until the server closes the pipe."""
+def serve_tasks(source: BinaryIO, drain: BinaryIO) -> None:
+    """Think about the tasks that come through the worker's pipe, until the server closes it."""
     thinker = Thinker()
     decoder: Any = msgspec.msgpack.Decoder(Task)
     while (frame := read_frame(source)) is not None:
@@ -145,4 +147,4 @@ def serve(source: BinaryIO, drain: BinaryIO) -> None:
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt):  # the server is told as well, and closes
-        serve(sys.stdin.buffer, sys.stdout.buffer)
+        serve_tasks(sys.stdin.buffer, sys.stdout.buffer)

@@ -61,6 +61,7 @@ class WorkerPool:
         raise CannotThink(f"{TRIES} workers died over it")
 
     async def ask(self, worker: asyncio.subprocess.Process, task: Task) -> Thought:
+        """Send a task to a worker, and wait for its thought."""
         assert worker.stdin is not None
         assert worker.stdout is not None
         frame = msgspec.msgpack.encode(task)
@@ -72,6 +73,7 @@ class WorkerPool:
         )
 
     async def start(self) -> asyncio.subprocess.Process:
+        """Start another worker process."""
         pipe = asyncio.subprocess.PIPE
         worker = await asyncio.create_subprocess_exec(
             *self.command, stdin=pipe, stdout=pipe, env={**os.environ}
@@ -80,9 +82,10 @@ class WorkerPool:
         return worker
 
     def end(self, worker: asyncio.subprocess.Process | None) -> None:
+        """Have a worker process ended, without waiting for it."""
         if worker is not None:
             self.alive.discard(worker)
-            task = asyncio.create_task(gone(worker))
+            task = asyncio.create_task(end_worker(worker))
             self.ending.add(task)
             task.add_done_callback(self.ending.discard)
 
@@ -93,8 +96,8 @@ class WorkerPool:
         await asyncio.gather(*self.ending, return_exceptions=True)
 
 
-async def gone(worker: asyncio.subprocess.Process) -> None:
-    """Kill a worker, and read its pipes to their end: until then the loop must not close."""
+async def end_worker(worker: asyncio.subprocess.Process) -> None:
+    """Kill a worker process, and read its pipes to their end: until then the loop must not close."""
     if worker.returncode is None:
         worker.kill()
     with suppress(OSError, RuntimeError):

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from spinney.bots.levels import LEVELS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.events import SPECTATOR
-from spinney.web.bots.bot_turns import advice
+from spinney.web.bots.bot_turns import bot_advice
 from spinney.web.bots.worker_pool import CannotThink
 from spinney.web.connections.connection import Connection
 from spinney.web.connections.messages import (
@@ -29,17 +29,17 @@ from spinney.web.connections.messages import (
     StandIn,
     Undo,
     Update,
-    read,
+    read_command,
 )
 from spinney.web.errors import Forbidden, Refused, TooMuch
-from spinney.web.rendering.board import board
+from spinney.web.rendering.board import whole_board
 from spinney.web.rendering.hints import hints
-from spinney.web.replays.look_back import earlier, entry_at
+from spinney.web.replays.look_back import earlier_table, entry_at
 from spinney.web.tables import answers
 from spinney.web.tables.invitations import reissue
 from spinney.web.tables.live_tables import LiveTables
 from spinney.web.tables.rematch import rematch
-from spinney.web.user_text import clean
+from spinney.web.user_text import clean_user_text
 
 BEHIND: Final = "The curtain is down: whoever must choose lifts it first."
 LOOKS: Final = 4000  # entries that a look back may replay
@@ -48,24 +48,24 @@ log = logging.getLogger("spinney.web")
 
 
 async def handle_message(tables: LiveTables, connection: Connection, text: str) -> None:
-    """Do what a message asks for, and answer it: with an acknowledgement, or with a clear refusal."""
+    """Carry out the command in a browser's message: acknowledge it, or refuse it clearly."""
     ack = ""
     try:
         first_seat = connection.mine[0] if connection.mine else SPECTATOR
         if not (connection.bucket.take() and tables.message_limits.take(connection.live.name, first_seat)):
             raise TooMuch("That was too fast; wait a moment.")
-        command = read(text)
+        command = read_command(text)
         ack = command.id if isinstance(command, Play | Undo | Confirm) else ""
         await perform(tables, connection, command, ack)
     except Exception as error:
-        refusal = refused(connection, error)
+        refusal = refusal_for(connection, error)
         if ack:
             refusal.ack = ack
         connection.notify(refusal)
 
 
-def refused(connection: Connection, error: Exception) -> Update:
-    """What went wrong, in words for people; our own bugs are for the log."""
+def refusal_for(connection: Connection, error: Exception) -> Update:
+    """The reply to a command that failed, in words for people; our own bugs are for the log."""
     if isinstance(error, SpinneyError):
         return Update(refused=str(error), code=error.code)
     if isinstance(error, CannotThink):
@@ -78,6 +78,7 @@ def refused(connection: Connection, error: Exception) -> Update:
 
 
 async def perform(tables: LiveTables, connection: Connection, command: Command, ack: str) -> None:
+    """Carry out a command, if the seat is this browser's; an answer in the game is acknowledged by `ack`."""
     live = connection.live
     connection.mine = live.held_by(connection.holder)  # now, not when it was last sent something
     if isinstance(command, Play | Undo | Confirm):
@@ -113,7 +114,7 @@ async def perform(tables: LiveTables, connection: Connection, command: Command, 
 async def perform_for_table(
     tables: LiveTables, connection: Connection, command: Prefer | StandIn | Reissue | Rematch
 ) -> None:
-    """Commands about the table rather than the game."""
+    """Carry out a command that is about the table rather than the game."""
     live = connection.live
     if isinstance(command, Prefer):
         await prefer(tables, connection, command)
@@ -126,8 +127,8 @@ async def perform_for_table(
 
 
 async def say(tables: LiveTables, connection: Connection, text: str) -> None:
-    """A line of chat, by somebody who sits here."""
-    words = clean(text, 500)
+    """The command to chat: a line by somebody who sits here."""
+    words = clean_user_text(text, 500)
     if not connection.mine:
         raise Forbidden("Spectators listen; only those who sit here speak.")
     if not words:
@@ -143,17 +144,18 @@ async def say(tables: LiveTables, connection: Connection, text: str) -> None:
 
 
 async def look_back(connection: Connection, answers: int) -> Update:
-    """The board as this seat saw it after so many answers."""
+    """The command to look back: the board as this seat saw it after so many answers."""
     table = connection.live.table
     if answers < 0 or table is None:
         return Update(look="")
     if answers > int(table.number) or connection.live.number > LOOKS:
         raise Refused("There is no such moment to look back at.")
-    past = await asyncio.to_thread(earlier, table, entry_at(table, answers))
-    return Update(look=board(past, connection.seat))
+    past = await asyncio.to_thread(earlier_table, table, entry_at(table, answers))
+    return Update(look=whole_board(past, connection.seat))
 
 
 async def give_hint(tables: LiveTables, connection: Connection, seat: int) -> None:
+    """The command for a hint: show this browser what an Elder would do, where hints are allowed."""
     live = connection.live
     tables.authorise(live, connection.mine, seat)
     if not live.hints_for(seat):
@@ -165,7 +167,7 @@ async def give_hint(tables: LiveTables, connection: Connection, seat: int) -> No
     number = live.number
     live.hinting = True
     try:
-        thought = await advice(tables, live, seat)
+        thought = await bot_advice(tables, live, seat)
     finally:
         live.hinting = False
     if live.table is not None and live.number == number:
@@ -173,6 +175,7 @@ async def give_hint(tables: LiveTables, connection: Connection, seat: int) -> No
 
 
 async def prefer(tables: LiveTables, connection: Connection, command: Prefer) -> None:
+    """The command to change settings: whether my turns are confirmed, and how fast bots answer."""
     live = connection.live
     if not connection.mine:
         raise Forbidden("Settings are for those who sit here.")
@@ -187,7 +190,7 @@ async def prefer(tables: LiveTables, connection: Connection, command: Prefer) ->
 
 
 async def stand_in(tables: LiveTables, connection: Connection, command: StandIn) -> None:
-    """A bot plays for me or for somebody who is away, until that person or the host ends it."""
+    """The command that lets a bot play for me, or for somebody who is away, and the one that ends it."""
     live = connection.live
     if not 0 <= command.seat < len(live.seats) or live.seats[command.seat].level:
         raise Refused("There is no person at that seat.")

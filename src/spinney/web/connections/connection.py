@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from spinney.engine.events import SPECTATOR
 from spinney.engine.nothing import NOBODY
-from spinney.web.connections.messages import FullPart, Patch, Update, write
+from spinney.web.connections.messages import FullPart, Patch, Update, write_update
 from spinney.web.rendering.page_parts import page_parts_for
 from spinney.web.rendering.patches import Part
 from spinney.web.security.rate_limits import Bucket
@@ -50,6 +50,7 @@ class Connection:
 
     @property
     def host(self) -> bool:
+        """Did this browser open the table?"""
         return bool(self.holder) and self.holder == self.live.row.host
 
     @property
@@ -107,6 +108,7 @@ class Connection:
         return not (self.mine or self.watches or self.host)
 
     async def close(self, code: int = 1013) -> None:
+        """Close the WebSocket, unless the browser has gone already."""
         self.over = True
         if self.socket.application_state is WebSocketState.CONNECTED:
             try:
@@ -126,8 +128,8 @@ class Connection:
                 update.ack, update.waits = first.ack, first.waits
                 update.refused, update.code = first.refused, first.code
                 update.hint, update.look, update.go = first.hint, first.look, first.go
-            found.append(write(update))
-        return [*found, *map(write, replies)]
+            found.append(write_update(update))
+        return [*found, *map(write_update, replies)]
 
     def catch_up(self) -> Update | None:
         """The parts that differ from what was sent last; None where nothing does."""

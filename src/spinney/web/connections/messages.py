@@ -122,8 +122,8 @@ reader: Final = msgspec.json.Decoder(Command)
 writer: Final = msgspec.json.Encoder(enc_hook=str)
 
 
-def read(text: str | bytes) -> Command:
-    """The command in a message, or a refusal that says what is wrong with it."""
+def read_command(text: str | bytes) -> Command:
+    """The command in a browser's message, or a refusal that says what is wrong with it."""
     try:
         command: Command = reader.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -131,5 +131,6 @@ def read(text: str | bytes) -> Command:
     return command
 
 
-def write(update: Update) -> str:
+def write_update(update: Update) -> str:
+    """The message that brings an update to a browser, as JSON."""
     return writer.encode(update).decode()

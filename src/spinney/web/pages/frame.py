@@ -7,12 +7,12 @@ from starlette.responses import HTMLResponse
 from spinney.art.marks import SHAPES
 from spinney.art.svg import Child, Markup, element, path
 from spinney.engine.build import version_line
-from spinney.web.rendering.board import signs
 from spinney.web.rendering.html import a, button, div, footer, header, html, main, nav, p, span
+from spinney.web.rendering.seat_marks import sheet_of_signs
 
 
 def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: str) -> HTMLResponse:
-    """A page: no inline script or style, nothing from anywhere else."""
+    """The frame of every page: its head, its script, and what is inside; nothing inline or from elsewhere."""
     head = html(
         "head",
         html("meta", charset="utf-8"),
@@ -26,12 +26,12 @@ def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: 
         html("script", src="/static/theme.js"),
         html("script", src=f"/static/{script}", type="module") if script else None,
     )
-    body = html("body", signs(), *inside, class_=f"spinney {kind}".strip(), **data)
+    body = html("body", sheet_of_signs(), *inside, class_=f"spinney {kind}".strip(), **data)
     return HTMLResponse(f"<!doctype html>{html('html', head, body, lang='en')}")
 
 
-def top(title: str = "", *tools: Child) -> Markup:
-    """The bar at the top: home, where we are, and tools."""
+def top_bar(title: str = "", *tools: Child) -> Markup:
+    """The bar at the top of a page: home, where we are, and tools."""
     leaf = element(
         "svg",
         path(d=SHAPES["leaf"], fill_rule="evenodd", class_="f-seat-1"),
@@ -49,28 +49,30 @@ def top(title: str = "", *tools: Child) -> Markup:
     )
 
 
-def plain(title: str, *inside: Child, script: str = "page.js", kind: str = "", **data: str) -> HTMLResponse:
-    """A page to read, or to fill in."""
+def plain_page(
+    title: str, *inside: Child, script: str = "page.js", kind: str = "", **data: str
+) -> HTMLResponse:
+    """A page to read or to fill in, with the usual bar above and the last line below."""
     return frame(
         title,
-        top(),
+        top_bar(),
         main(*inside, class_="sheet-of-paper", id="main"),
-        foot(),
+        page_foot(),
         script=script,
         kind=f"page-plain {kind}".strip(),
         **data,
     )
 
 
-def foot() -> Markup:
-    """The last line of a page: what this is, and which one."""
+def page_foot() -> Markup:
+    """The last line of a page: what Spinney is, and which version."""
     words = "Spinney: every rule enforced, every die checkable, nothing from anywhere else."
     return footer(p(words), p(f"Version {version_line()}"))
 
 
-def trouble(status: int, words: str) -> HTMLResponse:
-    """A refusal that people can read."""
-    page = plain(
+def trouble_page(status: int, words: str) -> HTMLResponse:
+    """A page that says in words why a request was refused or failed."""
+    page = plain_page(
         "Not here",
         html("h1", "That did not work"),
         p(words),

@@ -8,9 +8,9 @@ from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
 from spinney.engine.game import Game
-from spinney.web.games import game_keys, game_of, spoken
-from spinney.web.pages.frame import foot, frame, top
-from spinney.web.rendering.board import sample
+from spinney.web.games import game_keys, game_of, title_from_key
+from spinney.web.pages.frame import frame, page_foot, top_bar
+from spinney.web.rendering.board import sample_board
 from spinney.web.rendering.html import (
     a,
     article,
@@ -34,8 +34,9 @@ from spinney.web.storage.schema import OVER, PLAYING, WAITING, TableRow
 STATES: Final = {WAITING: "waiting for people", PLAYING: "in play", OVER: "over"}
 
 
-def home(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLResponse:
-    games = [card_of(key, proof) for key in game_keys()]
+def home_page(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLResponse:
+    """The first page: my tables, a card for each game, tables to watch, and a record to open."""
+    games = [safe_game_card(key, proof) for key in game_keys()]
     welcome = section(
         h1("Sit down and play"),
         p(
@@ -47,27 +48,27 @@ def home(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLRespon
     )
     inside = main(
         welcome,
-        resume(mine),
+        my_tables(mine),
         div(games, class_="cards"),
-        watch(public),
-        opener(),
+        public_tables(public),
+        record_opener(),
         class_="home-main",
         id="main",
     )
-    return frame("Spinney", top(), inside, foot(), script="page.js", kind="page-home")
+    return frame("Spinney", top_bar(), inside, page_foot(), script="page.js", kind="page-home")
 
 
-def card_of(key: str, proof: str) -> Markup:
-    """The card of a game; if it cannot be shown, a card that says why, so that the others can be played."""
+def safe_game_card(key: str, proof: str) -> Markup:
+    """The card of a game on the first page; if it cannot be shown, a card that says why."""
     try:
-        return card(game_of(key), proof)
+        return game_card(game_of(key), proof)
     except Exception as error:  # the code of whoever writes a game may raise anything
         words = div(h2(key), p(f"This game cannot be shown: {error}"), class_="card-words")
         return article(words, class_="card")
 
 
-def card(game: Game[Any], proof: str) -> Markup:
-    """A game: its board, what it is, and one click to play it."""
+def game_card(game: Game[Any], proof: str) -> Markup:
+    """A game on the first page: its board, what it is, and one click to play it."""
     play = form(
         input_(type="hidden", name="game", value=game.key),
         input_(type="hidden", name="proof", value=proof),
@@ -76,7 +77,7 @@ def card(game: Game[Any], proof: str) -> Markup:
         action="/play",
     )
     return article(
-        div(sample(game.key), class_="card-picture", aria_hidden="true", inert=True),
+        div(sample_board(game.key), class_="card-picture", aria_hidden="true", inert=True),
         div(
             h2(game.title),
             p(f"{seats_words(game)} · {game.length}", class_="quiet"),
@@ -94,30 +95,34 @@ def card(game: Game[Any], proof: str) -> Markup:
 
 
 def seats_words(game: Game[Any]) -> str:
+    """For how many players a game is, on its card."""
     low, high = game.seats
     return f"{low} players" if low == high else f"{low} to {high} players"
 
 
-def resume(mine: list[TableRow]) -> Markup | None:
+def my_tables(mine: list[TableRow]) -> Markup | None:
+    """The list of my own tables on the first page; nothing if I have none."""
     if not mine:
         return None
-    return section(h2("My tables"), ul([entry(row) for row in mine], class_="tables"))
+    return section(h2("My tables"), ul([table_entry(row) for row in mine], class_="tables"))
 
 
-def watch(public: list[TableRow]) -> Markup:
-    known = [entry(row) for row in public]
+def public_tables(public: list[TableRow]) -> Markup:
+    """The list of public tables on the first page."""
+    known = [table_entry(row) for row in public]
     words = ul(known, class_="tables") if known else p("No public table is open now.", class_="quiet")
     return section(h2("Tables to watch"), words)
 
 
-def entry(row: TableRow) -> Markup:
-    title = game_of(row.game).title if row.game in game_keys() else spoken(row.game)
+def table_entry(row: TableRow) -> Markup:
+    """One table in a list of the first page: its title, its game and whether it is in play."""
+    title = game_of(row.game).title if row.game in game_keys() else title_from_key(row.game)
     words = [strong(row.title), span(f"{title} · " if row.title != title else "", STATES[row.state])]
     return li(a(*words, href=f"/t/{row.id}"))
 
 
-def opener() -> Markup:
-    """A record from a file; the script reads it and sends its text."""
+def record_opener() -> Markup:
+    """Where the first page takes a record from a file; the script reads it and sends its text."""
     return section(
         h2("Open a record"),
         p("Step through a game that you saved, and check its dice."),

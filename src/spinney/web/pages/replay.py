@@ -9,8 +9,8 @@ from starlette.responses import HTMLResponse
 from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
-from spinney.web.pages.frame import frame, top
-from spinney.web.rendering.board import board, mark
+from spinney.web.pages.frame import frame, top_bar
+from spinney.web.rendering.board import whole_board
 from spinney.web.rendering.chart import chart
 from spinney.web.rendering.html import (
     a,
@@ -31,20 +31,21 @@ from spinney.web.rendering.html import (
     strong,
     ul,
 )
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.tie_break import ties
 from spinney.web.replays.replay import Replay
 
 
-def moment(replay: Replay, at: int, seat: int) -> dict[str, str]:
-    """The parts of the replay page at one moment."""
+def replay_moment(replay: Replay, at: int, seat: int) -> dict[str, str]:
+    """What the replay page shows at one moment, part by part."""
     table = replay.table(at)
     told = [li(words) for words in replay.words(at, seat)]
     points = [
-        li(mark(who, 16), span(f" {replay.game.seat_name(who)}: "), strong(str(table.scores[who])))
+        li(seat_mark(who, 16), span(f" {replay.game.seat_name(who)}: "), strong(str(table.scores[who])))
         for who in range(table.seats)
     ]
     return {
-        "board": board(table, seat),
+        "board": whole_board(table, seat),
         "entry": p(strong(replay.entry(at))),
         "told": ol(told, class_="plain"),
         "points": ul(points, class_="plain points-now"),
@@ -53,33 +54,33 @@ def moment(replay: Replay, at: int, seat: int) -> dict[str, str]:
 
 
 def replay_page(replay: Replay, where: str, title: str) -> HTMLResponse:
-    """`where` is the address that moments are fetched from."""
-    first = moment(replay, replay.last, SPECTATOR)
+    """The page that steps through a finished game; moments are fetched from the address `where`."""
+    first = replay_moment(replay, replay.last, SPECTATOR)
     keys = (("first", "Start", "Home"), ("back", "Back", "←"), ("next", "Next", "→"), ("last", "End", "End"))
     buttons = [button(words, html("kbd", key), type="button", data_step=do) for do, words, key in keys]
     names = [option("a spectator", value=SPECTATOR)]
     names += [option(name, value=seat) for seat, name in enumerate(replay.names)]
     side = aside(
-        part("entry", first),
-        part("told", first),
-        part("points", first),
-        figure(replay.scores(), replay.names),
-        ending(replay, where),
+        replay_part("entry", first),
+        replay_part("told", first),
+        replay_part("points", first),
+        replay_chart(replay.scores(), replay.names),
+        replay_ending(replay, where),
         class_="side",
         aria_label="What happened",
     )
     controls = div(
-        label(span("Moment ", part("where", first)), slider(replay)),
+        label(span("Moment ", replay_part("where", first)), replay_slider(replay)),
         div(*buttons, button("Play", html("kbd", "P"), type="button", data_step="run"), class_="tools"),
         label("Seen by ", select(names, id="eyes")),
         class_="replay-tools",
     )
     return frame(
         f"Replay: {title}",
-        top(f"Replay: {title}"),
+        top_bar(f"Replay: {title}"),
         main(
             h1(f"Replay: {title}", class_="hidden"),
-            div(part("board", first), controls, class_="board-wrap"),
+            div(replay_part("board", first), controls, class_="board-wrap"),
             side,
             id="table",
             class_="table replay",
@@ -92,22 +93,26 @@ def replay_page(replay: Replay, where: str, title: str) -> HTMLResponse:
     )
 
 
-def figure(points: list[list[int]], names: list[str]) -> Markup:
+def replay_chart(points: list[list[int]], names: list[str]) -> Markup:
+    """The chart of points, with its caption, beside a replay."""
     return html("figure", chart(points, names), html("figcaption", "Points over the game", class_="quiet"))
 
 
-def slider(replay: Replay) -> Markup:
+def replay_slider(replay: Replay) -> Markup:
+    """The slider that moves through a replay."""
     return input_(type="range", id="moment", min=0, max=replay.last, value=replay.last, aria_label="Moment")
 
 
-def part(name: str, parts: dict[str, str]) -> Markup:
+def replay_part(name: str, parts: dict[str, str]) -> Markup:
+    """A part of the replay page, filled with what its first moment shows."""
     made = parts[name]
     return html("div" if name != "where" else "span", Markup(made), id=name, class_=f"part-{name}")
 
 
-def ending(replay: Replay, where: str) -> Markup:
+def replay_ending(replay: Replay, where: str) -> Markup:
+    """How the replayed game ended, and the ways from there: the table, the check of the dice, the record."""
     return div(
-        p(strong(outcome(replay.moments[-1]))),
+        p(strong(replay_outcome(replay.moments[-1]))),
         ties(replay.moments[-1], drawer=False),
         div(
             a("Back to the table", href=where, class_="button") if where.startswith("/t/") else None,
@@ -119,8 +124,8 @@ def ending(replay: Replay, where: str) -> Markup:
     )
 
 
-def outcome(table: Table) -> str:
-    """Who won, by the final sheet."""
+def replay_outcome(table: Table) -> str:
+    """Who won the replayed game, by its final scores; or who was to choose when it broke off."""
     names = [table.game.seat_name(seat) for seat in range(table.seats)]
     if not table.over:
         return f"Not finished: {names[table.seat]} is to choose"
@@ -128,6 +133,7 @@ def outcome(table: Table) -> str:
 
 
 def result_line(names: Sequence[str], scores: list[int], winners: list[int]) -> str:
+    """Who won, with the score: the line that a replay, or a story in its place, shows beside the board."""
     score = " : ".join(str(points) for points in scores)
     if not winners:
         return f"A draw, {score}" if len(scores) > 1 else f"Lost, with {score}"

@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup, joined
 from spinney.web.games import game_of
-from spinney.web.pages.frame import plain
+from spinney.web.pages.frame import plain_page
 from spinney.web.rendering.html import h1, html, li, p, table, tbody, td, tr, ul
 
 INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
@@ -19,13 +19,14 @@ NAMED: Final = re.compile(r"^[\s|>*#-]*([A-Z]+-\d+(?:\.\d+)*)\b")
 
 
 def rules_page(key: str) -> HTMLResponse:
+    """The rules of a game as a page of their own."""
     game = game_of(key)
-    return plain(f"Rules of {game.title}", h1(game.title), document(key), kind="page-rules")
+    return plain_page(f"Rules of {game.title}", h1(game.title), rules_document(key), kind="page-rules")
 
 
 @lru_cache
-def document(key: str) -> Markup:
-    """The whole document, block by block. The first line with an id is the rule; others refer to it."""
+def rules_document(key: str) -> Markup:
+    """A rules document as HTML, block by block. The first line with an id is the rule; others refer to it."""
     known: set[str] = set()
     blocks: list[Markup] = []
     items: list[Markup] = []
@@ -40,24 +41,25 @@ def document(key: str) -> Markup:
             blocks.append(html("div", table(tbody(rows)), class_="scroll", tabindex="0"))
             rows = []
         if listed:
-            items.append(li(named(text[2:]), id=anchor(text, known), class_="rule"))
+            items.append(li(with_rule_id(text[2:]), id=rule_anchor(text, known), class_="rule"))
         elif text.startswith("|"):
-            rows += [] if RULED.match(text) else [row(text, known)]
+            rows += [] if RULED.match(text) else [rules_row(text, known)]
         elif text.startswith("##"):
             depth = min(len(text) - len(text.lstrip("#")), 4)
-            blocks.append(html(f"h{depth}", inline(text.lstrip("# "))))
+            blocks.append(html(f"h{depth}", inline_markup(text.lstrip("# "))))
         elif text and not text.startswith(("---", "# ")):
-            blocks.append(p(inline(text), id=anchor(text, known), class_="rule"))
+            blocks.append(p(inline_markup(text), id=rule_anchor(text, known), class_="rule"))
     return joined(blocks)
 
 
-def row(text: str, known: set[str]) -> Markup:
+def rules_row(text: str, known: set[str]) -> Markup:
+    """A row of a table in the rules."""
     cells = [cell.strip() for cell in text.strip("|").split("|")]
-    return tr([td(inline(cell)) for cell in cells], id=anchor(text, known), class_="rule")
+    return tr([td(inline_markup(cell)) for cell in cells], id=rule_anchor(text, known), class_="rule")
 
 
-def anchor(text: str, known: set[str]) -> str | None:
-    """`rule-B-5.2` for the line that begins with that id."""
+def rule_anchor(text: str, known: set[str]) -> str | None:
+    """The address of a rule within the rules: `rule-B-5.2` for the first line that begins with that id."""
     found = NAMED.match(text)
     if found is None or found.group(1) in known:
         return None
@@ -65,19 +67,19 @@ def anchor(text: str, known: set[str]) -> str | None:
     return f"rule-{found.group(1)}"
 
 
-def named(text: str) -> Markup:
-    """A rule with its id set apart."""
+def with_rule_id(text: str) -> Markup:
+    """The text of a rule, with its id set apart."""
     found = NAMED.match(text)
     if found is None:
-        return inline(text)
+        return inline_markup(text)
     rest = text[found.end() :]
     if text[: found.start(1)].count("**") % 2:  # the id is bold, alone or with the words behind it
         rest = rest.removeprefix("**") if rest.startswith("**") else f" **{rest.lstrip()}"
-    return joined(html("span", found.group(1), class_="rule-id"), inline(rest))
+    return joined(html("span", found.group(1), class_="rule-id"), inline_markup(rest))
 
 
-def inline(text: str) -> Markup:
-    """Emphasis and code; all else is escaped."""
+def inline_markup(text: str) -> Markup:
+    """The emphasis and code within a line of the rules as HTML; all else is escaped."""
     parts: list[str] = []
     at = 0
     for found in INLINE.finditer(text):

@@ -1,4 +1,4 @@
-"""Setting a table up: who sits where, the game's options, and who may watch. And sitting down by a link."""
+"""Setting a table up: who sits where, the game's options, and who may watch."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from spinney.bots.levels import LEVELS
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption, in_words
 from spinney.web.games import editions_of
-from spinney.web.pages.frame import plain
-from spinney.web.rendering.board import mark
-from spinney.web.rendering.house_rules import house_rules
+from spinney.web.pages.frame import plain_page
 from spinney.web.rendering.html import (
     button,
     div,
@@ -30,7 +28,7 @@ from spinney.web.rendering.html import (
     small,
     span,
 )
-from spinney.web.tables.live_table import LiveTable
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.tables.new_table import FRIEND, ME
 from spinney.web.user_text import LONGEST
 
@@ -38,7 +36,8 @@ REFERENCE: Final = re.compile(r" \([A-Z]+-[^)]*\)$")  # to a rule
 STRENGTH: Final = ("easy", "fair", "strong")  # by level
 
 
-def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
+def setup_page(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
+    """The form that sets up a table: who plays, with which edition and options, and who may watch."""
     low, high = game.seats
     usual = min(max(2, low), high)
     counts = [option(str(n), value=n, selected=n == usual) for n in range(low, high + 1)]
@@ -54,7 +53,7 @@ def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
         label(input_(type="checkbox", name="public", value="yes"), " Public: anybody may watch"),
         label(input_(type="checkbox", name="hints", value="yes"), " Hints for everybody"),
     )
-    return plain(
+    return plain_page(
         f"Set up {game.title}",
         h1(f"A table of {game.title}"),
         p(trouble, class_="trouble", role="alert") if trouble else None,
@@ -73,6 +72,7 @@ def setup(game: Game[Any], proof: str, trouble: str = "") -> HTMLResponse:
 
 
 def seat_field(game: Game[Any], seat: int, usual: int) -> Markup:
+    """The field of the setup form that says who plays at a seat: me, a friend, or a bot."""
     choices = [
         (ME, "me"),
         (FRIEND, "a friend, by link"),
@@ -80,7 +80,7 @@ def seat_field(game: Game[Any], seat: int, usual: int) -> Markup:
     ]
     chosen = ME if seat == 0 else "sapling"
     return label(
-        mark(seat, 18),
+        seat_mark(seat, 18),
         span(f" {game.seat_name(seat)} "),
         select(
             [option(words, value=value, selected=value == chosen) for value, words in choices],
@@ -93,6 +93,7 @@ def seat_field(game: Game[Any], seat: int, usual: int) -> Markup:
 
 
 def options_field(game: Game[Any]) -> Markup | None:
+    """The part of the setup form about the game: its edition, if there are several, and its options."""
     editions = editions_of(game.key)
     if not game.options and len(editions) < 2:
         return None
@@ -104,41 +105,24 @@ def options_field(game: Game[Any]) -> Markup | None:
 
 
 def option_field(one: GameOption) -> Markup:
+    """The field of the setup form for one option of the game."""
     name = f"option.{one.name}"
     if one.words:
-        words = [option(choice(one, word), value=word, selected=word == one.people) for word in one.words]
+        words = [
+            option(option_value(one, word), value=word, selected=word == one.people) for word in one.words
+        ]
         field = select(words, name=name)
     else:
         field = input_(type="number", name=name, value=one.people, min=one.low, max=one.high)
-    return label(span(one.title, " "), field, small(meaning(one)))
+    return label(span(one.title, " "), field, small(option_meaning(one)))
 
 
-def choice(one: GameOption, word: str) -> str:
-    """A value as it is chosen; a house rule is marked as one, so that the mark follows the choice."""
+def option_value(one: GameOption, word: str) -> str:
+    """A value of an option, as the setup form offers it; a house rule is marked as one."""
     return f"{in_words(word)} (house rule)" if one.is_house_rule(word) else in_words(word)
 
 
-def meaning(one: GameOption) -> str:
-    """What an option is about, and how to play it by the book; no rule ids in front of players."""
+def option_meaning(one: GameOption) -> str:
+    """What the setup form says of an option, and how to play it by the book; without rule ids."""
     words = REFERENCE.sub("", one.meaning)
     return f"{words[:1].upper()}{words[1:]}. {one.by_the_book}".strip()
-
-
-def join(live: LiveTable, seat: int, link: str, proof: str) -> HTMLResponse:
-    """A seat is taken by a button, never by the mere opening of a link."""
-    who = live.game.seat_name(seat)
-    return plain(
-        f"Sit down: {live.game.title}",
-        h1(f"A seat for you: {who}"),
-        p(f"You were invited to a table of {live.game.title}. {live.game.pitch}"),
-        house_rules(live.row),
-        form(
-            input_(type="hidden", name="proof", value=proof),
-            label("Your name ", input_(name="name", maxlength=LONGEST, autocomplete="nickname")),
-            div(button(mark(seat, 18), f" Sit down as {who}", type="submit", class_="main"), class_="tools"),
-            method="post",
-            action=f"/join/{link}",
-            class_="setup",
-        ),
-        p("Nobody else can use this link after you.", class_="quiet"),
-    )

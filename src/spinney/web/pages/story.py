@@ -7,12 +7,12 @@ from starlette.responses import HTMLResponse
 from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR
 from spinney.web.games import game_keys
-from spinney.web.pages.frame import frame, top
-from spinney.web.pages.replay import figure, result_line
-from spinney.web.rendering.board import mark
+from spinney.web.pages.frame import frame, top_bar
+from spinney.web.pages.replay import replay_chart, result_line
 from spinney.web.rendering.html import a, aside, div, h1, h2, li, main, nav, p, span, strong, ul
+from spinney.web.rendering.seat_marks import seat_mark
+from spinney.web.rendering.story_parts import story_lines, story_sheet
 from spinney.web.rendering.tie_break import drawn_ties
-from spinney.web.rendering.told import drawn_lines, told_sheet
 from spinney.web.replays.story import Story
 from spinney.web.tables.live_table import LiveTable
 
@@ -25,33 +25,35 @@ def story_page(live: LiveTable, story: Story, why: str, seat: int) -> HTMLRespon
         div(
             p(strong(result_line(story.seats, story.scores, story.winners))),
             drawn_ties(story.seats, story.scores, story.ties, book or None) if story.winners else None,
-            people(live, story),
-            tools(live),
+            story_people(live, story),
+            story_tools(live),
             class_="ending",
         ),
-        figure(story.points, story.seats),
+        replay_chart(story.points, story.seats),
         h2("Score"),
-        told_sheet(story, book or None),
+        story_sheet(story, book or None),
         h2("Log"),
-        drawn_lines(story.log(seat)),
+        story_lines(story.log(seat)),
         class_="side",
         aria_label="What happened",
     )
     picture = Markup(story.picture(seat))
-    shown = div(p(why, class_="told"), picture, eyes(live, story, seat), class_="board-wrap")
+    shown = div(p(why, class_="told"), picture, story_eyes(live, story, seat), class_="board-wrap")
     inside = main(h1(title, class_="hidden"), shown, side, id="table", class_="table replay", tabindex="-1")
-    return frame(title, top(title), inside, script="page.js", kind="page-table page-story")
+    return frame(title, top_bar(title), inside, script="page.js", kind="page-table page-story")
 
 
-def people(live: LiveTable, story: Story) -> Markup:
+def story_people(live: LiveTable, story: Story) -> Markup:
+    """Who played the game of a story, with their points."""
     points = [
-        li(mark(seat, 16), span(f" {live.seat_name(seat)}: "), strong(str(score)))
+        li(seat_mark(seat, 16), span(f" {live.seat_name(seat)}: "), strong(str(score)))
         for seat, score in enumerate(story.scores)
     ]
     return ul(points, class_="plain points-now")
 
 
-def tools(live: LiveTable) -> Markup:
+def story_tools(live: LiveTable) -> Markup:
+    """The ways on from a story: the table, the check of the dice, the record."""
     where = f"/t/{live.name}"
     return div(
         a("Back to the table", href=where, class_="button"),
@@ -61,8 +63,8 @@ def tools(live: LiveTable) -> Markup:
     )
 
 
-def eyes(live: LiveTable, story: Story, seat: int) -> Markup:
-    """The same with the eyes of others: when a game is over, nothing of it is secret."""
+def story_eyes(live: LiveTable, story: Story, seat: int) -> Markup:
+    """Links to the same story as others saw it: when a game is over, nothing of it is secret."""
     names = {SPECTATOR: "a spectator", **dict(enumerate(story.seats))}
     links = [
         a(name, href=f"/t/{live.name}/replay?seat={one}", aria_current="true" if one == seat else None)

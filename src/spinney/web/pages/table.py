@@ -7,7 +7,7 @@ from typing import Final
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup, Value
-from spinney.web.pages.frame import frame, top
+from spinney.web.pages.frame import frame, top_bar
 from spinney.web.rendering.html import (
     a,
     aside,
@@ -29,10 +29,11 @@ TABS: Final = {"log": "Log", "score": "Score", "talk": "Chat", "corner": "Table"
 
 
 def table_page(live: LiveTable, watch: str = "") -> HTMLResponse:
+    """The page of a table, with empty parts that its connection will fill; `watch` is a spectator's link."""
     rules = button("Rules", html("kbd", "R"), type="button", data_do="rules", class_="small")
     side = aside(
-        part("ending"),
-        section(part("choice"), div(id="hint", hidden=True), aria_label="What I can do", class_="acts"),
+        empty_part("ending"),
+        section(empty_part("choice"), div(id="hint", hidden=True), aria_label="What I can do", class_="acts"),
         tabs(),
         class_="side",
         aria_label="Beside the board",
@@ -40,19 +41,19 @@ def table_page(live: LiveTable, watch: str = "") -> HTMLResponse:
     return frame(
         live.game.title,
         a("Skip to what I can do", href="#choice", class_="skip"),
-        top(live.row.title, rules),
+        top_bar(live.row.title, rules),
         main(
-            part("status", role="status"),
-            boards(),
+            empty_part("status", role="status"),
+            board_place(),
             side,
-            part("people"),
+            empty_part("people"),
             id="table",
             class_="table",
             tabindex="-1",
         ),
         div(id="news", class_="hidden", data_part="news", aria_live="polite"),
         div(id="toast", role="alert"),
-        drawer(live),
+        rules_drawer(live),
         script="table.js",
         kind="page-table",
         data_table=live.name,
@@ -61,12 +62,13 @@ def table_page(live: LiveTable, watch: str = "") -> HTMLResponse:
     )
 
 
-def part(name: str, **more: Value) -> Markup:
+def empty_part(name: str, **more: Value) -> Markup:
+    """An empty part of the table's page, which the connection will fill."""
     return div(id=name, class_=f"part-{name}", data_part=name, **more)
 
 
-def boards() -> Markup:
-    """The board as it is now, and as it was while somebody looks back."""
+def board_place() -> Markup:
+    """The place for the board on the table's page: as it is now, and as it was while somebody looks back."""
     bar = div(
         span("You are looking back. ", id="look-words"),
         button("Return to now", html("kbd", "Esc"), type="button", data_do="return", class_="small"),
@@ -75,11 +77,11 @@ def boards() -> Markup:
         hidden=True,
     )
     zoom = button("Close up", type="button", data_do="zoom", class_="small zoom")
-    return div(bar, zoom, part("board"), div(id="look", hidden=True), class_="board-wrap")
+    return div(bar, zoom, empty_part("board"), div(id="look", hidden=True), class_="board-wrap")
 
 
 def tabs() -> Markup:
-    """Log, score, talk and the table's own corner."""
+    """The tabs beside the board on the table's page: log, score, chat, and the table itself."""
     heads = [
         button(
             words,
@@ -105,15 +107,16 @@ def tabs() -> Markup:
     )
     return div(
         div(heads, role="tablist", class_="tabs", aria_label="More"),
-        panel("log", part("log")),
-        panel("score", part("score")),
-        panel("talk", part("chat"), say),
-        panel("corner", part("links"), part("settings"), own, part("promise")),
+        tab_panel("log", empty_part("log")),
+        tab_panel("score", empty_part("score")),
+        tab_panel("talk", empty_part("chat"), say),
+        tab_panel("corner", empty_part("links"), empty_part("settings"), own, empty_part("promise")),
         class_="more",
     )
 
 
-def panel(name: str, *inside: Markup) -> Markup:
+def tab_panel(name: str, *inside: Markup) -> Markup:
+    """What one tab of the table's page shows."""
     return section(
         *inside,
         id=f"panel-{name}",
@@ -125,7 +128,7 @@ def panel(name: str, *inside: Markup) -> Markup:
     )
 
 
-def drawer(live: LiveTable) -> Markup:
+def rules_drawer(live: LiveTable) -> Markup:
     """The rules beside the table, with a search; fetched when they are first wanted."""
     return html(
         "dialog",

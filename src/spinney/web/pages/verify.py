@@ -9,8 +9,8 @@ from starlette.responses import HTMLResponse
 from spinney.art.svg import Markup
 from spinney.engine.chance import commitment
 from spinney.engine.records.fields import read_fields
-from spinney.web.pages.frame import plain
-from spinney.web.pages.replay import outcome
+from spinney.web.pages.frame import plain_page
+from spinney.web.pages.replay import replay_outcome
 from spinney.web.rendering.html import a, div, h1, h2, html, li, p, strong, ul
 from spinney.web.replays.replay import Replay
 from spinney.web.replays.story import Story
@@ -31,28 +31,30 @@ LIMITS: Final = (
 
 
 def verify_page(replay: Replay, where: str) -> HTMLResponse:
-    """What was promised, added and played."""
+    """The page "Are the dice fair?": what was promised, added and played, checked by replaying the record."""
     record = replay.record
     record.verify()
-    checked = p("This game was just played again from its record, and everything fits: ", verdict(replay))
+    checked = p(
+        "This game was just played again from its record, and everything fits: ", verify_verdict(replay)
+    )
     seats, players = record.origin.seats, record.players
     names = [players[seat] if len(players) == seats else replay.game.seat_name(seat) for seat in range(seats)]
-    parts = added(names, record.origin.entropy)
+    parts = added_entropy(names, record.origin.entropy)
     return dice_page(where, checked, record.commitment, parts, record.origin.secret)
 
 
-def told_verify_page(story: Story, names: list[str], where: str, why: str) -> HTMLResponse:
-    """The same for a game that cannot be played again here: the secret is checked, the moves are not."""
+def story_verify_page(story: Story, names: list[str], where: str, why: str) -> HTMLResponse:
+    """The same page for a game that cannot be replayed here: its secret is checked, its moves are not."""
     fields = read_fields(story.record)
     fits = commitment(fields.key) == fields.commitment
     verb = "fits" if fits else "does not fit"
     checked = div(p(strong(f"The secret {verb} the commitment that was published before play.")), p(why))
-    return dice_page(where, checked, fields.commitment, added(names, fields.entropy), fields.key)
+    return dice_page(where, checked, fields.commitment, added_entropy(names, fields.entropy), fields.key)
 
 
 def dice_page(where: str, checked: Markup, promised: str, parts: list[Markup], secret: bytes) -> HTMLResponse:
-    """Step by step what the dice came from, under what was found out about it."""
-    return plain(
+    """Where the dice came from, step by step, below what the check of them has found."""
+    return plain_page(
         "Are the dice fair?",
         h1("Are the dice fair?"),
         checked,
@@ -80,8 +82,8 @@ def dice_page(where: str, checked: Markup, promised: str, parts: list[Markup], s
     )
 
 
-def added(names: list[str], entropy: list[bytes]) -> list[Markup]:
-    """What the person at each seat added. In records from elsewhere it may not be known who added what."""
+def added_entropy(names: list[str], entropy: list[bytes]) -> list[Markup]:
+    """What the person at each seat added to the dice; of records from elsewhere that may not be known."""
     by_seat = len(entropy) == len(names)
     return [
         li(
@@ -93,9 +95,10 @@ def added(names: list[str], entropy: list[bytes]) -> list[Markup]:
     ]
 
 
-def verdict(replay: Replay) -> Markup:
+def verify_verdict(replay: Replay) -> Markup:
+    """What of a record was checked and fits, and how the game ended."""
     record = replay.record
     return strong(
         f"{len(record.entries)} actions, {len(record.digests)} digests, commitment and result. "
-        f"{outcome(replay.moments[-1])}."
+        f"{replay_outcome(replay.moments[-1])}."
     )

@@ -5,38 +5,45 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from spinney.art.marks import SEAT_MARKS, mark_symbols
-from spinney.art.svg import Markup, element, use
+from spinney.art.svg import Markup
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
 from spinney.web.games import game_of
 from spinney.web.rendering.html import div, p
+from spinney.web.rendering.viewer import Viewer
 
-SIGN: Final = "sign-"  # what the ids of signs begin with
 SAMPLE: Final = 40  # choices into a game, for the picture on its card
 
 
+def board(viewer: Viewer) -> Markup | list[str]:
+    """The board as a part of the page: the table's own, or a sample while not everybody has sat down."""
+    if viewer.table is None:
+        return waiting_board(viewer.game.key)
+    return board_pieces(viewer.table, viewer.seat)
+
+
 def board_pieces(table: Table, seat: int) -> list[str]:
-    """The board piece by piece, without its stylesheet."""
+    """The board as a seat sees it, piece by piece, without its stylesheet."""
     first, *rest = table.game.drawing(table, seat)
     return [reachable(first) if rest else bare(first), *rest]
 
 
-def board(table: Table, seat: int) -> Markup:
+def whole_board(table: Table, seat: int) -> Markup:
+    """The whole board as a seat sees it, without its stylesheet."""
     return Markup("".join(board_pieces(table, seat)))
 
 
 @lru_cache(64)
 def reachable(picture: str) -> str:
-    """A picture whose parts can be reached: a group of things, not one image."""
+    """A picture of a board whose parts can be reached: a group of things, not one image."""
     head = picture.find(">")
     opening = picture[:head].replace("role='img'", "role='group'").replace('role="img"', 'role="group"')
     return opening + picture[head:]
 
 
 def bare(picture: str) -> str:
-    """A picture that comes whole, without its stylesheet."""
+    """A picture of a board that comes whole, without its stylesheet."""
     start = picture.find("<style>")
     if start >= 0:
         end = picture.find("</style>", start) + len("</style>")
@@ -45,13 +52,13 @@ def bare(picture: str) -> str:
 
 
 @lru_cache
-def sample(key: str) -> Markup:
-    """A game in full swing, as spectators see it: for its card."""
-    return board(sample_table(key), SPECTATOR)
+def sample_board(key: str) -> Markup:
+    """The board of a game in full swing, as spectators see it: for its card."""
+    return whole_board(sample_table(key), SPECTATOR)
 
 
 def sample_table(key: str) -> Table:
-    """A table after some random choices; a short game stops before its end."""
+    """A table after some random choices, for the board on a game's card; it stops before a game ends."""
     game = game_of(key)
     chance = Chance(secret_of(key))
     table: Table = game.start(max(game.seats[0], min(2, game.seats[1])), seed="sample")
@@ -66,27 +73,5 @@ def sample_table(key: str) -> Table:
 
 @lru_cache
 def waiting_board(key: str) -> Markup:
-    return div(p("The board is laid out when everybody has sat down.", class_="veil"), sample(key))
-
-
-@lru_cache(64)
-def mark(seat: int, size: int = 20) -> Markup:
-    """The sign of a seat, in its colour; its shape is in the page's own sheet of signs."""
-    number = seat % len(SEAT_MARKS)
-    return element(
-        "svg",
-        use(f"{SIGN}mark-{SEAT_MARKS[number]}", class_=f"f-seat-{number + 1}"),
-        viewBox="0 0 24 24",
-        width=size,
-        height=size,
-        class_="mark",
-        aria_hidden="true",
-    )
-
-
-@lru_cache
-def signs() -> Markup:
-    """The shapes of all seats' signs, once for a page."""
-    return element(
-        "svg", mark_symbols(SEAT_MARKS, SIGN), width=0, height=0, class_="signs", aria_hidden="true"
-    )
+    """The board while not everybody has sat down: a sample, under a veil."""
+    return div(p("The board is laid out when everybody has sat down.", class_="veil"), sample_board(key))

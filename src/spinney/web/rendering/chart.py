@@ -22,8 +22,8 @@ def chart(rows: list[list[int]], names: Sequence[str]) -> Markup:
     return element(
         "svg",
         title(f"Points over the game; at the end {ended}", id="chart-title"),
-        grid(low, high, len(rows) - 1),
-        [course(rows, seat, low, high) for seat in seats],
+        chart_grid(low, high, len(rows) - 1),
+        [points_course(rows, seat, low, high) for seat in seats],
         path(d="", id="chart-now", class_="s-glow thin"),
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         role="img",
@@ -35,11 +35,12 @@ def chart(rows: list[list[int]], names: Sequence[str]) -> Markup:
     )
 
 
-def grid(low: int, high: int, last: int) -> Markup:
+def chart_grid(low: int, high: int, last: int) -> Markup:
+    """The lines and numbers behind the chart, and what its ends stand for."""
     marks = sorted({low, high, (low + high) // 2})
     lines = []
     for value in marks:
-        y = place(value, low, high)
+        y = chart_height(value, low, high)
         lines.append(path(d=f"M{LEFT} {number(y)}H{WIDTH - 8}", class_="s-line-soft thin grid"))
         lines.append(text(str(value), x=LEFT - 6, y=y + 4, class_="f-ink-quiet end"))
     foot = HEIGHT - 6
@@ -48,18 +49,19 @@ def grid(low: int, high: int, last: int) -> Markup:
     return g(lines)
 
 
-def course(rows: list[list[int]], seat: int, low: int, high: int) -> Markup:
-    """A seat's points as steps, a little apart from the others where they are level."""
+def points_course(rows: list[list[int]], seat: int, low: int, high: int) -> Markup:
+    """A seat's points in the chart as steps, a little apart from the others where they are level."""
     step = (WIDTH - LEFT - 8) / max(1, len(rows) - 1)
     shift = 2.5 * seat
-    way = f"M{LEFT} {number(place(rows[0][seat], low, high) - shift)}"
+    way = f"M{LEFT} {number(chart_height(rows[0][seat], low, high) - shift)}"
     for at, row in enumerate(rows):
         way += f"H{number(LEFT + at * step)}"
         if at and row[seat] != rows[at - 1][seat]:
-            way += f"V{number(place(row[seat], low, high) - shift)}"
+            way += f"V{number(chart_height(row[seat], low, high) - shift)}"
     dash = (None, "9 4", "3 4", "12 4 3 4", "2 2", "6 2")[seat % 6]
     return path(d=way, class_=f"s-seat-{seat % 6 + 1} none line", stroke_dasharray=dash)
 
 
-def place(value: int, low: int, high: int) -> float:
+def chart_height(value: int, low: int, high: int) -> float:
+    """How far down in the chart so many points are."""
     return 12 + (HEIGHT - FOOT - 20) * (high - value) / (high - low)

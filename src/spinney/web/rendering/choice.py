@@ -12,21 +12,22 @@ from spinney.web.rendering.viewer import Viewer
 
 
 def choice(viewer: Viewer) -> Markup | list[str]:
-    """The options of my seat, or a line that says why there are none."""
+    """The choice that I have: the options of my seat, or a line that says why there are none."""
     table = viewer.table
     if viewer.curtain >= 0:
         return curtain(viewer)
     if table is None or table.over:
         return EMPTY
     if viewer.waits:
-        return confirm(viewer)
+        return confirm_choice(viewer)
     if not viewer.my_turn:
-        return div(p(idle(viewer), class_="quiet"), class_="choice-idle")
-    tools = head(len(table.options), table.undoable, viewer.live.hints_for(viewer.seat))
-    return ["<div class='choice-open'>", tools, "<ol class='groups'>", *groups(table), "</ol></div>"]
+        return div(p(idle_words(viewer), class_="quiet"), class_="choice-idle")
+    tools = choice_head(len(table.options), table.undoable, viewer.live.hints_for(viewer.seat))
+    return ["<div class='choice-open'>", tools, "<ol class='groups'>", *option_groups(table), "</ol></div>"]
 
 
-def idle(viewer: Viewer) -> str:
+def idle_words(viewer: Viewer) -> str:
+    """Why I have no choice just now: I watch, a bot plays for me, or others are asked."""
     if viewer.watches:
         return "You are watching. What the seats keep secret stays hidden."
     if viewer.mine and all(viewer.seats[seat].stand_in for seat in viewer.mine):
@@ -35,7 +36,8 @@ def idle(viewer: Viewer) -> str:
 
 
 @lru_cache(512)
-def head(count: int, undoable: bool, hints: bool) -> Markup:
+def choice_head(count: int, undoable: bool, hints: bool) -> Markup:
+    """What stands above the options: how many there are, and the buttons to go back and for a hint."""
     what = f"{count} options" if count > 1 else "one option"
     return div(
         h2("Your choice", id="choice-title"),
@@ -54,8 +56,8 @@ def head(count: int, undoable: bool, hints: bool) -> Markup:
     )
 
 
-def groups(table: Table) -> list[str]:
-    """Options under one heading stand together, whatever their kinds; numbers run on through all groups."""
+def option_groups(table: Table) -> list[str]:
+    """My options in groups: those under one heading stand together, and numbers run on through all groups."""
     game = table.game
     space = game.actions
     found: list[str] = []
@@ -63,10 +65,12 @@ def groups(table: Table) -> list[str]:
     for number, action in enumerate(table.options, 1):
         heading = game.heading(space.kinds[space.kind[action]].word)
         if heading != above:
-            title = group(heading)
+            title = group_start(heading)
             found += [GROUP_END, title] if found else [title]
             above = heading
-        found.append(one(number, int(action), game.label(table, action), game.rule_of(table, action)))
+        found.append(
+            drawn_option(number, int(action), game.label(table, action), game.rule_of(table, action))
+        )
     return [*found, GROUP_END]
 
 
@@ -74,14 +78,14 @@ GROUP_END: Final = "</ol></li>"
 
 
 @lru_cache(256)
-def group(title: str) -> str:
-    """The beginning of a group."""
+def group_start(title: str) -> str:
+    """The beginning of a group of options."""
     return f"<li class='group'>{h3(title)}<ol>"
 
 
 @lru_cache(8192)
-def one(number: int, action: int, words: str, rule: str) -> Markup:
-    """One option. Its id comes from the action, so that focus finds it again."""
+def drawn_option(number: int, action: int, words: str, rule: str) -> Markup:
+    """One option to choose. Its id comes from the action, so that focus finds it again."""
     return li(
         button(
             html("kbd", str(number)),
@@ -100,8 +104,8 @@ def one(number: int, action: int, words: str, rule: str) -> Markup:
     )
 
 
-def confirm(viewer: Viewer) -> Markup:
-    """My turn ends here, if I confirm it."""
+def confirm_choice(viewer: Viewer) -> Markup:
+    """The choice whether to end my turn with the answer that waits for it."""
     pending = viewer.live.pending
     before = viewer.live.table
     words = viewer.game.label(before, pending.action) if pending is not None and before is not None else ""
@@ -125,7 +129,7 @@ def confirm(viewer: Viewer) -> Markup:
 
 
 def curtain(viewer: Viewer) -> Markup:
-    """A shared browser: what one seat holds, the next one must not see."""
+    """In place of options at a shared browser: what one seat holds, the next one must not see."""
     name = viewer.name(viewer.curtain)
     return div(
         h2(f"Pass the screen to {name}", id="choice-title"),

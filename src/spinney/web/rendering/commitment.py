@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from spinney.art.svg import Markup
-from spinney.web.rendering.board import mark
 from spinney.web.rendering.html import div, html, li, ol, p
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 
 
 def commitment(viewer: Viewer) -> Markup:
     """What was published before play, and what each person added."""
     parts = [
-        li(mark(row.seat, 14), f" {viewer.live.place(row.seat)} added ", html("code", short(row.entropy)))
+        li(
+            seat_mark(row.seat, 14),
+            f" {viewer.live.place(row.seat)} added ",
+            html("code", shortened(row.entropy)),
+        )
         for row in viewer.seats
         if row.entropy
     ]
@@ -22,5 +26,6 @@ def commitment(viewer: Viewer) -> Markup:
     )
 
 
-def short(text: str) -> str:
+def shortened(text: str) -> str:
+    """The beginning of what somebody added to the dice, as much as fits on the page."""
     return f"{text[:16]}…" if len(text) > 16 else text

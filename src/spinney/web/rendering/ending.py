@@ -12,7 +12,7 @@ from spinney.web.rendering.viewer import Viewer
 
 
 def ending(viewer: Viewer) -> Markup:
-    """What to do when the game is over."""
+    """How the game ended, and what to do next: a rematch, the replay, the check of the dice."""
     table = viewer.table
     if table is None or not table.over:
         return EMPTY
@@ -22,7 +22,7 @@ def ending(viewer: Viewer) -> Markup:
         house_words(viewer),
         ties(table),
         div(
-            again(viewer),
+            rematch_button(viewer),
             a("Replay", href=f"/t/{name}/replay", class_="button"),
             a("Are the dice fair?", href=f"/t/{name}/verify", class_="button"),
             a("Download the record", href=f"/t/{name}/record.json", class_="button", download=True),
@@ -33,13 +33,13 @@ def ending(viewer: Viewer) -> Markup:
     )
 
 
-def again(viewer: Viewer) -> Markup | None:
+def rematch_button(viewer: Viewer) -> Markup | None:
     """The way to a rematch, for those who played."""
     if viewer.live.row.rematch:
         return a("Go to the rematch", href=f"/t/{viewer.live.row.rematch}", class_="button main")
     if not viewer.mine:
         return None
-    return button(again_words(len(viewer.seats)), type="button", data_do="rematch", class_="main")
+    return button(rematch_words(len(viewer.seats)), type="button", data_do="rematch", class_="main")
 
 
 def closing_words(viewer: Viewer, table: Table) -> str:
@@ -52,13 +52,13 @@ def closing_words(viewer: Viewer, table: Table) -> str:
 
 
 def house_words(viewer: Viewer) -> Markup | None:
-    """The house rules that it was played by."""
+    """The house rules that a game which has ended was played by."""
     lines = [line for line in (house_rules_line(viewer.live.row), limits_again(viewer)) if line]
     return p(" ".join(lines), class_="quiet") if lines else None
 
 
-def again_words(seats: int) -> str:
-    """In a rematch everybody moves one seat along."""
+def rematch_words(seats: int) -> str:
+    """What the button for a rematch says: everybody moves one seat along."""
     if seats == 1:
         return "Play again"
     return "Rematch with swapped seats" if seats == 2 else "Rematch, everybody one seat along"

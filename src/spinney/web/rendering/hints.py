@@ -13,24 +13,26 @@ SHOWN: Final = 5
 
 
 def hints(table: Table, thought: Thought) -> Markup:
-    """The best options first; a bar shows the chance to win that each gives."""
+    """What an Elder advises, the best options first; a bar shows the chance to win that each gives."""
     known = [one for one in thought.advice if one[0] in table.options]
     rest = len(known) - SHOWN
     return div(
         h3("An Elder would"),
         p("The bar is the chance to win that it gives an option.", class_="quiet"),
-        ol([hint(table, *one) for one in known[:SHOWN]], class_="hints"),
+        ol([drawn_hint(table, *one) for one in known[:SHOWN]], class_="hints"),
         p(rated_lower(rest), class_="quiet") if rest > 0 else None,
     )
 
 
 def rated_lower(rest: int) -> str:
+    """That the options which the hints leave out were rated lower."""
     if rest == 1:
         return "The other option was rated lower."
     return f"The other {rest} options were rated lower."
 
 
-def hint(table: Table, action: int, visits: int, value: float, line: list[tuple[int, str]]) -> Markup:
+def drawn_hint(table: Table, action: int, visits: int, value: float, line: list[tuple[int, str]]) -> Markup:
+    """One option among the hints: its chance to win, how often it was tried, and what may follow."""
     game = table.game
     then = "; then ".join(f"{game.seat_name(seat)}: {words}" for seat, words in line)
     share = f"{value:.0%}" if visits else "?"

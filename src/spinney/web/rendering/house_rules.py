@@ -28,6 +28,7 @@ def house_rules_of(row: TableRow) -> tuple[str, ...]:
 
 @lru_cache(256)
 def known_house_rules(key: str, edition: str, options: str) -> tuple[str, ...]:
+    """The house rules among stored options, in words; none where the game or an option is gone."""
     with suppress(SpinneyError, msgspec.DecodeError):
         game = game_of(key, edition)
         values = check_options(key, game.options, msgspec.json.decode(options, type=dict[str, object]))
@@ -36,7 +37,7 @@ def known_house_rules(key: str, edition: str, options: str) -> tuple[str, ...]:
 
 
 def house_rules(row: TableRow) -> Markup:
-    """A short list for the table's own panel; nothing where all is by the book."""
+    """The house rules as a short list for the table's own panel; nothing where all is by the book."""
     found = house_rules_of(row)
     if not found:
         return EMPTY
@@ -44,17 +45,17 @@ def house_rules(row: TableRow) -> Markup:
 
 
 def house_rules_line(row: TableRow) -> str:
-    """The same in one line, for the end of a game; empty where all is by the book."""
+    """The house rules in one line, for the end of a game; empty where all is by the book."""
     found = house_rules_of(row)
     return f"Played with house rules. {'; '.join(found)}." if found else ""
 
 
 def limits_now(viewer: Viewer) -> str:
-    """While bots play alone: that a limit that was off holds again, as a sentence."""
+    """While bots play alone: that a limit which a house rule had switched off holds again; else empty."""
     alone = all(seat.bot for seat in viewer.seats)
     return f"{LIMITS_AGAIN}." if alone and limits_again(viewer) else ""
 
 
 def limits_again(viewer: Viewer) -> str:
-    """The same for later, when people may be back or the game over; empty where no limit was off."""
+    """That a limit which a house rule had switched off came back while only bots were left; else empty."""
     return CAME_BACK if viewer.table is not None and LIMITS in entries_of(viewer.table) else ""

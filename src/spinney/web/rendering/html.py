@@ -12,7 +12,7 @@ EMPTY: Final = Markup("")
 
 
 def html(name: str, /, *children: Child, **attributes: Value) -> Markup:
-    """An element of a page. `True` is an attribute without value; `None` and `False` leave it out."""
+    """An HTML element of a page. `True` is an attribute without value; `None` and `False` leave it out."""
     opening = name
     for key, value in attributes.items():
         if value is True:
@@ -25,6 +25,7 @@ def html(name: str, /, *children: Child, **attributes: Value) -> Markup:
 
 
 def tag(name: str) -> Tag:
+    """A function that makes HTML elements of one name."""
     return markup_tag(name, html)
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR, Event
 from spinney.engine.game import Game
-from spinney.web.rendering.board import mark
 from spinney.web.rendering.html import EMPTY, button, li, p, span
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 
 LINES: Final = 100  # of the log on the page, at least; the replay has them all
@@ -19,7 +19,7 @@ Line = tuple[str, int, int, bool]
 
 
 def log(viewer: Viewer) -> list[str]:
-    """The latest lines, newest last. What was done to me stands out; a click looks back."""
+    """The latest lines of the log, newest last. What was done to me stands out; a click looks back."""
     now = viewer.table
     if now is None:
         return [str(p("Nothing has happened yet.", class_="quiet"))]
@@ -28,15 +28,15 @@ def log(viewer: Viewer) -> list[str]:
     known = len(told.events)
     if known > len(events) or (known and events[known - 1] is not told.events[-1]):
         told.events, told.lines, known = [], [], 0  # something was taken back: start again
-    new = told_lines(viewer.game, events[known:], viewer.seat)
-    told.lines += [drawn_line(*line) for line in new]
+    new = log_lines(viewer.game, events[known:], viewer.seat)
+    told.lines += [drawn_log_line(*line) for line in new]
     told.events = events
     first = max(0, len(told.lines) - LINES) // STEP * STEP
     return ["<ol class='lines'>", *told.lines[first:], "</ol>"]
 
 
-def told_lines(game: Game[Any], events: list[Event], seat: int) -> list[Line]:
-    """What a seat is told: the words, after how many answers, whose mark, and whether it was done to me."""
+def log_lines(game: Game[Any], events: list[Event], seat: int) -> list[Line]:
+    """The log as a seat is told it: words, after how many answers, whose mark, whether it was done to me."""
     found: list[Line] = []
     for event in events:
         words = game.words_for(event, seat) if event.is_for(seat) else ""
@@ -47,16 +47,17 @@ def told_lines(game: Game[Any], events: list[Event], seat: int) -> list[Line]:
 
 
 def doer(game: Game[Any], event: Event) -> int:
-    """The seat whose mark a line carries; none where nobody did it, as when a card is turned up."""
+    """The seat whose mark a line of the log carries; none where nobody did it, as when a card turns up."""
     is_nobodys = event.kind >= 0 and game.layout.column_of(event.kind).nobody
     return SPECTATOR if is_nobodys else int(event.seat)
 
 
 @lru_cache(8192)
-def drawn_line(words: str, answers: int, seat: int, mine: bool) -> str:
+def drawn_log_line(words: str, answers: int, seat: int, mine: bool) -> str:
+    """A line of the log, with the mark of its doer; a click on it looks back."""
     line = li(
         button(
-            mark(seat, 14) if seat >= 0 else None,
+            seat_mark(seat, 14) if seat >= 0 else None,
             span("To you: ", class_="hidden") if mine else None,
             span(words),
             type="button",
@@ -69,7 +70,7 @@ def drawn_line(words: str, answers: int, seat: int, mine: bool) -> str:
 
 
 def news(viewer: Viewer) -> Markup:
-    """The latest moment in words, for those who listen."""
+    """The latest lines of the log as plain words, read aloud to those who listen."""
     now = viewer.table
     if now is None or not now.log:
         return EMPTY

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from spinney.art.svg import Markup
-from spinney.web.rendering import board as boards
+from spinney.web.rendering.board import board
 from spinney.web.rendering.chat import chat
 from spinney.web.rendering.choice import choice
 from spinney.web.rendering.commitment import commitment
@@ -18,18 +18,12 @@ from spinney.web.rendering.people import people
 from spinney.web.rendering.score_sheet import score_sheet
 from spinney.web.rendering.settings import settings
 from spinney.web.rendering.status import status, status_words
-from spinney.web.rendering.told import STORY_PARTS, told_status
+from spinney.web.rendering.story_parts import STORY_PARTS, story_status_words
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.tables.live_table import LiveTable
 
 if TYPE_CHECKING:
     from spinney.web.connections.connection import Connection
-
-
-def board(viewer: Viewer) -> Markup | list[str]:
-    if viewer.table is None:
-        return boards.waiting_board(viewer.game.key)
-    return boards.board_pieces(viewer.table, viewer.seat)
 
 
 Draw = Callable[[Viewer], Markup | list[str]]
@@ -64,6 +58,7 @@ class PageParts:
         self.title = ""
 
     def draw(self, viewer: Viewer, which: dict[str, Draw]) -> None:
+        """Draw these parts again, and keep those that have not changed as they are."""
         for name, make in which.items():
             part = Part(name, make(viewer))
             old = self.parts.get(name)
@@ -87,7 +82,7 @@ def page_parts_for(live: LiveTable, connection: Connection) -> PageParts:
     if live.frozen:
         page.game_changes, page.other_changes = live.game_changes, live.other_changes
         page.draw(viewer, OF_A_STORY)
-        page.title = f"{told_status(viewer)[0]} · {live.row.title}"
+        page.title = f"{story_status_words(viewer)[0]} · {live.row.title}"
         return page
     if page.game_changes != live.game_changes:
         page.game_changes = live.game_changes

@@ -24,6 +24,7 @@ class Part:
 
     @property
     def text(self) -> str:
+        """The whole part, all pieces together."""
         return "".join(self.pieces)
 
     def patch_from(self, old: Part | None) -> FullPart | Patch:

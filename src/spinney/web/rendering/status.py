@@ -5,28 +5,29 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spinney.art.svg import Markup
-from spinney.web.rendering.board import mark
 from spinney.web.rendering.house_rules import limits_now
 from spinney.web.rendering.html import div, small, strong
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 
 
 def status(viewer: Viewer) -> Markup:
-    """One line at the top: what is asked of me, or whom the table waits for."""
-    return drawn_status(*status_words(viewer), coming(viewer), viewer.asked)
+    """The status line at the top: what is asked of me, whom the table waits for, or who won."""
+    return drawn_status(*status_words(viewer), coming_words(viewer), viewer.asked)
 
 
 @lru_cache(2048)
 def drawn_status(text: str, kind: str, coming: str, asked: int) -> Markup:
+    """The status line from its words, how it looks, what comes next, and the seat that is asked."""
     return div(
-        mark(asked, 22) if asked >= 0 else None,
+        seat_mark(asked, 22) if asked >= 0 else None,
         div(strong(text), small(coming, class_="coming") if coming else None),
         class_=f"status {kind}".strip(),
     )
 
 
-def coming(viewer: Viewer) -> str:
-    """What comes next, where the game says, and whether a limit that was off holds again for bots alone."""
+def coming_words(viewer: Viewer) -> str:
+    """The second half of the status line: what comes next, and whether a limit that was off holds again."""
     table = viewer.table
     if table is None or table.over or viewer.waits:
         return ""
@@ -34,6 +35,7 @@ def coming(viewer: Viewer) -> str:
 
 
 def status_words(viewer: Viewer) -> tuple[str, str]:
+    """The words of the status line, and what kind they are of: mine, others, waiting or over."""
     table = viewer.table
     if table is None:
         return waiting_words(viewer), "waiting"
@@ -50,12 +52,13 @@ def status_words(viewer: Viewer) -> tuple[str, str]:
 
 
 def waiting_words(viewer: Viewer) -> str:
+    """The status of a table that has not begun: who has yet to sit down."""
     missing = [viewer.game.seat_name(seat.seat) for seat in viewer.live.waits_for()]
     return f"Waiting for {' and '.join(missing)} to sit down"
 
 
 def result_words(viewer: Viewer, points: list[int], winners: list[int]) -> str:
-    """Who won, by how much."""
+    """The status of a table that is over: who won, by how much."""
     score = " : ".join(str(one) for one in points)
     if not winners:
         return f"A draw, {score}" if len(points) > 1 else f"The game is lost, with {score}"

@@ -13,7 +13,7 @@ Item = tuple[str, list[int], str]  # name, points of each seat, rule
 
 
 def ties(table: Table, drawer: bool = True) -> Markup:
-    """Who was level, and what was compared until somebody was ahead; nothing where points decided."""
+    """How a tie was broken: who was level, and what was compared then; nothing where points decided."""
     game = table.game
     if not table.over or not table.winners:
         return EMPTY
@@ -23,14 +23,14 @@ def ties(table: Table, drawer: bool = True) -> Markup:
 
 
 def drawn_ties(names: Sequence[str], scores: list[int], compared: list[Item], book: str | None) -> Markup:
-    """The same from what is known of a game; `book` is as in `rule_link`."""
+    """How a tie was broken, from names, scores and what was compared; `book` is as in `rule_link`."""
     level = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
     if len(level) < 2 or not compared:
         return EMPTY
     tied = " and ".join(names[seat] for seat in level)
     rows = []
     for item in compared:
-        rows.append(row(names, item, level, book))
+        rows.append(compared_item(names, item, level, book))
         most = max(item[1][seat] for seat in level)
         level = [seat for seat in level if item[1][seat] == most]
         if len(level) == 1:
@@ -47,7 +47,8 @@ def drawn_ties(names: Sequence[str], scores: list[int], compared: list[Item], bo
     )
 
 
-def row(names: Sequence[str], item: Item, level: list[int], book: str | None) -> Markup:
+def compared_item(names: Sequence[str], item: Item, level: list[int], book: str | None) -> Markup:
+    """One thing that was compared to break a tie, and how much of it each seat has."""
     name, points, rule = item
     counted = ", ".join(f"{names[seat]} has {points[seat]}" for seat in level)
     return li(f"{name}: {counted} ", rule_link(rule, book=book))

@@ -41,6 +41,7 @@ class Viewer:
 
     @property
     def my_turn(self) -> bool:
+        """Must this viewer choose now, with the eyes that the page has?"""
         return self.asked in self.mine and self.seat == self.asked and not self.waits
 
     @property
@@ -48,6 +49,7 @@ class Viewer:
         return self.seat == SPECTATOR
 
     def name(self, seat: int) -> str:
+        """What people read for a seat: `Light`, or `Light (Ann)`."""
         return self.live.seat_name(seat)
 
     def items(self, table: Table, eyes: int | None) -> list[ScoreItem]:

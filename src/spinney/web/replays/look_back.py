@@ -10,7 +10,7 @@ from spinney.web.tables.restore import entries_of
 
 
 def entry_at(table: Table, answers: int) -> int:
-    """How many entries lead to the moment after so many answers; those that were undone do not count."""
+    """How many entries lead to the moment to look back at, after so many answers that were not undone."""
     standing: list[int] = []
     for at, entry in enumerate(entries_of(table), 1):
         if entry == UNDO:
@@ -20,8 +20,8 @@ def entry_at(table: Table, answers: int) -> int:
     return standing[answers - 1] if 0 < answers <= len(standing) else 0
 
 
-def earlier(table: Table, entries: int) -> Table:
-    """The table as it was after its first entries."""
+def earlier_table(table: Table, entries: int) -> Table:
+    """The table as it was after its first entries, for somebody who looks back during a game."""
     journal = table.journal
     if journal is None:
         raise SpinneyError("a clone has no past to look at")

@@ -24,11 +24,12 @@ def missing_edition(text: str) -> str:
 
 
 def with_edition(text: str, edition: str) -> str:
-    """A record that carries the text of its edition."""
+    """The text of a record, completed with the text of its edition."""
     data = json.loads(text)
     data["edition"]["text"] = edition
     return record_text(data)
 
 
 def with_players(text: str, players: list[str]) -> str:
+    """The text of a record, completed with the names of those who played."""
     return record_text({**json.loads(text), "players": players})

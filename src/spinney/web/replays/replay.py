@@ -43,9 +43,11 @@ class Replay:
 
     @property
     def last(self) -> int:
+        """The number of the last moment."""
         return len(self.moments) - 1
 
     def table(self, at: int) -> Table:
+        """The table at a moment of the replay; not found where there is no such moment."""
         if not 0 <= at <= self.last:
             raise NotFound(f"The record has moments from 0 to {self.last}.")
         return self.moments[at]
@@ -72,12 +74,13 @@ class Replay:
 
 
 def check_length(record: Record) -> None:
+    """Refuse a record that is too long to be replayed here."""
     if len(record.entries) > LONGEST:
         raise BrokenRecord(f"longer than any game: {len(record.entries)} actions")
 
 
 def check_record(text: str) -> None:
-    """Is it a record that can be opened, and true in all that it claims?"""
+    """Refuse a text that is no record which can be replayed, or one that is not true in all it claims."""
     record = Record.from_json(text)
     check_length(record)
     record.verify()

@@ -15,8 +15,8 @@ from spinney.engine.game import Game
 from spinney.engine.records.record import Record
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
-from spinney.web.rendering.board import board
-from spinney.web.rendering.log import Line, told_lines
+from spinney.web.rendering.board import whole_board
+from spinney.web.rendering.log import Line, log_lines
 from spinney.web.rendering.tie_break import Item
 
 
@@ -42,9 +42,11 @@ class Story(msgspec.Struct, frozen=True):
     record: str = ""
 
     def log(self, seat: int) -> list[Line]:
+        """The log as a seat, or a spectator, was told it."""
         return self.logs[seat + 1]
 
     def picture(self, seat: int) -> str:
+        """The last board as a seat, or a spectator, saw it."""
         return self.pictures[seat + 1]
 
 
@@ -59,14 +61,14 @@ def story_of(table: Table) -> Story:
         seats=[game.seat_name(seat) for seat in range(table.seats)],
         entries=len(table.journal.entries) if table.journal is not None else 0,
         over=bool(table.over),
-        logs=[told_lines(game, table.log or [], seat) for seat in audiences],
-        pictures=[str(board(table, seat)) for seat in audiences],
+        logs=[log_lines(game, table.log or [], seat) for seat in audiences],
+        pictures=[str(whole_board(table, seat)) for seat in audiences],
     )
-    return with_end(story, table) if story.over else story
+    return story_with_end(story, table) if story.over else story
 
 
-def with_end(story: Story, table: Table) -> Story:
-    """A story with all that is told when the game is over."""
+def story_with_end(story: Story, table: Table) -> Story:
+    """A story completed with all that is told when the game is over: scores, winners, sheet and record."""
     game: Game[Any] = table.game
     points: list[list[int]] = []
     record = Record.of(table, watch=lambda now: points.append([int(one) for one in now.scores]))
@@ -75,20 +77,22 @@ def with_end(story: Story, table: Table) -> Story:
         scores=points[-1],
         winners=[int(seat) for seat in table.winners],
         points=points,
-        sheet=items_of(game.score_sheet(table)),
-        ties=items_of(game.tie_break(table)),
+        sheet=story_items(game.score_sheet(table)),
+        ties=story_items(game.tie_break(table)),
         record=record.to_json(),
     )
 
 
-def items_of(items: list[ScoreItem]) -> list[Item]:
+def story_items(items: list[ScoreItem]) -> list[Item]:
+    """The items of a score sheet, or of a tie-break, as a story keeps them."""
     return [(item.name, [int(one) for one in item.points], item.rule) for item in items]
 
 
-def packed(story: Story) -> bytes:
-    """A story as it is stored. The pictures of all audiences are much alike, so it shrinks to a few kB."""
+def packed_story(story: Story) -> bytes:
+    """A story as compressed bytes, a few kB: the pictures of all audiences are much alike."""
     return lzma.compress(msgspec.json.encode(story))
 
 
-def unpacked(data: bytes) -> Story:
+def unpacked_story(data: bytes) -> Story:
+    """The story in the bytes that were stored."""
     return msgspec.json.decode(lzma.decompress(data), type=Story)

@@ -12,9 +12,9 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.events import SPECTATOR
 from spinney.engine.records.record import Record
 from spinney.web.errors import Frozen, NotFound, Refused, Stale
-from spinney.web.pages.replay import moment, replay_page
+from spinney.web.pages.replay import replay_moment, replay_page
 from spinney.web.pages.story import story_page
-from spinney.web.pages.verify import told_verify_page, verify_page
+from spinney.web.pages.verify import story_verify_page, verify_page
 from spinney.web.replays.record_text import missing_edition, with_edition, with_players
 from spinney.web.replays.replay import Replay, check_record, replay_from
 from spinney.web.routes.shared import Shared
@@ -44,6 +44,7 @@ class ReplayRoutes:
         return await self.replay_of(*await self.finished(request))
 
     async def replay_of(self, live: LiveTable, why: str) -> tuple[Replay, str, str]:
+        """The replay of a finished table, its address and its title."""
         if live.table is None:
             raise Frozen(why)
         if not live.record:
@@ -65,6 +66,7 @@ class ReplayRoutes:
         return with_edition(text, edition) if edition else text
 
     async def replay(self, request: Request) -> Response:
+        """The page that steps through a game; its story on one page where it cannot be replayed."""
         if "name" in request.path_params:
             live, why = await self.finished(request)
             if live.table is None and live.story is not None:
@@ -73,23 +75,26 @@ class ReplayRoutes:
         return replay_page(*await self.find(request))
 
     async def moment(self, request: Request) -> Response:
+        """One moment of a replay, part by part, as JSON."""
         replay, *_ = await self.find(request)
         at = request.path_params["at"]
         if not at.isdecimal() or len(at) > 9:
             raise NotFound("There is no such moment.")
-        return JSONResponse(moment(replay, int(at), seat_of(request, len(replay.names))))
+        return JSONResponse(replay_moment(replay, int(at), seat_of(request, len(replay.names))))
 
     async def verify(self, request: Request) -> Response:
+        """The page that checks the dice of a game."""
         if "name" in request.path_params:
             live, why = await self.finished(request)
             if live.table is None and live.story is not None:
-                return told_verify_page(live.story, names_at(live), f"/t/{live.name}", why)
+                return story_verify_page(live.story, names_at(live), f"/t/{live.name}", why)
             replay, where, _ = await self.replay_of(live, why)
         else:
             replay, where, _ = await self.find(request)
         return await asyncio.to_thread(verify_page, replay, where)
 
     async def record(self, request: Request) -> Response:
+        """The record of a game, as a file to download."""
         if "name" in request.path_params:
             live, why = await self.finished(request)
             if live.table is None and live.story is not None:
@@ -119,16 +124,18 @@ class ReplayRoutes:
 
 
 def names_at(live: LiveTable) -> list[str]:
+    """Who sat at each seat of a finished table, for its record and the check of its dice."""
     return [live.seat_name(seat) for seat in range(len(live.seats))]
 
 
 def record_file(game: str, text: str) -> Response:
+    """The response that downloads a record as a file."""
     kept = {"content-disposition": f'attachment; filename="{game}.json"'}
     return Response(text, media_type="application/json", headers=kept)
 
 
 def seat_of(request: Request, seats: int) -> int:
-    """Whose eyes an address asks for: a seat's, or a spectator's."""
+    """Whose eyes the address of a replay asks for: a seat's, or a spectator's."""
     seat = request.query_params.get("seat", str(SPECTATOR))
     if not seat.removeprefix("-").isdecimal() or len(seat) > 3:
         raise Refused("Which seat?")

@@ -35,6 +35,7 @@ class Shared:
             raise TooMuch("That was too fast; wait a moment.")
 
     def check_form_rate(self, request: Request) -> None:
+        """Whoever sends too many forms or records is told to wait."""
         if not self.forms.take(client_address(request)):
             raise TooMuch("That was too much in a short time; wait a minute.")
 
@@ -68,6 +69,7 @@ class Shared:
 
 
 def known_game(key: str) -> str:
+    """The key of a game that an address names; refused where no such game is installed."""
     if key not in game_keys():
         raise NotFound("There is no such game here.")
     return key

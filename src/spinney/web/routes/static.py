@@ -19,10 +19,12 @@ class Files(StaticFiles):
     """The files of a folder, asked about every time, so that a new version is seen at once."""
 
     def file_response(self, *given: object, **named: object) -> Response:
+        """A static file, which browsers keep but ask about."""
         response = super().file_response(*given, **named)  # type: ignore[arg-type]
         response.headers.update(FRESH)
         return response
 
 
 async def theme(request: Request) -> Response:
+    """`/theme.css`: the stylesheet that pages and pictures share."""
     return Response(THEME_CSS, media_type="text/css", headers=FRESH)

@@ -14,8 +14,8 @@ from spinney.engine.errors import SpinneyError
 from spinney.web.connections.commands import handle_message
 from spinney.web.connections.connection import CLOSED, REVOKED, Connection
 from spinney.web.errors import NotFound
-from spinney.web.pages.frame import trouble
-from spinney.web.pages.setup import join
+from spinney.web.pages.frame import trouble_page
+from spinney.web.pages.join import join_page
 from spinney.web.pages.table import table_page
 from spinney.web.routes.shared import Shared
 from spinney.web.security.csrf import same_origin
@@ -37,13 +37,15 @@ class TableRoutes:
     # Sitting down by a link.
 
     async def invitation(self, request: Request) -> Response:
+        """The page that an invitation leads to."""
         self.shared.check_read_rate(request)
         link = request.path_params["link"]
         row = await invited_seat(self.shared.tables, link)
         live, seat = await self.shared.tables.find(row.table_id), row.seat
-        return self.shared.page_with_forms(request, lambda proof: join(live, seat, link, proof))
+        return self.shared.page_with_forms(request, lambda proof: join_page(live, seat, link, proof))
 
     async def sit_down(self, request: Request) -> Response:
+        """Take the seat of an invitation, and go to the table."""
         token, fields = await self.shared.read_form(request)
         name = await claim(self.shared.tables, token, request.path_params["link"], fields.get("name", ""))
         return RedirectResponse(f"/t/{name}", 303)
@@ -51,10 +53,12 @@ class TableRoutes:
     # The page.
 
     async def table(self, request: Request) -> Response:
+        """The page of a table, for those who may see it."""
         self.shared.check_read_rate(request)
         return table_page(await self.shared.visible_table(request))
 
     async def watch(self, request: Request) -> Response:
+        """The page of a table, for spectators who have its link."""
         self.shared.check_read_rate(request)
         link = request.path_params["link"]
         live = await self.shared.tables.find(request.path_params["name"])
@@ -86,6 +90,7 @@ class TableRoutes:
                 del self.connections[address]
 
     async def talk(self, socket: WebSocket) -> None:
+        """One browser's conversation with its table over the WebSocket, until either ends it."""
         settings = self.shared.settings
         token = session_token(socket, settings)
         try:
@@ -114,11 +119,11 @@ class TableRoutes:
 
 
 async def deny(socket: WebSocket, status: int, words: str) -> None:
-    """No WebSocket at all: an ordinary response that says why."""
-    await socket.send_denial_response(trouble(status, words))
+    """Answer a request for a table's WebSocket with an ordinary response that says why there is none."""
+    await socket.send_denial_response(trouble_page(status, words))
 
 
 async def refuse(socket: WebSocket) -> None:
-    """Accept and close, so that the page hears why."""
+    """Accept a table's WebSocket and close it at once, so that the page hears why."""
     await socket.accept()
     await socket.close(REVOKED)

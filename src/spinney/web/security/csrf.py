@@ -30,6 +30,7 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """Refuse a request that comes from another site."""
     if not same_origin(connection, settings):
         raise Forbidden("That request came from another site.")
 

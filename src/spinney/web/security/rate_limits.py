@@ -20,6 +20,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
+        """Take one from the bucket; False where the rate is exceeded."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
@@ -42,6 +43,7 @@ class MessageLimits:
         self.chat: Final = Buckets(CHAT, 10 * CHAT)
 
     def take(self, table: str, seat: int) -> bool:
+        """May another message come from this seat, or from the spectators of this table?"""
         return self.seats.take(f"{table} {seat}") if seat >= 0 else self.watchers.take(table)
 
 
@@ -54,6 +56,7 @@ class Buckets:
         self.found: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
     def take(self, name: str) -> bool:
+        """Take one from the bucket of this name; False where its rate is exceeded."""
         bucket = self.found.get(name)
         if bucket is None:
             bucket = self.found[name] = Bucket(self.rate, self.burst)

@@ -16,12 +16,13 @@ RECORD: Final = 1_000_000  # bytes of a record that somebody opens
 
 
 def client_address(connection: HTTPConnection) -> str:
-    """Whom limits are counted for. A household has 2**64 IPv6 addresses: they count as one."""
+    """The address that a request comes from, for limits. A household's 2**64 IPv6 addresses count as one."""
     return network_of(connection.client.host) if connection.client is not None else "local"
 
 
 @lru_cache(4096)
 def network_of(host: str) -> str:
+    """The network that a request's address belongs to: half of an IPv6 address, all of any other."""
     try:
         found = ip_address(host)
     except ValueError:

@@ -10,6 +10,7 @@ BYTES: Final = 24  # 192 bits
 
 
 def new_token() -> str:
+    """An unguessable token for a browser."""
     return secrets.token_urlsafe(BYTES)
 
 

@@ -49,6 +49,7 @@ class History:
 
     @uninterrupted
     async def story(self, name: str) -> bytes | None:
+        """The story of a table, if one was kept."""
         async with self.engine.connect() as db:
             query = select(schema.stories.c.story).where(schema.stories.c.table_id == name)
             found: bytes | None = (await db.execute(query)).scalar()

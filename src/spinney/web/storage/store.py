@@ -50,6 +50,7 @@ class Store:
         self.task = asyncio.create_task(self.writer.run())
 
     async def close(self) -> None:
+        """Finish what is being written, and close the database."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, *self.under_way, return_exceptions=True)
@@ -59,15 +60,18 @@ class Store:
 
     @uninterrupted
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Store a new table with its seats."""
         async with self.engine.begin() as db:
             await db.execute(insert(schema.tables), [msgspec.structs.asdict(table)])
             await db.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
 
     async def table(self, name: str) -> TableRow | None:
+        """The stored table of this name, if there is one."""
         found = await self.rows(TableRow, select(schema.tables).where(schema.tables.c.id == name))
         return found[0] if found else None
 
     async def seats(self, name: str) -> list[SeatRow]:
+        """The seats of a stored table, in order."""
         query = select(schema.seats).where(schema.seats.c.table_id == name).order_by(schema.seats.c.seat)
         return await self.rows(SeatRow, query)
 
@@ -80,12 +84,14 @@ class Store:
 
     @uninterrupted
     async def change_table(self, name: str, /, **values: object) -> None:
+        """Change columns of a stored table."""
         values["touched"] = time.time()
         async with self.engine.begin() as db:
             await db.execute(update(schema.tables).where(schema.tables.c.id == name).values(**values))
 
     @uninterrupted
     async def change_seat(self, name: str, seat: int, /, **values: object) -> None:
+        """Change columns of a stored seat."""
         where = and_(schema.seats.c.table_id == name, schema.seats.c.seat == seat)
         async with self.engine.begin() as db:
             await db.execute(update(schema.seats).where(where).values(**values))
@@ -107,6 +113,7 @@ class Store:
         return await self.rows(TableRow, query.order_by(schema.tables.c.touched.desc()).limit(most))
 
     async def public(self, most: int = 20) -> list[TableRow]:
+        """The tables that anybody may watch and that are not over, the latest first."""
         query = select(schema.tables).where(schema.tables.c.public, schema.tables.c.state != OVER)
         return await self.rows(TableRow, query.order_by(schema.tables.c.touched.desc()).limit(most))
 
@@ -117,6 +124,7 @@ class Store:
         return await self.writer.add(move, ends)
 
     async def moves(self, name: str, after: int = 0) -> list[MoveRow]:
+        """The entries of a table, in order, after a number."""
         where = and_(schema.moves.c.table_id == name, schema.moves.c.number > after)
         return await self.rows(MoveRow, select(schema.moves).where(where).order_by(schema.moves.c.number))
 
@@ -137,6 +145,7 @@ class Store:
         return row
 
     async def words(self, name: str, most: int = 100) -> list[WordRow]:
+        """The latest lines of a table's chat, oldest first."""
         query = select(schema.words).where(schema.words.c.table_id == name)
         found = await self.rows(WordRow, query.order_by(schema.words.c.number.desc()).limit(most))
         return found[::-1]
@@ -174,6 +183,7 @@ class Store:
 
     @uninterrupted
     async def record(self, name: str) -> str | None:
+        """The text of a record that somebody opened, if it is still kept."""
         async with self.engine.connect() as db:
             query = select(schema.records.c.text).where(schema.records.c.id == name)
             found: str | None = (await db.execute(query)).scalar()
@@ -181,16 +191,18 @@ class Store:
 
     @uninterrupted
     async def rows(self, kind: type[S], query: Any) -> list[S]:
+        """Run a query, and return what it finds as rows of a kind."""
         async with self.engine.connect() as db:
             return [as_row(kind, row) for row in await db.execute(query)]
 
 
 def as_row(kind: type[S], row: Row[Any]) -> S:
+    """What a query of the store found, as a row of its kind."""
     return kind(**row._mapping)
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """An engine; for SQLite with a log beside the file that survives a power cut."""
+    """The database engine of the store; for SQLite with a log beside the file that survives a power cut."""
     engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", set_pragmas)
@@ -198,6 +210,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 def set_pragmas(connection: Any, _: object) -> None:
+    """How the store wants SQLite to behave, said to each new connection."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -205,7 +218,7 @@ def set_pragmas(connection: Any, _: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Run the steps that this database has not seen."""
+    """Bring the database up to date: run the migrations that it has not seen."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -40,6 +40,6 @@ def uninterrupted(method: Method[Owner, Given, Found]) -> Method[Owner, Given, F
 
 
 def retrieve_error(task: asyncio.Task[Any]) -> None:
-    """Take note of an error that nobody waits for any more, so that asyncio does not log it."""
+    """Take note of the error of an uninterrupted method whose caller has gone, so that asyncio logs none."""
     if not task.cancelled():
         task.exception()

@@ -55,16 +55,17 @@ class Writer:
             self.sink.close()
 
     async def commit(self, batch: list[Waiting]) -> None:
+        """Write a group of moves in one transaction, and tell each caller whether its move was taken."""
         # sorted, so that two servers take their rows in the same order and cannot deadlock
         rows = sorted([move for move, _, _ in batch], key=lambda move: (move.table_id, move.number))
         ended = {(move.table_id, move.move_id) for move, ends, _ in batch if ends}
         try:
             taken = await self.sink.write(rows, ended)
         except asyncio.CancelledError:
-            fail(batch, ConnectionError("the server is closing"))
+            fail_group(batch, ConnectionError("the server is closing"))
             raise
         except Exception as error:
-            fail(batch, error)
+            fail_group(batch, error)
             return
         self.groups += 1
         self.added += len(taken)
@@ -73,7 +74,8 @@ class Writer:
                 done.set_result((move.table_id, move.move_id) in taken)
 
 
-def fail(batch: list[Waiting], error: Exception) -> None:
+def fail_group(batch: list[Waiting], error: Exception) -> None:
+    """Tell everybody who waits for a group of moves to be written that it failed."""
     for *_, done in batch:
         if not done.done():
             done.set_exception(error)
@@ -89,6 +91,7 @@ class ServerSink:
         )
 
     async def write(self, rows: list[MoveRow], ended: Taken) -> Taken:
+        """Write a group of moves in one transaction, and return those that were not taken already."""
         async with self.engine.begin() as db:
             found = await db.execute(self.statement, [msgspec.structs.asdict(row) for row in rows])
             taken = {(row[0], row[1]) for row in found}
@@ -117,9 +120,11 @@ class FileSink:
         )
 
     async def write(self, rows: list[MoveRow], ended: Taken) -> Taken:
+        """Write a group of moves in the writer's own thread, and return those that were not taken already."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, rows, ended)
 
     def write_now(self, rows: list[MoveRow], ended: Taken) -> Taken:
+        """Write a group of moves to the file in one transaction."""
         link = self.opened()
         link.execute("BEGIN IMMEDIATE")
         try:
@@ -138,6 +143,7 @@ class FileSink:
         return taken
 
     def opened(self) -> sqlite3.Connection:
+        """The writer's own connection to the file."""
         if self.link is None:
             self.link = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
             for pragma in self.pragmas:
@@ -145,6 +151,7 @@ class FileSink:
         return self.link
 
     def close(self) -> None:
+        """Wait for the writer's thread, and close the file."""
         self.thread.shutdown(wait=True)
         if self.link is not None:
             self.link.close()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 async def play(tables: LiveTables, live: LiveTable, seat: int, command: Play) -> bool:
-    """An answer of a seat; True if it waits for a confirmation."""
+    """Play the answer of a seat; True if it waits for a confirmation."""
     async with live.lock:
         table = await current_table(tables, live, command.number, command.id)
         if table is None:
@@ -36,7 +36,7 @@ async def play(tables: LiveTables, live: LiveTable, seat: int, command: Play) ->
             live.game_changes += 1
             live.notify()
             return True
-        await commit(tables, live, seat, after, live.game.text(command.action), command.id)
+        await commit_answer(tables, live, seat, after, live.game.text(command.action), command.id)
         return False
 
 
@@ -49,7 +49,7 @@ async def confirm(tables: LiveTables, live: LiveTable, seat: int, command: Confi
         pending = live.pending
         if pending is None or pending.seat != seat:
             raise Refused("Nothing waits for your confirmation.")
-        await commit(tables, live, seat, pending.table, live.game.text(pending.action), command.id)
+        await commit_answer(tables, live, seat, pending.table, live.game.text(pending.action), command.id)
 
 
 async def undo(tables: LiveTables, live: LiveTable, seat: int, command: Undo) -> None:
@@ -63,11 +63,11 @@ async def undo(tables: LiveTables, live: LiveTable, seat: int, command: Undo) ->
             return
         if table.over or table.seat != seat or not table.undoable:
             raise CannotUndo("Too late: dice were rolled, something was shown, or another seat was asked.")
-        await commit(tables, live, seat, await asyncio.to_thread(undone, table), UNDO, command.id)
+        await commit_answer(tables, live, seat, await asyncio.to_thread(undone, table), UNDO, command.id)
 
 
 async def current_table(tables: LiveTables, live: LiveTable, number: int, move_id: str) -> Table | None:
-    """The table, if it is where the page thinks it is; None if this very move was taken before."""
+    """The table to answer at, if it is where the page thinks; None if this very answer was taken before."""
     if live.frozen:
         raise Refused(live.frozen)
     await tables.reload(live)
@@ -81,16 +81,17 @@ async def current_table(tables: LiveTables, live: LiveTable, number: int, move_i
 
 
 async def was_taken(tables: LiveTables, live: LiveTable, move_id: str) -> bool:
+    """Is an answer with this move id stored already?"""
     try:
         return await tables.store.move(live.name, move_id) is not None
     except Exception as error:
         raise Unsaved("The table cannot be read just now; trying again.") from error
 
 
-async def commit(
+async def commit_answer(
     tables: LiveTables, live: LiveTable, seat: int, after: Table, entry: str, move_id: str
 ) -> None:
-    """Write an entry; once it is on the disk, the branch becomes the table and everybody hears of it."""
+    """Store an answer; once it is on the disk, the branch becomes the table and everybody hears of it."""
     number = len(entries_of(after))
     move = MoveRow(live.name, number, move_id, seat, entry, digest_after(after), time.time())
     try:
@@ -112,6 +113,6 @@ async def commit(
 
 
 def passes_quietly(before: Table, after: Table) -> bool:
-    """Does the turn pass, with no dice and nothing shown, so that it can still be taken back unseen?"""
+    """Does an answer pass the turn, with no dice and nothing shown, so that it can be taken back unseen?"""
     quiet = after.chance.drawn == before.chance.drawn and after.shown == before.shown
     return quiet and not after.over and after.seat != before.seat  # the end shows everything

@@ -8,24 +8,24 @@ from spinney.web.errors import Forbidden, Refused, Stale
 from spinney.web.security.tokens import hashed, link_token
 from spinney.web.storage.schema import SeatRow
 from spinney.web.tables.live_table import LiveTable
-from spinney.web.user_text import LONGEST, clean
+from spinney.web.user_text import LONGEST, clean_user_text
 
 if TYPE_CHECKING:
     from spinney.web.tables.live_tables import LiveTables
 
 
 def invite_token(host: str, table: str, seat: int, generation: int) -> str:
-    """The token of the link to a seat; with a new generation it is another, and the old one is worthless."""
+    """The token of an invitation to a seat; a new generation makes another, and the old one worthless."""
     return link_token(host, f"seat {table} {seat} {generation}")
 
 
 def watch_token(host: str, table: str) -> str:
-    """The token of the link for spectators."""
+    """The token of the invitation for spectators."""
     return link_token(host, f"watch {table}")
 
 
 async def invited_seat(tables: LiveTables, link: str) -> SeatRow:
-    """The seat that a link leads to, while nobody has used it."""
+    """The seat that an invitation leads to, while nobody has used it."""
     row = await tables.store.invited(hashed(link))
     if row is None:
         raise Stale("This link was used already, or the host has replaced it. Ask for a new one.")
@@ -33,11 +33,11 @@ async def invited_seat(tables: LiveTables, link: str) -> SeatRow:
 
 
 async def claim(tables: LiveTables, token: str, link: str, name: str) -> str:
-    """Sit down by a link; returns the table's name."""
+    """Take the seat of an invitation; returns the table's name."""
     row = await invited_seat(tables, link)
     live = await tables.find(row.table_id)
     async with live.lock:
-        who = clean(name, LONGEST)
+        who = clean_user_text(name, LONGEST)
         if not await tables.store.claim(row, hashed(token), who):
             raise Stale("Somebody else has just sat down here.")
         seat = live.seats[row.seat]
@@ -47,7 +47,7 @@ async def claim(tables: LiveTables, token: str, link: str, name: str) -> str:
 
 
 async def reissue(tables: LiveTables, live: LiveTable, seat: int, token: str) -> None:
-    """A new link for a seat: the old one is worthless, and whoever sat there sits there no more."""
+    """Invite anew to a seat: the old link is worthless, and whoever sat there sits there no more."""
     if hashed(token) != live.row.host:
         raise Forbidden("Only the host makes links.")
     async with live.lock:

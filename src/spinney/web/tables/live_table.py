@@ -157,6 +157,7 @@ class LiveTable:
         return [seat for seat in self.seats if not seat.level and not seat.entropy]
 
     def held_by(self, holder: str) -> list[int]:
+        """The seats that a browser holds, by the hash of its token."""
         return [seat.seat for seat in self.seats if holder and seat.holder == holder]
 
     def present(self, seat: int) -> bool:

@@ -39,11 +39,13 @@ class LiveTables:
         self.sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Open the database, and begin to look after tables and stories."""
         await self.store.open()
         self.stories.open()
         self.sweeper = asyncio.create_task(self.sweep())
 
     async def close(self) -> None:
+        """Stop all bots and workers, and close the database."""
         tasks = [live.bot_task for live in self.by_name.values() if live.bot_task is not None]
         tasks += [self.sweeper] if self.sweeper is not None else []
         for task in tasks:
@@ -68,6 +70,7 @@ class LiveTables:
             self.loading.pop(name, None)
 
     async def load(self, name: str) -> LiveTable:
+        """Load a table from the database."""
         row = await self.store.table(name) if len(name) <= 40 else None
         if row is None:
             raise NotFound("There is no such table here.")
@@ -143,6 +146,7 @@ class LiveTables:
             live.bot_task = asyncio.create_task(play_bot_turns(self, live))
 
     def authorise(self, live: LiveTable, mine: list[int], seat: int) -> None:
+        """Refuse to answer for a seat that is not this browser's, or that a bot plays for now."""
         if seat not in mine:
             raise Forbidden("That seat is not yours.")
         if live.seats[seat].stand_in:

@@ -18,7 +18,7 @@ from spinney.web.security.tokens import hashed, new_id
 from spinney.web.storage.schema import SeatRow, TableRow
 from spinney.web.tables.invitations import invite_token, watch_token
 from spinney.web.tables.live_tables import LiveTables
-from spinney.web.user_text import LONGEST, clean
+from spinney.web.user_text import LONGEST, clean_user_text
 
 ME: Final = "me"
 FRIEND: Final = "friend"
@@ -45,14 +45,14 @@ class TableSetup:
         self.players: Final = players
         proposed: dict[str, object] = {option.name: option.people for option in self.game.options}
         self.options: Final = check_options(key, self.game.options, proposed | dict(given.get("options", {})))
-        self.title: Final = clean(str(given.get("title", "")), 60)
-        self.name: Final = clean(str(given.get("name", "")), LONGEST)
+        self.title: Final = clean_user_text(str(given.get("title", "")), 60)
+        self.name: Final = clean_user_text(str(given.get("name", "")), LONGEST)
         self.public: Final = bool(given.get("public", False))
         self.hints: Final = bool(given.get("hints", False))
 
 
 def quick_setup(key: str) -> TableSetup:
-    """You against bots, as few as the game is good for."""
+    """A new table without a form: you against bots, as few as the game is good for."""
     if key not in game_keys():
         raise Refused(f"There is no game called {key[:40]!r} here.")
     low, high = game_of(key).seats
@@ -60,7 +60,7 @@ def quick_setup(key: str) -> TableSetup:
 
 
 def setup_from_form(fields: Mapping[str, str]) -> TableSetup:
-    """What a form asks for; whatever it says is checked."""
+    """The new table that a form asks for; whatever it says is checked."""
     key = fields.get("game", "")
     count = fields.get("seats", "")
     if not (count.isascii() and count.isdecimal() and len(count) < 3):
@@ -110,6 +110,7 @@ async def open_table(tables: LiveTables, setup: TableSetup, token: str) -> str:
 
 
 def seat_for(name: str, at: int, player: str, setup: TableSetup, token: str) -> SeatRow:
+    """A seat of a new table: mine, a friend's by a link, or a bot's."""
     if player == ME:
         return SeatRow(name, at, name=setup.name, holder=hashed(token))
     if player == FRIEND:

@@ -35,7 +35,7 @@ async def rematch(tables: LiveTables, live: LiveTable, mine: list[int], token: s
         row.version, row.host = game.version, hashed(token)
         row.watch = hashed(watch_token(token, name))
         row.edition_hash = edition_hash(game)
-        seats = [moved(old, name, (old.seat + 1) % len(live.seats), token) for old in live.seats]
+        seats = [seat_of_rematch(old, name, (old.seat + 1) % len(live.seats), token) for old in live.seats]
         await tables.store.create(row, sorted(seats, key=lambda seat: seat.seat))
         await tables.store.change_table(live.name, rematch=name)
         live.row.rematch = name
@@ -44,7 +44,7 @@ async def rematch(tables: LiveTables, live: LiveTable, mine: list[int], token: s
 
 
 def game_today(live: LiveTable) -> Game[Any]:
-    """A rematch is a new game: by the rules and the edition of today, if that edition still ships."""
+    """The game of a rematch, by the rules and the edition of today, if that edition still ships."""
     try:
         return game_of(live.row.game, live.row.edition)
     except SpinneyError:
@@ -53,7 +53,7 @@ def game_today(live: LiveTable) -> Game[Any]:
         return live.game
 
 
-def moved(old: SeatRow, name: str, seat: int, token: str) -> SeatRow:
+def seat_of_rematch(old: SeatRow, name: str, seat: int, token: str) -> SeatRow:
     """A seat of the rematch: for the same person, or by a new link where nobody sat at the end."""
     if not old.level and not old.holder:
         return SeatRow(name, seat, invite=hashed(invite_token(token, name, seat, 0)))

@@ -16,7 +16,7 @@ from spinney.engine.records.playback import Playback
 from spinney.engine.records.record import EVERY, digest
 from spinney.engine.table import Table
 from spinney.web.errors import Frozen
-from spinney.web.games import edition_hash, game_from, game_of, spoken
+from spinney.web.games import edition_hash, game_from, game_of, title_from_key
 from spinney.web.storage.schema import MoveRow, SeatRow, TableRow
 from spinney.web.tables import why_frozen
 from spinney.web.tables.why_frozen import Cause
@@ -33,11 +33,11 @@ class CannotReplay(Frozen):
 
 
 def game_begun(row: TableRow, text: str = "") -> Game[Any]:
-    """The game with the very edition that a table was begun with: as it ships, or from its kept text."""
+    """The game to restore a table with: in the very edition it was begun with, shipped or from kept text."""
     try:
         title = game_of(row.game).title
     except SpinneyError as error:
-        raise CannotReplay(why_frozen.no_game(spoken(row.game), row.version)) from error
+        raise CannotReplay(why_frozen.no_game(title_from_key(row.game), row.version)) from error
     with suppress(SpinneyError):  # an edition of that name may ship no more
         shipped = game_of(row.game, row.edition)
         if edition_hash(shipped) == row.edition_hash:
@@ -52,7 +52,7 @@ def game_begun(row: TableRow, text: str = "") -> Game[Any]:
 
 
 def origin_of(row: TableRow, seats: Sequence[SeatRow]) -> Origin:
-    """What the table is started from, once everybody has added entropy."""
+    """What a stored table is started from, once everybody has added entropy."""
     game = game_of(row.game)
     options = check_options(game.key, game.options, json.loads(row.options))
     entropy = [bytes.fromhex(seat.entropy) for seat in seats]  # a part for each seat; a bot's is empty
@@ -60,7 +60,7 @@ def origin_of(row: TableRow, seats: Sequence[SeatRow]) -> Origin:
 
 
 def restored(game: Game[Any], row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow]) -> Table:
-    """The table after all its entries, by the rules it was begun by. `game` is that of `game_begun`."""
+    """A stored table after all its entries, by the rules it was begun by. `game` is that of `game_begun`."""
     if not game.can_play(row.version):
         raise CannotReplay(why_frozen.other_rules(game, row.version))
     try:
@@ -85,16 +85,17 @@ def restored(game: Game[Any], row: TableRow, seats: Sequence[SeatRow], moves: Se
 
 
 def entries_of(table: Table) -> list[Entry]:
+    """The entries that led to a table, as its journal has them."""
     return table.journal.entries if table.journal is not None else []
 
 
-def texts_of(table: Table) -> list[str]:
-    """The entries as a record has them."""
+def entry_texts(table: Table) -> list[str]:
+    """The entries that led to a table, as text, as they are stored."""
     game = table.game
     return [game.text(entry) if isinstance(entry, int) else entry for entry in entries_of(table)]
 
 
 def digest_after(table: Table) -> str:
-    """What is stored with every tenth entry, and with the last."""
+    """The digest stored with every tenth entry and with the last, to check a restored table; else empty."""
     told = table.over or len(entries_of(table)) % EVERY == 0
-    return digest(table, texts_of(table)) if told else ""
+    return digest(table, entry_texts(table)) if told else ""

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.engine.table import Table
-from spinney.web.games import all_shipped
-from spinney.web.replays.story import Story, packed, story_of, unpacked
+from spinney.web.games import all_shipped_editions
+from spinney.web.replays.story import Story, packed_story, story_of, unpacked_story
 from spinney.web.storage.schema import EditionRow, MoveRow, SeatRow, TableRow
 from spinney.web.storage.store import Store
 from spinney.web.tables.restore import CannotReplay, game_begun, restored
@@ -42,15 +42,18 @@ class Stories:
         self.editions: asyncio.Task[None] | None = None
 
     def open(self) -> None:
+        """Begin to keep the editions that ship, and to tell the stories that are missing."""
         self.editions = self.start(self.keep_editions())
         self.start(self.catch_up())
 
     async def close(self) -> None:
+        """Stop telling stories; those that are missing are told after the next start."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def start(self, work: Any) -> asyncio.Task[None]:
+        """Start some work in the background, which ends when the server closes."""
         task: asyncio.Task[None] = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -61,7 +64,7 @@ class Stories:
     async def keep_editions(self) -> None:
         """Keep what ships today: tables and records name it, and tomorrow something else may ship."""
         now = time.time()
-        found = await asyncio.to_thread(all_shipped)
+        found = await asyncio.to_thread(all_shipped_editions)
         rows = [EditionRow(edition.hash, key, edition.name, edition.text, now) for key, edition in found]
         while True:
             try:
@@ -82,7 +85,7 @@ class Stories:
     async def story(self, name: str) -> Story | None:
         """The story of a table, if it was told."""
         data = await self.store.history.story(name)
-        return await asyncio.to_thread(unpacked, data) if data is not None else None
+        return await asyncio.to_thread(unpacked_story, data) if data is not None else None
 
     def tell(self, live: LiveTable) -> None:
         """Tell the story of a table that is over, while people look at how it ended."""
@@ -91,9 +94,10 @@ class Stories:
             self.start(self.keep(live.name, live.table))
 
     async def keep(self, name: str, table: Table) -> None:
+        """Tell the story of a table that is over, and store it."""
         try:
             async with self.telling:
-                await self.store.history.keep_story(name, await asyncio.to_thread(told, table))
+                await self.store.history.keep_story(name, await asyncio.to_thread(told_story, table))
         except Exception:
             log.exception("table %s: its story is told later", name)
 
@@ -113,6 +117,7 @@ class Stories:
                 await asyncio.sleep(LATER)
 
     async def tell_stored(self, name: str) -> None:
+        """Tell the story of a table that is over and was put away, from its stored entries."""
         row = await self.store.table(name)
         if row is None:
             return
@@ -120,21 +125,24 @@ class Stories:
         text = await self.edition(row.edition_hash)
         began = time.monotonic()
         async with self.telling:
-            story = await asyncio.to_thread(retold, row, seats, moves, text)
+            story = await asyncio.to_thread(retold_story, row, seats, moves, text)
         if story is not None:
             await self.store.history.keep_story(name, story)
         await asyncio.sleep(REST * (time.monotonic() - began))
 
 
-def told(table: Table) -> bytes:
-    return packed(story_of(table))
+def told_story(table: Table) -> bytes:
+    """Tell the story of a table that is over, as bytes for the history."""
+    return packed_story(story_of(table))
 
 
-def retold(row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], text: str) -> bytes | None:
-    """The story of a stored table; nothing if it cannot be replayed here, or is not over after all."""
+def retold_story(
+    row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], text: str
+) -> bytes | None:
+    """Tell the story of a stored table, as bytes; nothing if it cannot be replayed here, or is not over."""
     try:
         table = restored(game_begun(row, text), row, seats, moves)
-        return told(table) if table.over else None
+        return told_story(table) if table.over else None
     except CannotReplay:
         return None
     except Exception:  # one table that cannot be told must not keep the others from it

@@ -20,7 +20,7 @@ class Cause(NamedTuple):
 
 
 def other_rules(game: Game[Any], rules: str) -> Cause:
-    """The rules that a table was begun by are not among those that can be played here."""
+    """Why a table is frozen: it was begun by rules that cannot be played here."""
     newer = rules.isdecimal() and int(rules) > game.newest
     begun = "newer rules" if newer else "older rules"
     here = "does not play yet" if newer else "no longer plays"
@@ -32,6 +32,7 @@ def other_rules(game: Game[Any], rules: str) -> Cause:
 
 
 def no_game(title: str, rules: str) -> Cause:
+    """Why a table is frozen: its game is not installed any more."""
     return Cause(
         f"{title} is not installed on this server any more, so this table cannot go on. {READ}",
         f"Stepping through this game needs rules {rules} of {title}, which is not installed on this server "
@@ -40,7 +41,7 @@ def no_game(title: str, rules: str) -> Cause:
 
 
 def no_edition(title: str) -> Cause:
-    """Its text was never kept, or the game can no longer read it."""
+    """Why a table is frozen: the text of its edition was never kept, or the game can no longer read it."""
     return Cause(
         f"This table was begun with an edition of {title} that this server cannot use any more. {READ}",
         f"Stepping through this game needs the edition of {title} that it was played with, which this server "
@@ -49,6 +50,7 @@ def no_edition(title: str) -> Cause:
 
 
 def not_begun(game: Game[Any]) -> Cause:
+    """Why a table is frozen: it was set up with options that its game no longer has."""
     return Cause(
         f"This table was set up in a way that {game.title} no longer has, so it cannot be played. {READ}",
         f"Stepping through this game needs options that {game.title} no longer has. {REST}",
@@ -56,7 +58,7 @@ def not_begun(game: Game[Any]) -> Cause:
 
 
 def damaged(fits: int, illegal: int = 0) -> Cause:
-    """An answer that cannot be played here, or one of ten that lead somewhere else."""
+    """Why a table is frozen: an answer cannot be played here, or ten of them lead somewhere else."""
     where = f"at answer {illegal}" if illegal else f"between answer {fits + 1} and answer {fits + EVERY}"
     return Cause(
         f"The answers kept of this table do not fit together {where}, so it cannot go on. "
@@ -67,5 +69,6 @@ def damaged(fits: int, illegal: int = 0) -> Cause:
 
 
 def ends_differently(game: Game[Any]) -> Cause:
+    """Why a table is frozen: played again here, its game does not end as its story tells."""
     words = f"Played again by this server, this game of {game.title} ends differently"
     return Cause(f"{words}. {READ}", f"{words}, so it cannot be stepped through. {REST}")

@@ -12,11 +12,13 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Create the first tables of the database."""
     create_tables()
     create_the_rest()
 
 
 def create_tables() -> None:
+    """Create the tables of tables and of their seats."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -56,6 +58,7 @@ def create_tables() -> None:
 
 
 def create_the_rest() -> None:
+    """Create the tables of moves, chat, leases and opened records."""
     op.create_table(
         "moves",
         sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
@@ -92,5 +95,6 @@ def create_the_rest() -> None:
 
 
 def downgrade() -> None:
+    """Drop the first tables again."""
     for name in ("records", "leases", "words", "moves", "seats", "tables"):
         op.drop_table(name)

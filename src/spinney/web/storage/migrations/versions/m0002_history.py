@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """The server fills both when it starts: it reads the editions that ship, and replays finished games."""
+    """Create editions and stories. The server fills both at its start: with what ships, and by replaying."""
     op.create_table(
         "editions",
         sa.Column("hash", sa.String(64), primary_key=True),
@@ -30,5 +30,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Drop the history again: stories and editions."""
     for name in ("stories", "editions"):
         op.drop_table(name)

@@ -7,11 +7,11 @@ from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.web.games import game_keys
-from spinney.web.rendering.board import mark
-from spinney.web.rendering.ending import again, house_words
+from spinney.web.rendering.ending import house_words, rematch_button
 from spinney.web.rendering.html import EMPTY, a, div, h3, li, ol, p, span, strong
 from spinney.web.rendering.log import Line
-from spinney.web.rendering.score_sheet import drawn_sheet
+from spinney.web.rendering.score_sheet import drawn_score_sheet
+from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.status import drawn_status, result_words
 from spinney.web.rendering.tie_break import drawn_ties
 from spinney.web.rendering.viewer import Viewer
@@ -20,56 +20,60 @@ from spinney.web.replays.story import Story
 from spinney.web.storage.schema import MoveRow
 
 
-def nothing(viewer: Viewer) -> Markup:
+def no_part(viewer: Viewer) -> Markup:
+    """A part of the page that stays empty where nothing can be played any more."""
     return EMPTY
 
 
-def finished(viewer: Viewer) -> Story | None:
-    """The story of a game that was played to its end."""
+def finished_story(viewer: Viewer) -> Story | None:
+    """The story of the table's game, if that was played to its end."""
     story = viewer.live.story
     return story if story is not None and story.over else None
 
 
-def told_status(viewer: Viewer) -> tuple[str, str]:
-    story = finished(viewer)
+def story_status_words(viewer: Viewer) -> tuple[str, str]:
+    """The words of the status line, told from the story: who won, or that the table cannot go on."""
+    story = finished_story(viewer)
     if story is None:
         return "This table cannot go on", "frozen"
     return result_words(viewer, story.scores, story.winners), "over"
 
 
-def status(viewer: Viewer) -> Markup:
-    return drawn_status(*told_status(viewer), "", -1)
+def story_status(viewer: Viewer) -> Markup:
+    """The status line at a table that cannot go on, told from its story."""
+    return drawn_status(*story_status_words(viewer), "", -1)
 
 
-def board(viewer: Viewer) -> list[str]:
-    """The last picture that there is, under a line that says why there is no more."""
+def story_board(viewer: Viewer) -> list[str]:
+    """The last board that the story has, under a line that says why there is no more."""
     live = viewer.live
     assert live.cause is not None
     words = p(live.cause.stepping, class_="told") if live.over else p(live.cause.table, class_="frozen")
     return [words, live.story.picture(viewer.seat)] if live.story is not None else [words]
 
 
-def log(viewer: Viewer) -> Markup:
-    """Every line that was told; after them, where the game broke off, the answers as they were kept."""
+def story_log(viewer: Viewer) -> Markup:
+    """The log of the story; after it, where the game broke off, the answers as they were kept."""
     story = viewer.live.story
     lines = story.log(viewer.seat) if story is not None else []
     rest = [] if viewer.live.over else viewer.live.answers[story.entries if story is not None else 0 :]
     return div(
-        drawn_lines(lines) if lines else None,
+        story_lines(lines) if lines else None,
         h3("The answers after that" if lines else "The answers that were given") if rest else None,
         ol([kept_answer(viewer, move) for move in rest], class_="lines") if rest else None,
         p("Nothing was played.", class_="quiet") if not lines and not rest else None,
     )
 
 
-def drawn_lines(lines: list[Line]) -> Markup:
-    return ol([told_line(*line) for line in lines], class_="lines")
+def story_lines(lines: list[Line]) -> Markup:
+    """The log of a story, line by line."""
+    return ol([story_line(*line) for line in lines], class_="lines")
 
 
-def told_line(words: str, answers: int, seat: int, mine: bool) -> Markup:
-    """A line of the log; there is no earlier board to look back at."""
+def story_line(words: str, answers: int, seat: int, mine: bool) -> Markup:
+    """A line of a story's log; there is no earlier board to look back at."""
     return li(
-        mark(seat, 14) if seat >= 0 else None,
+        seat_mark(seat, 14) if seat >= 0 else None,
         span("To you: ", class_="hidden") if mine else None,
         span(words),
         class_="line to-me" if mine else "line",
@@ -77,7 +81,7 @@ def told_line(words: str, answers: int, seat: int, mine: bool) -> Markup:
 
 
 def kept_answer(viewer: Viewer, move: MoveRow) -> Markup:
-    """An answer as it was kept. What a seat may have chosen in secret, only that seat reads."""
+    """An answer that the story does not tell, as it was kept; a secret one only for its own seat."""
     name = viewer.live.place(move.seat)
     if move.entry in ENTRIES:
         words = f"{ENTRIES[move.entry]}."
@@ -85,30 +89,32 @@ def kept_answer(viewer: Viewer, move: MoveRow) -> Markup:
         words = f"{name}: {move.entry}"
     else:
         words = f"{name} has answered."
-    return told_line(words, move.number, move.seat, False)
+    return story_line(words, move.number, move.seat, False)
 
 
-def score_sheet(viewer: Viewer) -> Markup:
-    story = finished(viewer)
-    return told_sheet(story) if story is not None else EMPTY
+def story_score_sheet(viewer: Viewer) -> Markup:
+    """The score sheet at a table that cannot go on, told from its story; empty if the game did not end."""
+    story = finished_story(viewer)
+    return story_sheet(story) if story is not None else EMPTY
 
 
-def told_sheet(story: Story, book: str | None = "") -> Markup:
+def story_sheet(story: Story, book: str | None = "") -> Markup:
+    """The score sheet of a story; `book` is as in `rule_link`."""
     items = tuple((name, tuple(points), rule) for name, points, rule in story.sheet)
-    return drawn_sheet(tuple(story.seats), items, book)
+    return drawn_score_sheet(tuple(story.seats), items, book)
 
 
-def ending(viewer: Viewer) -> Markup:
-    """How it ended, and what can still be done."""
-    story, name = finished(viewer), viewer.live.name
+def story_ending(viewer: Viewer) -> Markup:
+    """How the game of a story ended, and what can still be done."""
+    story, name = finished_story(viewer), viewer.live.name
     if story is None:
         return EMPTY
     return div(
-        p(strong(closing_words(viewer, story))),
+        p(strong(story_closing_words(viewer, story))),
         drawn_ties(story.seats, story.scores, story.ties, "") if story.winners else None,
         house_words(viewer),
         div(
-            again(viewer) if story.game in game_keys() else None,
+            rematch_button(viewer) if story.game in game_keys() else None,
             a("The whole story", href=f"/t/{name}/replay", class_="button"),
             a("Are the dice fair?", href=f"/t/{name}/verify", class_="button"),
             a("Download the record", href=f"/t/{name}/record.json", class_="button", download=True),
@@ -119,17 +125,18 @@ def ending(viewer: Viewer) -> Markup:
     )
 
 
-def closing_words(viewer: Viewer, story: Story) -> str:
+def story_closing_words(viewer: Viewer, story: Story) -> str:
+    """How the game of a story ended: the last words of its log."""
     lines = story.log(viewer.seat)
     return lines[-1][0] if lines else result_words(viewer, story.scores, story.winners)
 
 
 STORY_PARTS: Final[dict[str, Callable[[Viewer], Markup | list[str]]]] = {
-    "board": board,
-    "choice": nothing,
-    "log": log,
-    "score": score_sheet,
-    "news": nothing,
-    "status": status,
-    "ending": ending,
+    "board": story_board,
+    "choice": no_part,
+    "log": story_log,
+    "score": story_score_sheet,
+    "news": no_part,
+    "status": story_status,
+    "ending": story_ending,
 }
