@@ -23,10 +23,10 @@ from spinney.engine.errors import (
 )
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
+from spinney.engine.installed import GAMES, find_game, shelf
 from spinney.engine.records.playback import undo
 from spinney.engine.records.record import Record
 from spinney.engine.seen import Seen
-from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.engine.table import Table
 
 __version__ = version("spinney")

@@ -18,10 +18,10 @@ from engine.test_copies import *  # noqa: F403  the same tests, on the compiled 
 from engine.test_copies import BOTS, FACE, handed_out, play_on
 from spinney.engine.build import engine_kind
 from spinney.engine.copies import parts, rebuild
+from spinney.engine.fingerprints import canonical, fields
 from spinney.engine.game import Game
 from spinney.engine.observation import Row
 from spinney.engine.piles import Pile
-from spinney.engine.state import canonical, fields
 from spinney.engine.table import Table
 from spinney.lawbook.cases import installed_games
 from toy.game import Toy

@@ -11,8 +11,8 @@ from typing import Any
 from spinney.engine.chance import secret_of
 from spinney.engine.copies import is_same_game
 from spinney.engine.facts import Tally
+from spinney.engine.fingerprints import canonical, fields
 from spinney.engine.game import Game
-from spinney.engine.state import canonical, fields
 from spinney.engine.table import Table
 from spinney.lawbook.checks.clones import differences, mutable_parts
 

@@ -23,9 +23,9 @@ from spinney.bots.tree import Tree
 from spinney.engine.chance import QuickChance, ScriptedChance
 from spinney.engine.copies import is_same_game, rebuild_game
 from spinney.engine.edition import find_edition
+from spinney.engine.fingerprints import canonical, fields, is_record
 from spinney.engine.game import Game
 from spinney.engine.piles import Layer, Pile
-from spinney.engine.state import canonical, fields, is_record
 from spinney.engine.table import Table
 from spinney.lawbook.cases import MINI, all_games, has_mini
 from toy.game import TINY, Toy

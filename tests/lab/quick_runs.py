@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spinney.engine.shelf import shelf
+from spinney.engine.installed import shelf
 from spinney.lab import GameResult, Run, Summary, simulate
 from spinney.lab.results.game_result import write_line
 

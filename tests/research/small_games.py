@@ -10,7 +10,7 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
-from spinney.engine.shelf import GAMES, shelf
+from spinney.engine.installed import GAMES, shelf
 from toy import feast, setup, turn
 from toy.game import Toy
 from toy.table import Fair

@@ -10,9 +10,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
+from spinney.engine.installed import GAMES, shelf
 from spinney.engine.options import GameOption
 from spinney.engine.parts import About, Options
-from spinney.engine.shelf import GAMES, shelf
 from toy import game as toy
 from toy.table import Fair
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.bots.bot import Bot
 from spinney.engine.errors import BadOption
-from spinney.engine.shelf import BOTS, pick
+from spinney.engine.installed import BOTS, pick
 
 __all__ = ["Bot", "find_bot"]
 

@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from spinney.engine.edition import Edition
-from spinney.engine.state import fields
+from spinney.engine.fingerprints import fields
 
 if TYPE_CHECKING:
     from spinney.engine.game import Game

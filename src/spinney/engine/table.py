@@ -16,10 +16,10 @@ from spinney.engine.chance import Chance
 from spinney.engine.errors import BrokenRules, IllegalAction, OutOfTurn
 from spinney.engine.events import EVERYONE, Event
 from spinney.engine.facts import Tally
+from spinney.engine.fingerprints import describe, fingerprint, step_text
 from spinney.engine.nothing import NOBODY
 from spinney.engine.piles import Pile
 from spinney.engine.records.journal import Journal
-from spinney.engine.state import describe, fingerprint, step_text
 
 if TYPE_CHECKING:
     from spinney.engine.game import Game

@@ -16,7 +16,7 @@ from spinney.bots.tree import Tree
 from spinney.engine.build import engine_kind
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.game import Game
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.engine.table import Table
 from spinney.lab import yardstick
 

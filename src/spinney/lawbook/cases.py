@@ -13,10 +13,10 @@ from spinney.engine.build import engine_kind
 from spinney.engine.chance import secret_of
 from spinney.engine.edition import Edition
 from spinney.engine.game import Game
+from spinney.engine.installed import GAMES, find_game, shelf
 from spinney.engine.options import GameOption
 from spinney.engine.options import check_options as with_defaults
 from spinney.engine.records.record import FindGame
-from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.engine.table import Table
 from spinney.lawbook.advice import Options, advice
 

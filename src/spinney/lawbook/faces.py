@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spinney.engine.game import Game
-from spinney.engine.shelf import GAMES, pick
+from spinney.engine.installed import GAMES, pick
 from spinney.engine.table import Table
 from spinney.lawbook.advice import advice
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.lawbook.findings import PROPERTY, Finding, in_plain_words
 from spinney.lawbook.law import Law, law_in
 from spinney.lawbook.selection import module_of

@@ -14,7 +14,7 @@ import pytest
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.lawbook import cases
 from spinney.lawbook.findings import PROPERTY, Finding, finding_of, in_plain_words
 from spinney.lawbook.selection import is_law, is_long, leave_out

@@ -10,8 +10,8 @@ from typing import Any, Final
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.errors import BadOption
 from spinney.engine.game import Game
+from spinney.engine.installed import find_game
 from spinney.engine.options import check_ends, check_options
-from spinney.engine.shelf import find_game
 from spinney.engine.table import Table
 
 USUAL_SEATS: Final = 2  # seats that research takes where a game admits them and none are named

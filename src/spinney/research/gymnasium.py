@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from spinney.bots import find_bot
 from spinney.bots.bot import Bot, bot_key
 from spinney.engine.errors import BadOption, IllegalAction
-from spinney.engine.shelf import GAMES, shelf
+from spinney.engine.installed import GAMES, shelf
 from spinney.engine.table import Table
 from spinney.research.arrays import Row, action_mask, highest_values, observation_array
 from spinney.research.game_config import GameConfig

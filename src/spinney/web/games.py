@@ -10,8 +10,8 @@ from spinney.engine.actions import ActionSpace
 from spinney.engine.edition import Edition, find_edition, shipped_editions
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
+from spinney.engine.installed import GAMES, find_game, shelf
 from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Terms, Words
-from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.engine.terms.actions import Kinds
 from spinney.engine.terms.events import Events
 

@@ -10,7 +10,7 @@ from spinney.cli.commands.diff import diff as diff_command
 from spinney.cli.commands.diff import game_for
 from spinney.cli.errors import WrongInput
 from spinney.engine.errors import BadOption
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.lab import BadResults
 from spinney.lab.diff.comparison import Change, Comparison, Pairs, edits, strictness
 from spinney.lab.diff.diff import Diff, diff, small, stops

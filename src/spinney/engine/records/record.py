@@ -15,11 +15,11 @@ from spinney.engine.chance import commitment
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption, BrokenRecord, SpinneyError
 from spinney.engine.game import Game
+from spinney.engine.installed import find_game
 from spinney.engine.options import check_options, house_rules
 from spinney.engine.records.fields import FORMAT, read_fields
 from spinney.engine.records.journal import Origin
 from spinney.engine.records.playback import REDEAL, Playback
-from spinney.engine.shelf import find_game
 from spinney.engine.table import Table
 
 EVERY: Final = 10  # entries between two digests

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.errors import BrokenRules
-from spinney.engine.state import step_text
+from spinney.engine.fingerprints import step_text
 from spinney.engine.table import Rule, Table
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.errors import BadOption
-from spinney.engine.shelf import GAMES, find_game, shelf
+from spinney.engine.installed import GAMES, find_game, shelf
 from spinney.lab.ladder.match_file import MatchFile
 from spinney.lab.ladder.ratings import Match, Pool, Ratings
 from spinney.lab.simulation.play import play_game

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import Final
 
-from spinney.lab.report.facts import FactCounts
+from spinney.lab.report.fact_counts import FactCounts
 from spinney.lab.results.game_result import GameResult
 from spinney.lab.stats import Estimate, median, wilson
 

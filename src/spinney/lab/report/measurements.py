@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.facts import CHOSE, OPTIONS
-from spinney.lab.report.facts import FactCount, FactCounts, Uptake
+from spinney.lab.report.fact_counts import FactCount, FactCounts, Uptake
 from spinney.lab.report.groups import BY, Groups
 from spinney.lab.report.point_sources import Sources
 from spinney.lab.results.game_result import GameResult

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from spinney.bots import Bot, find_bot
-from spinney.bots.sitting import play_bots
+from spinney.bots.play_bots import play_bots
 from spinney.engine.chance import secret_of
 from spinney.engine.errors import SpinneyError
 from spinney.engine.facts import Tally, by_source

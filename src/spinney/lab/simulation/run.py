@@ -16,9 +16,9 @@ from spinney.bots import find_bot
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption, SpinneyError
 from spinney.engine.game import Game
+from spinney.engine.installed import find_game
 from spinney.engine.options import check_ends, check_options
 from spinney.engine.records.record import edition_entry
-from spinney.engine.shelf import find_game
 from spinney.lab.errors import BadResults
 
 FORMAT: Final = 5  # 5: who began

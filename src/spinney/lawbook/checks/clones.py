@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import Any
 
-from spinney.engine.state import LEFT_BEHIND, SHARED, canonical, fields, is_record
+from spinney.engine.fingerprints import LEFT_BEHIND, SHARED, canonical, fields, is_record
 from spinney.engine.table import Table
 
 ODD = 987654  # a number that no constructor gives

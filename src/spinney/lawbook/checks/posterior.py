@@ -15,9 +15,9 @@ from math import sqrt
 from typing import Any
 
 from spinney.engine.chance import Chance, ScriptedChance, ScriptEnded
+from spinney.engine.fingerprints import rule_name
 from spinney.engine.piles import Layer
 from spinney.engine.records.record import Record
-from spinney.engine.state import rule_name
 from spinney.engine.table import Table
 from spinney.lawbook.cases import Case
 from spinney.lawbook.checks.clones import children, is_frozen, own_fields

@@ -9,7 +9,7 @@ import spinney
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
 from spinney.lawbook.checks.clones import differences
-from spinney.lawbook.checks.components import check_components
+from spinney.lawbook.checks.conservation import check_components
 from spinney.lawbook.checks.legality import check_legal_options
 from spinney.lawbook.play import watchers
 

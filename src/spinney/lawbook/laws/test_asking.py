@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.queries import check_asking, check_numbers
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.checks.asking import check_asking, check_numbers
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, positions, walk
 
 

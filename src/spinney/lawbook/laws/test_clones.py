@@ -16,7 +16,7 @@ from spinney.lawbook.checks.clones import (
     check_older_clones,
     check_shares_nothing,
 )
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, positions, walk
 
 

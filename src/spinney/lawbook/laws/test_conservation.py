@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.components import check_components, check_interruptions
-from spinney.lawbook.drive import any_case, in_every_case, plays, quick, wide
+from spinney.lawbook.checks.conservation import check_components, check_interruptions
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, plays, quick, wide
 from spinney.lawbook.play import Play, walk
 
 

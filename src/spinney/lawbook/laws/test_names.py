@@ -13,8 +13,8 @@ from hypothesis import given
 
 from spinney.engine.game import Game
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.words import check_names, check_rules, check_texts
-from spinney.lawbook.drive import any_case, in_every_case, of_every_game, plays, quick, wide
+from spinney.lawbook.checks.names import check_names, check_rules, check_texts
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, of_every_game, plays, quick, wide
 from spinney.lawbook.play import Play, walk
 
 

@@ -17,8 +17,8 @@ from hypothesis import given
 from spinney.engine.records.record import Record
 from spinney.lawbook.cases import Case, short_cases
 from spinney.lawbook.checks.repetition import check_repeats
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
-from spinney.lawbook.elsewhere import address
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.other_process import address
 from spinney.lawbook.play import Play, walk
 
 
@@ -53,7 +53,7 @@ def test_another_process_comes_to_the_same_tables(hash_seed: str) -> None:
 def elsewhere(records: list[list[str]], hash_seed: str) -> list[list[str]]:
     """The fingerprints that a process of its own finds."""
     done = subprocess.run(
-        [sys.executable, "-m", "spinney.lawbook.elsewhere"],
+        [sys.executable, "-m", "spinney.lawbook.other_process"],
         input=json.dumps(records),
         capture_output=True,
         text=True,

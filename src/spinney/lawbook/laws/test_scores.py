@@ -11,7 +11,7 @@ from hypothesis import given
 
 from spinney.lawbook.cases import Case
 from spinney.lawbook.checks.scores import check_sheet, check_sheets_of_seats, check_tie_break, check_winners
-from spinney.lawbook.drive import any_case, in_every_case, plays, quick, wide
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, plays, quick, wide
 from spinney.lawbook.play import Play, walk
 
 

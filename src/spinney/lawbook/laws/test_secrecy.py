@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from spinney.lawbook.cases import Case
 from spinney.lawbook.checks.secrecy import check_playable, check_redeals
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, in_turns, positions, walk, watchers
 
 KEYS = st.integers(0, 2**32).map(str)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.undoing import check_barrier, check_undo
-from spinney.lawbook.drive import any_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.checks.undo import check_barrier, check_undo
+from spinney.lawbook.hypothesis_runs import any_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, walk
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pyspiel
 
-from spinney.engine.shelf import GAMES, shelf
+from spinney.engine.installed import GAMES, shelf
 from spinney.research.game_config import GameConfig
 from spinney.research.open_spiel.game import PREFIX, SpinneyGame, class_of, game_type
 from spinney.research.open_spiel.state import SpinneyState

@@ -11,7 +11,7 @@ from functools import partial
 from types import ModuleType
 from typing import Any, Final
 
-from spinney.engine.shelf import GAMES, shelf
+from spinney.engine.installed import GAMES, shelf
 from spinney.research.pettingzoo.env import SeatsEnv, env, raw_env
 
 __all__ = ["SeatsEnv", "env", "raw_env"]

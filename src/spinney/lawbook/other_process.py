@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import Any
 
 from spinney.engine.game import Game
+from spinney.engine.installed import GAMES, find_game, shelf
 from spinney.engine.records.record import Record
-from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.lawbook.cases import finder
 
 

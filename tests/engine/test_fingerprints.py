@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.engine.state import fields, fingerprint, lines
+from spinney.engine.fingerprints import fields, fingerprint, lines
 from toy.game import Toy
 
 
