@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib.resources import files
 from os import urandom
 from typing import Any, Final, Generic, Self
 
@@ -21,7 +19,7 @@ from spinney.engine.observation import Part, Row, Spec, described
 from spinney.engine.options import GameOption, check_options
 from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Sketch, T, Terms, Words
 from spinney.engine.records.journal import Journal, Origin
-from spinney.engine.rulebook import Rulebook
+from spinney.engine.rulebook import Rulebook, read_rulebook
 from spinney.engine.score import ScoreItem
 from spinney.engine.seen import Seen
 from spinney.engine.table import Rule
@@ -328,16 +326,7 @@ class Game(Generic[T]):
 
     def rulebook(self) -> Rulebook:
         """The game's rules document."""
-        return _rulebook(self.key, self.package)
-
-
-@lru_cache
-def _rulebook(key: str, package: str) -> Rulebook:
-    try:
-        text = files(package).joinpath("rules.md").read_text(encoding="utf-8")
-    except (ModuleNotFoundError, FileNotFoundError) as error:
-        raise BrokenRules(f"{key}: its package {package!r} has no rules.md: {error}") from error
-    return Rulebook(key, text)
+        return read_rulebook(self.key, self.package)
 
 
 def check_labels(terms: Terms, words: Words[Any], game: str) -> None:

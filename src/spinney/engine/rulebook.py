@@ -8,7 +8,11 @@ games, so they are cited with the game's key: `battle_for_the_grove/BR-12`, `eld
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from importlib.resources import files
 from typing import Final
+
+from spinney.engine.errors import BrokenRules
 
 RULE: Final = re.compile(r"^[\s|>*#-]*([A-Z]+-\d+\.\d+(?:\.\d+)?)\b(?!\.\d)")
 SHORT: Final = re.compile(r"^[\s|>*-]*([A-Z]{1,2}-\d+)\b(?![.\d])")
@@ -57,3 +61,12 @@ def plain(text: str) -> str:
     """A line of Markdown without its table bars and emphasis."""
     cells = [cell.strip() for cell in text.strip().strip("|").split("|")]
     return re.sub(r"\*+", "", " · ".join(cell for cell in cells if cell)).strip(" .·") + "."
+
+
+@lru_cache
+def read_rulebook(key: str, package: str) -> Rulebook:
+    try:
+        text = files(package).joinpath("rules.md").read_text(encoding="utf-8")
+    except (ModuleNotFoundError, FileNotFoundError) as error:
+        raise BrokenRules(f"{key}: its package {package!r} has no rules.md: {error}") from error
+    return Rulebook(key, text)

@@ -11,9 +11,10 @@ from spinney.bots import Bot, find_bot
 from spinney.bots.play_bots import play_bots
 from spinney.engine.chance import secret_of
 from spinney.engine.errors import SpinneyError
-from spinney.engine.facts import Tally, by_source
+from spinney.engine.facts import Tally
 from spinney.engine.game import Game
 from spinney.engine.nothing import NOBODY
+from spinney.engine.score import by_source
 from spinney.engine.table import Table
 from spinney.lab.errors import GameFailed
 from spinney.lab.results.beginner import beginner_in
