@@ -20,9 +20,10 @@ from spinney.lawbook.checks.clones import (
 )
 from spinney.lawbook.checks.conservation import check_components, check_interruptions
 from spinney.lawbook.checks.damage import Damage, check_damage
-from spinney.lawbook.checks.legality import check_end, check_legal_options, check_refusals
+from spinney.lawbook.checks.legality import check_legal_options, check_refusals
 from spinney.lawbook.checks.names import check_names, check_rules
 from spinney.lawbook.checks.pictures import check_pictures
+from spinney.lawbook.checks.play_ends import check_end
 from spinney.lawbook.checks.posterior import SHARP, check_frequencies
 from spinney.lawbook.checks.repetition import check_repeats
 from spinney.lawbook.checks.scores import check_sheet

@@ -1,4 +1,4 @@
-"""Laws 1 and 2, the checks: play ends; only options can be played, and a refusal changes nothing."""
+"""Law 2, the checks: only options can be played, and a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -7,19 +7,9 @@ from typing import Any
 
 from spinney.engine.errors import IllegalAction, MalformedAction, OutOfTurn
 from spinney.engine.table import Table
-from spinney.lawbook.cases import Case
-from spinney.lawbook.play import Play, complaint, walk
+from spinney.lawbook.play import complaint
 
 REFUSED = 12  # actions that are tried in vain at one choice
-
-
-def check_end(case: Case, play: Play) -> None:
-    """Law 1  The game ends within its bound, and an ended game asks nobody."""
-    table = list(walk(case, play, log=False))[-1]
-    assert table.number <= case.bound, f"{table.number} choices, but the bound is {case.bound}"
-    assert table.seat == -1, f"the game is over, but seat {table.seat} is asked"
-    assert table.options == [], "the game is over, but there are options"
-    assert table.undoable == 0, "the game is over, but answers can be taken back"
 
 
 def check_legal_options(table: Table) -> None:
