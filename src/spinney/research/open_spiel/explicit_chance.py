@@ -14,7 +14,7 @@ from spinney.engine.chance import Chance, ScriptedChance, ScriptEnded
 from spinney.engine.errors import BadOption, BrokenRules, IllegalAction
 from spinney.engine.table import Table
 from spinney.research.game_config import GameConfig
-from spinney.research.information_states import REDEALT, START, History
+from spinney.research.history import REDEALT, START, History
 
 NEVER: Final = -3  # no answer is waiting for chance
 

@@ -10,7 +10,7 @@ from spinney.engine.records.journal import Entry, Origin
 from spinney.engine.records.playback import REDEAL, Playback
 from spinney.engine.table import Table
 from spinney.research.game_config import GameConfig
-from spinney.research.information_states import History
+from spinney.research.history import History
 
 Key = int | str | bytes | None
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pyspiel
 
 from spinney.engine.table import Table
-from spinney.research.information_states import History
+from spinney.research.history import History
 from spinney.research.open_spiel.explicit_chance import Explicit
 from spinney.research.open_spiel.sampled_chance import Sampled
 from spinney.research.utilities import utilities
