@@ -12,8 +12,10 @@ from spinney.cli.errors import WrongInput
 from spinney.engine.errors import BadOption
 from spinney.engine.installed import find_game
 from spinney.lab import BadResults
-from spinney.lab.diff.comparison import Change, Comparison, Pairs, edits, strictness
-from spinney.lab.diff.diff import Diff, diff, small, stops
+from spinney.lab.diff.changes import Change, small
+from spinney.lab.diff.comparison import Comparison, Pairs, strictness
+from spinney.lab.diff.diff import Diff, diff, stops
+from spinney.lab.diff.edition_edits import edits
 from spinney.lab.results.result_file import games_in
 from spinney.lab.simulation.run import Run
 from spinney.lab.simulation.simulate import OnProgress

@@ -6,11 +6,11 @@ difference between the two games of a pair has less noise than that between unre
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import inf, sqrt
 from statistics import NormalDist
-from typing import Any, Final
+from typing import Final
 
+from spinney.lab.diff.changes import Change
 from spinney.lab.results.game_result import GameResult
 from spinney.lab.results.rows import Cell, facts_of
 from spinney.lab.simulation.run import Run, game_of
@@ -44,22 +44,6 @@ class Pairs:
         if variance == 0.0:
             spread = 3.0 / self.size  # never seen in so many pairs: the rule of three
         return Estimate(middle, middle - spread, middle + spread)
-
-
-@dataclass(frozen=True)
-class Change:
-    """One measure, and how it changed."""
-
-    name: str
-    a: float
-    b: float
-    difference: Estimate
-    unit: str  # "%" for shares, "" for numbers
-
-    @property
-    def real(self) -> bool:
-        """Does the interval leave zero out?"""
-        return self.difference.low > 0 or self.difference.high < 0
 
 
 def measures(run: Run, result: GameResult, cells: list[Cell]) -> dict[str, float]:
@@ -125,27 +109,3 @@ class Comparison:
 def strictness(chances: int) -> float:
     """How many deviations an interval spans if there are so many chances to be wrong (Bonferroni)."""
     return NormalDist().inv_cdf(1.0 - SURE / (2.0 * max(1, chances)))
-
-
-def edits(a: Any, b: Any, where: str = "") -> list[str]:
-    """What differs between two editions' data, in words."""
-    if isinstance(a, dict) and isinstance(b, dict):
-        return [
-            line for name in {**a, **b} for line in edits(a.get(name), b.get(name), f"{where} {name}".strip())
-        ]
-    if isinstance(a, list) and isinstance(b, list) and all(isinstance(one, dict) for one in [*a, *b]):
-        first, second = by_id(a), by_id(b)
-        return [
-            line
-            for name in {**first, **second}
-            for line in edits(first.get(name), second.get(name), f"{where} {name}".strip())
-        ]
-    return [] if a == b else [f"{where}: {said(a)} → {said(b)}"]
-
-
-def by_id(entries: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    return {str(entry.get("id", entry.get("name", at))): entry for at, entry in enumerate(entries)}
-
-
-def said(thing: object) -> str:
-    return "nothing" if thing is None else "new" if isinstance(thing, dict) else str(thing)

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.errors import BadOption
-from spinney.lab.diff.comparison import Change, Comparison, edits, measures
+from spinney.lab.diff.changes import Change, about, clarity, is_main, sentence, small
+from spinney.lab.diff.comparison import Comparison, measures
+from spinney.lab.diff.edition_edits import edits
 from spinney.lab.diff.edition_games import EditionGames, paths_of
 from spinney.lab.results.rows import cells_of
 from spinney.lab.simulation.processes import cores
@@ -16,9 +18,6 @@ from spinney.lab.simulation.run import Run, game_of
 from spinney.lab.simulation.simulate import OnProgress, check_count
 
 FIRST: Final = 50  # pairs before the first look; then twice as many each time
-MAIN: Final = ("rounds", "turns", "points per seat", "winner's margin")
-SMALL: Final = {"rounds": 0.25, "turns": 2.0, "points per seat": 0.5, "winner's margin": 0.5}
-SMALL_SHARE: Final = 0.03  # of the victories of a seat
 
 
 @dataclass(frozen=True)
@@ -128,45 +127,6 @@ def is_sure(comparison: Comparison, said: list[str]) -> bool:
     ids = {word for line in said for word in line.partition(":")[0].split() if "-" in word}
     lines = [one for one in comparison.changes() if is_main(one) or about(one, ids)]
     return bool(lines) and all(one.real or small(one) for one in lines)
-
-
-def about(change: Change, ids: set[str]) -> bool:
-    return change.name.startswith("bought ") and any(word in ids for word in change.name.split())
-
-
-def is_main(change: Change) -> bool:
-    return change.name in MAIN or change.name.startswith("victories of ")
-
-
-def small(change: Change) -> bool:
-    """Does the whole interval lie within what does not matter?"""
-    limit = SMALL_SHARE if change.unit else SMALL.get(change.name, 0.05)
-    return -limit <= change.difference.low and change.difference.high <= limit
-
-
-def clarity(change: Change) -> float:
-    """How far from zero, in half widths of the interval; main lines first."""
-    one = change.difference
-    return abs(one.value) / max(1e-9, one.high - one.value) + (1000.0 if is_main(change) else 0.0)
-
-
-def sentence(change: Change) -> str:
-    word = "more" if change.difference.value > 0 else "fewer" if not change.unit else "less often"
-    if change.unit and change.difference.value > 0:
-        word = "more often"
-    one = change.difference
-    return (
-        f"{change.name}: {word}, {shown(change.a, change.unit)} → {shown(change.b, change.unit)} "
-        f"(between {signed(one.low, change.unit)} and {signed(one.high, change.unit)})."
-    )
-
-
-def shown(number: float, unit: str) -> str:
-    return f"{100 * number:.1f} %" if unit else f"{number:.2f}"
-
-
-def signed(number: float, unit: str) -> str:
-    return f"{100 * number:+.1f}" if unit else f"{number:+.2f}"
 
 
 def name_of(run: Run) -> str:

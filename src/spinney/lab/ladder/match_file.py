@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from spinney.lab.errors import BadResults
 from spinney.lab.ladder.ratings import Match
-from spinney.lab.results.game_result import json_line, json_object, numbers, whole
+from spinney.lab.results.json_lines import json_line, json_object, numbers, whole
 from spinney.lab.results.result_file import LONGEST, difference, lock, opened
 
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from spinney.engine.facts import CHOSE, OPTIONS
-from spinney.engine.game import Game
 from spinney.lab.errors import BadResults
 from spinney.lab.formats import count, percent, short
 from spinney.lab.report import page, plots
 from spinney.lab.report.measurements import STEPS, Measurements
-from spinney.lab.report.targets import Target, Verdict, judge, targets_of
+from spinney.lab.report.target_table import targets_part
+from spinney.lab.report.targets import targets_of
 from spinney.lab.simulation.run import game_of
 from spinney.lab.stats import Estimate, mean, quantile
 
@@ -44,66 +43,6 @@ def report(files: Sequence[str | Path]) -> str:
         f"{played:,} games between bots, in {count(len(runs), 'run')}.",
         parts,
     )
-
-
-# Targets.
-
-
-def targets_part(game: Game[Any], runs: list[Measurements]) -> str:
-    """Every target of the rules document: measured, met or missed."""
-    targets = targets_of(game)
-    if not targets:
-        return ""
-    rows = [row for target in targets for row in target_rows(target, runs)]
-    head = ["target", "games of", "goal", "measured", "95 %", "verdict"]
-    note = "As they stand in the rules document. A verdict is sure when its whole interval lies on one side."
-    return page.heading("Balance targets", note) + page.table(head, rows, numbers=2)
-
-
-def target_rows(target: Target, runs: list[Measurements]) -> list[list[str]]:
-    found = [(measured, judge(target, measured)) for measured in runs]
-    rows = [target_row(verdict, measured) for measured, verdict in found if verdict is not None]
-    if rows:
-        return rows
-    seats = f"{target.seats}{' or more' if target.more else ''}"
-    needs = f"needs {seats} seats, {target.bots} bots"
-    return [
-        [escape(target.text), needs, escape(target.goal), "", "", '<span class="open">not measured</span>']
-    ]
-
-
-def target_row(verdict: Verdict, measured: Measurements) -> list[str]:
-    one, target = verdict.estimate, verdict.target
-    which = f"<br><small>{escape(extreme(verdict))}</small>" if verdict.which else ""
-    word = "met" if verdict.met else "missed"
-    mark = ("✓ " if verdict.met else "✗ ") + word + ("" if verdict.sure else ", not sure")
-    return [
-        escape(target.text) + which,
-        escape(company(measured)),
-        escape(target.goal),
-        value(one.value, target.percent),
-        f"{value(one.low, target.percent)} – {value(one.high, target.percent)}",
-        f'<span class="{word}">{mark}</span>',
-    ]
-
-
-def extreme(verdict: Verdict) -> str:
-    """Which of several is the one that is shown."""
-    if verdict.of == 1:
-        return verdict.which
-    missing = (
-        f"{verdict.missed} of {verdict.of} miss it; " if verdict.missed else f"all {verdict.of} meet it; "
-    )
-    return f"{missing}{'farthest off' if verdict.missed else 'nearest to missing'}: {verdict.which}"
-
-
-def company(measured: Measurements) -> str:
-    seats = measured.run.seats
-    return f"{count(measured.games, 'game')}, {seats} × {', '.join(dict.fromkeys(measured.run.bots))}"
-
-
-def value(number: float, is_percent: bool) -> str:
-    return percent(number) if is_percent else f"{number:.2f}"
 
 
 # One run.

@@ -16,7 +16,8 @@ from types import TracebackType
 from typing import Any, BinaryIO, Final, Self
 
 from spinney.lab.errors import BadResults
-from spinney.lab.results.game_result import GameResult, json_line, json_object
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.results.json_lines import json_line, json_object
 from spinney.lab.simulation.run import FORMAT, Run
 
 if sys.platform != "win32":
