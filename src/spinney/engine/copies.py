@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from spinney.engine.edition import Edition
-from spinney.engine.fingerprints import fields
+from spinney.engine.fingerprints import field_names
 
 if TYPE_CHECKING:
     from spinney.engine.game import Game
@@ -41,7 +41,7 @@ def parts(thing: Any, game: Game[Any] | None = None) -> Parts:
     """An object as its class and its fields; what it shares with a game is named, not copied."""
     kind = type(thing)
     pack = Packer(game)
-    values = {name: pack.packed(getattr(thing, name)) for name in fields(thing)}
+    values = {name: pack.packed(getattr(thing, name)) for name in field_names(thing)}
     if is_compiled(kind) and not takes(kind, values):
         empty(kind)  # so that an error comes now, and not when the pickle is read
     return rebuild, (kind, values)
@@ -52,7 +52,7 @@ class Packer:
 
     def __init__(self, game: Game[Any] | None) -> None:
         self.game: Final = game
-        names = [] if game is None else fields(game)
+        names = [] if game is None else field_names(game)
         self.kept: Final = [getattr(game, name) for name in names]  # so that nothing else gets their ids
         self.names: Final = {id(part): name for part, name in zip(self.kept, names, strict=True)}
 

@@ -13,7 +13,7 @@ from spinney.engine.build import engine_kind
 from spinney.engine.chance import secret_of
 from spinney.engine.edition import Edition
 from spinney.engine.game import Game
-from spinney.engine.installed import GAMES, find_game, shelf
+from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.engine.options import GameOption
 from spinney.engine.options import check_options as with_defaults
 from spinney.engine.records.record import FindGame
@@ -62,7 +62,7 @@ class Case:
 
 
 def installed_games() -> list[Game[Any]]:
-    return [find_game(key) for key in sorted(shelf(GAMES))]
+    return [find_game(key) for key in sorted(all_installed(GAMES))]
 
 
 _source: Callable[[], list[Game[Any]]] = installed_games
@@ -89,7 +89,7 @@ def finder(game: Game[Any]) -> FindGame:
     """How the records of a game find it again, even if it is not installed."""
 
     def find(key: str, edition: Edition | str | None = None) -> Game[Any]:
-        if key == game.key and key not in shelf(GAMES):
+        if key == game.key and key not in all_installed(GAMES):
             found: Game[Any] = type(game)(edition)  # type: ignore[call-arg, arg-type]
             return found
         return find_game(key, edition)
@@ -105,7 +105,7 @@ def seat_counts(game: Game[Any]) -> range:
     return range(game.seats[0], game.seats[1] + 1)
 
 
-def samples(option: GameOption) -> list[int | str]:
+def option_samples(option: GameOption) -> list[int | str]:
     """All words, or some of many; of numbers the default and the extremes, the upper one cut short.
 
     But for the one with which a game may go on for ever: the laws are about games that end.
@@ -120,7 +120,7 @@ def samples(option: GameOption) -> list[int | str]:
 def option_sets(game: Game[Any]) -> list[tuple[int, Options]]:
     """Seats and options: the defaults with each number of seats, then sets in which every two values meet."""
     values: dict[str, list[int | str]] = {SEATS: [*seat_counts(game)]}
-    values |= {option.name: samples(option) for option in game.options}
+    values |= {option.name: option_samples(option) for option in game.options}
     defaults = {option.name: option.default for option in game.options}
     sets: list[Options] = [{SEATS: seats, **defaults} for seats in seat_counts(game)]
     named = advice(game).options

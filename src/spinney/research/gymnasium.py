@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from spinney.bots import find_bot
 from spinney.bots.bot import Bot, bot_key
 from spinney.engine.errors import BadOption, IllegalAction
-from spinney.engine.installed import GAMES, shelf
+from spinney.engine.installed import GAMES, all_installed
 from spinney.engine.table import Table
 from spinney.research.arrays import Row, action_mask, highest_values, observation_array
 from spinney.research.game_config import GameConfig
@@ -144,7 +144,7 @@ def check_bots(bots: Sequence[str] | str, seats: int) -> list[str]:
 
 def register() -> list[str]:
     """Tell Gymnasium of every installed game that it does not know yet; the ids of those that are new."""
-    new = [f"{PREFIX}{key}{VERSION}" for key in sorted(shelf(GAMES))]
+    new = [f"{PREFIX}{key}{VERSION}" for key in sorted(all_installed(GAMES))]
     new = [name for name in new if name not in gymnasium.registry]
     for name in new:
         key = name.removeprefix(PREFIX).removesuffix(VERSION)

@@ -10,7 +10,7 @@ from spinney.engine.actions import ActionSpace
 from spinney.engine.edition import Edition, find_edition, shipped_editions
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.installed import GAMES, find_game, shelf
+from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Terms, Words
 from spinney.engine.terms.actions import Kinds
 from spinney.engine.terms.events import Events
@@ -74,7 +74,7 @@ def all_shipped() -> list[tuple[str, Edition]]:
 
 
 def game_keys() -> list[str]:
-    return sorted(shelf(GAMES))
+    return sorted(all_installed(GAMES))
 
 
 @lru_cache(KEPT)

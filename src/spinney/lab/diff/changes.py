@@ -28,7 +28,7 @@ class Change:
         return self.difference.low > 0 or self.difference.high < 0
 
 
-def about(change: Change, ids: set[str]) -> bool:
+def is_about(change: Change, ids: set[str]) -> bool:
     return change.name.startswith("bought ") and any(word in ids for word in change.name.split())
 
 
@@ -36,7 +36,7 @@ def is_main(change: Change) -> bool:
     return change.name in MAIN or change.name.startswith("victories of ")
 
 
-def small(change: Change) -> bool:
+def is_small(change: Change) -> bool:
     """Does the whole interval lie within what does not matter?"""
     limit = SMALL_SHARE if change.unit else SMALL.get(change.name, 0.05)
     return -limit <= change.difference.low and change.difference.high <= limit

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.errors import BadOption
-from spinney.lab.diff.changes import Change, about, clarity, is_main, sentence, small
+from spinney.lab.diff.changes import Change, clarity, is_about, is_main, is_small, sentence
 from spinney.lab.diff.comparison import Comparison, measures
 from spinney.lab.diff.edition_edits import edits
 from spinney.lab.diff.edition_games import EditionGames, paths_of
@@ -38,17 +38,17 @@ class Diff:
 
     def words(self) -> list[str]:
         """The answer in plain words."""
-        a, b = name_of(self.a), name_of(self.b)
+        a, b = edition_name(self.a), edition_name(self.b)
         lines = [f"{self.pairs} pairs of games, the same keys for {a} and {b}."]
         lines += [f"Different in the file: {line}." for line in self.edits[:12]]
         if not self.real:
             lines.append("Nothing that was measured changed beyond chance.")
         for change in self.real[:8]:
             lines.append(sentence(change))
-        quiet = [one.name for one in self.changes if is_main(one) and not one.real and small(one)]
+        quiet = [one.name for one in self.changes if is_main(one) and not one.real and is_small(one)]
         if quiet:
             lines.append(f"As good as unchanged: {', '.join(quiet)}.")
-        open_ones = [one.name for one in self.changes if is_main(one) and not one.real and not small(one)]
+        open_ones = [one.name for one in self.changes if is_main(one) and not one.real and not is_small(one)]
         if open_ones:
             lines.append(f"Not known yet, more games would tell: {', '.join(open_ones)}.")
         lines.append(
@@ -82,7 +82,7 @@ def diff(
         raise BadOption("the two editions are the same")
     looks = stops(games)
     comparison = Comparison(a, b, len(looks))
-    said = edits(data_of(a), data_of(b))
+    said = edits(edition_data(a), edition_data(b))
     files = paths_of(out)
     done = 0
     with EditionGames(a, files[0]) as games_a, EditionGames(b, files[1]) as games_b:
@@ -125,13 +125,13 @@ def play_pairs(
 def is_sure(comparison: Comparison, said: list[str]) -> bool:
     """Is every main line, and every fact about a changed thing, either changed or too small to matter?"""
     ids = {word for line in said for word in line.partition(":")[0].split() if "-" in word}
-    lines = [one for one in comparison.changes() if is_main(one) or about(one, ids)]
-    return bool(lines) and all(one.real or small(one) for one in lines)
+    lines = [one for one in comparison.changes() if is_main(one) or is_about(one, ids)]
+    return bool(lines) and all(one.real or is_small(one) for one in lines)
 
 
-def name_of(run: Run) -> str:
+def edition_name(run: Run) -> str:
     return run.edition.name if run.edition is not None else "the game as it is"
 
 
-def data_of(run: Run) -> dict[str, object]:
+def edition_data(run: Run) -> dict[str, object]:
     return dict(run.edition.edition().data) if run.edition is not None else {}

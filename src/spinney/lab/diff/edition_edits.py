@@ -18,12 +18,12 @@ def edits(a: Any, b: Any, where: str = "") -> list[str]:
             for name in {**first, **second}
             for line in edits(first.get(name), second.get(name), f"{where} {name}".strip())
         ]
-    return [] if a == b else [f"{where}: {said(a)} → {said(b)}"]
+    return [] if a == b else [f"{where}: {edit_text(a)} → {edit_text(b)}"]
 
 
 def by_id(entries: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return {str(entry.get("id", entry.get("name", at))): entry for at, entry in enumerate(entries)}
 
 
-def said(thing: object) -> str:
+def edit_text(thing: object) -> str:
     return "nothing" if thing is None else "new" if isinstance(thing, dict) else str(thing)

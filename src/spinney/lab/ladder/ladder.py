@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.errors import BadOption
-from spinney.engine.installed import GAMES, find_game, shelf
+from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.lab.ladder.match_file import MatchFile
 from spinney.lab.ladder.ratings import Match, Pool, Ratings
 from spinney.lab.simulation.play import play_game
@@ -84,7 +84,7 @@ def batch_from(file: MatchFile, ratings: Ratings, done: int, due: int) -> list[M
 def pools_of(games: Sequence[str] | None, seats: int | None) -> tuple[Pool, ...]:
     """Every game with every number of seats from two on."""
     found = []
-    for key in games or sorted(shelf(GAMES)):
+    for key in games or sorted(all_installed(GAMES)):
         low, high = find_game(key).seats
         found += [(key, many) for many in range(max(2, low), high + 1) if seats in (None, many)]
     if not found:

@@ -55,7 +55,7 @@ def pyplot() -> Any:
     return plt
 
 
-def drawn(figure: Any) -> str:
+def figure_svg(figure: Any) -> str:
     """A figure as SVG for a page: no date, no size of its own, colours by name."""
     text = StringIO()
     figure.savefig(text, format="svg", bbox_inches="tight", pad_inches=0.05, metadata={"Date": None})
@@ -88,7 +88,7 @@ def intervals(rows: Rows, axis: str, mark: float | None = None, percent: bool = 
     ax.set_ylim(len(rows) - 0.5, -0.5)
     ax.set_xlabel(axis)
     ax.tick_params(length=0)
-    return drawn(figure)
+    return figure_svg(figure)
 
 
 def bars(rows: Sequence[tuple[str, float]], axis: str, notes: Sequence[str] = ()) -> str:
@@ -105,7 +105,7 @@ def bars(rows: Sequence[tuple[str, float]], axis: str, notes: Sequence[str] = ()
     ax.set_ylim(len(rows) - 0.5, -0.6)
     ax.set_xlabel(axis)
     ax.tick_params(length=0)
-    return drawn(figure)
+    return figure_svg(figure)
 
 
 def histogram(samples: Mapping[str, Mapping[int, int]], axis: str, bins: int = 30) -> str:
@@ -133,7 +133,7 @@ def histogram(samples: Mapping[str, Mapping[int, int]], axis: str, bins: int = 3
     ax.set_xlabel(axis)
     ax.set_ylabel("% of games")
     ax.tick_params(length=0)
-    return drawn(figure)
+    return figure_svg(figure)
 
 
 def lines(curves: Mapping[str, Sequence[float]], axis: str, side: str) -> str:
@@ -148,4 +148,4 @@ def lines(curves: Mapping[str, Sequence[float]], axis: str, side: str) -> str:
     ax.set_xlabel(axis)
     ax.set_ylabel(side)
     ax.tick_params(length=0)
-    return drawn(figure)
+    return figure_svg(figure)

@@ -53,18 +53,18 @@ def run_part(measured: Measurements, name: str) -> list[str]:
     run = measured.run
     edition = f", edition {run.edition.name}" if run.edition is not None else ""
     cards = [
-        *who_wins(measured),
-        *how_long(measured),
-        *points(measured),
-        *decisions(measured),
-        *arc(measured),
+        *victory_cards(measured),
+        *length_cards(measured),
+        *score_cards(measured),
+        *choice_cards(measured),
+        *arc_cards(measured),
     ]
     return [
         page.heading(f"{run.seats} × {', '.join(dict.fromkeys(run.bots))}", f"seed {run.seed}{edition}"),
         page.figures(key_figures(measured)),
         page.grid([plots.named_apart(one, f"{name}-{at}") for at, one in enumerate(cards)]),
         page.heading("What was done, and how those who did it fared"),
-        *[plots.named_apart(one, f"{name}-t{at}") for at, one in enumerate(things(measured))],
+        *[plots.named_apart(one, f"{name}-t{at}") for at, one in enumerate(fact_folds(measured))],
     ]
 
 
@@ -88,7 +88,7 @@ def key_figures(measured: Measurements) -> list[tuple[str, str]]:
     return found
 
 
-def who_wins(measured: Measurements) -> list[str]:
+def victory_cards(measured: Measurements) -> list[str]:
     game = game_of(measured.run)
     seats = [(game.seat_name(at), one.win_rate) for at, one in enumerate(measured.summary.seats)]
     bots = [(name, measured.summary.win_rate(name)) for name in measured.summary.bots]
@@ -112,7 +112,7 @@ def who_wins(measured: Measurements) -> list[str]:
     return cards
 
 
-def how_long(measured: Measurements) -> list[str]:
+def length_cards(measured: Measurements) -> list[str]:
     cards = []
     for what, numbers in measured.summary.lengths.items():
         middle = [short(quantile(numbers, share)) for share in (0.05, 0.5, 0.95)]
@@ -127,7 +127,7 @@ def how_long(measured: Measurements) -> list[str]:
     return cards
 
 
-def points(measured: Measurements) -> list[str]:
+def score_cards(measured: Measurements) -> list[str]:
     scores = {name: standing.scores for name, standing in measured.summary.bots.items()}
     whole = sum((standing for standing in scores.values()), Counter[int]())
     one = mean(whole)
@@ -144,7 +144,7 @@ def points(measured: Measurements) -> list[str]:
     return cards
 
 
-def decisions(measured: Measurements) -> list[str]:
+def choice_cards(measured: Measurements) -> list[str]:
     rows = measured.options_per_choice()
     per_game = [(word, number / measured.games) for word, number, _ in rows]
     notes = [f"from {options:.1f} options" for _, _, options in rows]
@@ -154,7 +154,7 @@ def decisions(measured: Measurements) -> list[str]:
     return [page.card("Choices by kind", note, plots.bars(per_game, "choices in a game", notes))]
 
 
-def arc(measured: Measurements) -> list[str]:
+def arc_cards(measured: Measurements) -> list[str]:
     """How scores grow, when the lead changes, and when the winner takes it."""
     if not measured.arc_games or measured.run.seats < 2:
         return []
@@ -182,7 +182,7 @@ def arc(measured: Measurements) -> list[str]:
     ]
 
 
-def things(measured: Measurements) -> list[str]:
+def fact_folds(measured: Measurements) -> list[str]:
     """For each kind of fact that names things: how often each was done, and the win rate of those who did."""
     wanted = {target.about.split()[0].strip(",") for target in targets_of(game_of(measured.run))}
     folds = []

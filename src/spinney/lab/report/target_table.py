@@ -37,20 +37,20 @@ def target_rows(target: Target, runs: list[Measurements]) -> list[list[str]]:
 
 def target_row(verdict: Verdict, measured: Measurements) -> list[str]:
     one, target = verdict.estimate, verdict.target
-    which = f"<br><small>{escape(extreme(verdict))}</small>" if verdict.which else ""
+    which = f"<br><small>{escape(farthest_off(verdict))}</small>" if verdict.which else ""
     word = "met" if verdict.met else "missed"
     mark = ("✓ " if verdict.met else "✗ ") + word + ("" if verdict.sure else ", not sure")
     return [
         escape(target.text) + which,
-        escape(company(measured)),
+        escape(games_measured(measured)),
         escape(target.goal),
-        value(one.value, target.percent),
-        f"{value(one.low, target.percent)} – {value(one.high, target.percent)}",
+        measured_value(one.value, target.percent),
+        f"{measured_value(one.low, target.percent)} – {measured_value(one.high, target.percent)}",
         f'<span class="{word}">{mark}</span>',
     ]
 
 
-def extreme(verdict: Verdict) -> str:
+def farthest_off(verdict: Verdict) -> str:
     """Which of several is the one that is shown."""
     if verdict.of == 1:
         return verdict.which
@@ -60,10 +60,10 @@ def extreme(verdict: Verdict) -> str:
     return f"{missing}{'farthest off' if verdict.missed else 'nearest to missing'}: {verdict.which}"
 
 
-def company(measured: Measurements) -> str:
+def games_measured(measured: Measurements) -> str:
     seats = measured.run.seats
     return f"{count(measured.games, 'game')}, {seats} × {', '.join(dict.fromkeys(measured.run.bots))}"
 
 
-def value(number: float, is_percent: bool) -> str:
+def measured_value(number: float, is_percent: bool) -> str:
     return percent(number) if is_percent else f"{number:.2f}"

@@ -151,7 +151,7 @@ def chosen(about: str, names: list[str]) -> list[str]:
     return [name for name in names if (name.split()[0] in ids) == (word == " of ") or not word]
 
 
-def win(measured: Measurements, about: str) -> Measured:
+def win_measure(measured: Measurements, about: str) -> Measured:
     """The share of the victories of each seat, of whoever began, of each place, or of those who did it."""
     if about == "seat":
         return {f"seat {at + 1}": one.win_rate for at, one in enumerate(measured.summary.seats)}
@@ -175,7 +175,7 @@ def mean_measure(measured: Measurements, about: str) -> Measured:
     return {"": mean(measured.summary.lengths[about])}
 
 
-def scores(measured: Measurements, about: str) -> Measured:
+def score_measure(measured: Measurements, about: str) -> Measured:
     """The mean score: of all seats, or only the best of each game."""
     if about == "highest":
         return {"": measured.highest.mean()}
@@ -185,14 +185,14 @@ def scores(measured: Measurements, about: str) -> Measured:
     return {"": mean(each)}
 
 
-def part(measured: Measurements, about: str) -> Measured:
+def part_measure(measured: Measurements, about: str) -> Measured:
     """What part of a kind some things are: `battle but players`, all battles with a Monster in them."""
     kind = about.split()[0]
     names = [fact.name for fact in measured.facts.of(kind)]
     return {"": measured.part(kind, chosen(about, names))}
 
 
-def share(measured: Measurements, about: str) -> Measured:
+def share_measure(measured: Measurements, about: str) -> Measured:
     """Of the games: shared, drawn or won; `won by competent` leaves random bots out."""
     if about == "shared":
         return {"": wilson(measured.shared, measured.games)}
@@ -202,25 +202,25 @@ def share(measured: Measurements, about: str) -> Measured:
     return {"": measured.won(competent if about == "won by competent" else None)}
 
 
-def source(measured: Measurements, about: str) -> Measured:
+def source_measure(measured: Measurements, about: str) -> Measured:
     """The share of the points from one source, or from each other one."""
     names = list(measured.sources.each)
     wanted = [name for name in names if name != about[4:]] if about.startswith("but ") else [about]
     return {name: measured.sources.share(name) for name in wanted}
 
 
-def players(measured: Measurements, about: str) -> Measured:
+def players_measure(measured: Measurements, about: str) -> Measured:
     """The share of the players who did each thing of a kind."""
     found = measured.players_with(about.split()[0])
     return {name: found[name] for name in chosen(about, list(found))}
 
 
-def uptake(measured: Measurements, about: str) -> Measured:
+def uptake_measure(measured: Measurements, about: str) -> Measured:
     taken, _, shown = about.partition(", ")
     return measured.uptake(taken, shown)
 
 
-def per_game(measured: Measurements, about: str) -> Measured:
+def per_game_measure(measured: Measurements, about: str) -> Measured:
     """How often each thing was taken in a game in which it was there."""
     taken, _, shown = about.partition(", ")
     return measured.times(taken, shown)
@@ -231,7 +231,7 @@ def median_measure(measured: Measurements, about: str) -> Measured:
     return {"": median(lengths[about])} if about in lengths else {}
 
 
-def below(measured: Measurements, about: str) -> Measured:
+def below_measure(measured: Measurements, about: str) -> Measured:
     """The share of the games that took less: `below(rounds, 25)`."""
     what, _, limit = about.partition(", ")
     if what not in measured.summary.lengths:
@@ -240,26 +240,26 @@ def below(measured: Measurements, about: str) -> Measured:
     return {"": wilson(short, measured.games)}
 
 
-def ended_by(measured: Measurements, about: str) -> Measured:
+def ended_by_measure(measured: Measurements, about: str) -> Measured:
     """The share of an ending among the games with each set of things: `ended_by(in_play, finished tiles)`."""
     kind, _, how = about.partition(", ")
     return measured.groups[kind].ended(how)
 
 
 MEASURES: Final[dict[str, Callable[[Measurements, str], Measured]]] = {
-    "win": win,
+    "win": win_measure,
     "mean": mean_measure,
-    "scores": scores,
-    "part": part,
-    "share": share,
-    "source": source,
-    "uptake": uptake,
-    "per_game": per_game,
+    "scores": score_measure,
+    "part": part_measure,
+    "share": share_measure,
+    "source": source_measure,
+    "uptake": uptake_measure,
+    "per_game": per_game_measure,
     "median": median_measure,
-    "below": below,
-    "ended_by": ended_by,
+    "below": below_measure,
+    "ended_by": ended_by_measure,
     "rounds_by": lambda measured, about: measured.groups[about].median_rounds(),
-    "players": players,
+    "players": players_measure,
     "without": lambda measured, about: {"": measured.players_without(about)},
     "per_seat": lambda measured, about: {"": measured.mean_per_seat(about)},
     "points": lambda measured, about: {"": measured.sources.mean(about)},

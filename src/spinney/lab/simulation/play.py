@@ -45,12 +45,12 @@ def play_game(run: Run, number: int, tally: Tally | None = None) -> GameResult:
         arc=tally.scores,
         lead_changes=changes,
         lead_taken=took if winners else None,
-        began=beginner(run, number, tally),
+        began=seat_that_began(run, number, tally),
         facts=tally.counted(),
     )
 
 
-def beginner(run: Run, number: int, tally: Tally) -> int:
+def seat_that_began(run: Run, number: int, tally: Tally) -> int:
     """The seat that began; where the game has no event that says so, the seat that is asked first."""
     seat = beginner_in(tally)
     return int(start(run, number).seat) if seat == NOBODY else seat
@@ -103,10 +103,10 @@ def bot_maker(name: str) -> Callable[[str], Bot]:
     """What makes a bot of this name from its seed. Kept, because finding it takes as long as a short game."""
     kind: Any = type(find_bot(name, 0))
     number = name.partition(":")[2]
-    return partial(numbered, kind, int(number)) if number else kind
+    return partial(bot_with_number, kind, int(number)) if number else kind
 
 
-def numbered(kind: Any, number: int, seed: str) -> Bot:
+def bot_with_number(kind: Any, number: int, seed: str) -> Bot:
     bot: Bot = kind(seed, number)
     return bot
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import Any
 
-from spinney.engine.fingerprints import LEFT_BEHIND, SHARED, canonical, fields, is_record
+from spinney.engine.fingerprints import LEFT_BEHIND, SHARED, canonical, field_names, is_record
 from spinney.engine.table import Table
 
 ODD = 987654  # a number that no constructor gives
@@ -56,7 +56,7 @@ def differences(one: Table, other: Table) -> str:
 
 
 def own_fields(thing: object) -> list[str]:
-    return [name for name in fields(thing) if name not in LEFT_BEHIND and name not in SHARED]
+    return [name for name in field_names(thing) if name not in LEFT_BEHIND and name not in SHARED]
 
 
 def is_frozen(thing: object) -> bool:
@@ -96,7 +96,7 @@ def slots(thing: Any, path: str) -> Iterator[tuple[str, Any, str | int]]:
     elif isinstance(thing, list):
         names = [at for at, part in enumerate(thing) if isinstance(part, list) or is_own_record(part)]
     for name in names:
-        value = read(thing, name)
+        value = read_slot(thing, name)
         if not is_own_record(value):
             yield f"{path}.{name}", thing, name
         yield from slots(value, f"{path}.{name}")
@@ -122,7 +122,7 @@ def odd_rule(table: Table) -> None:
     """A step that no game plans."""
 
 
-def odd(value: Any) -> Any:
+def odd_value(value: Any) -> Any:
     """A value of the same type that no constructor gives."""
     if isinstance(value, bool):
         return not value
@@ -141,11 +141,11 @@ def odd(value: Any) -> Any:
     return odd_rule if callable(value) else Odd()
 
 
-def read(holder: Any, name: str | int) -> Any:
+def read_slot(holder: Any, name: str | int) -> Any:
     return holder[name] if isinstance(name, int) else getattr(holder, name)
 
 
-def write(holder: Any, name: str | int, value: Any) -> None:
+def write_slot(holder: Any, name: str | int, value: Any) -> None:
     if isinstance(name, int):
         holder[name] = value
     else:
@@ -154,9 +154,9 @@ def write(holder: Any, name: str | int, value: Any) -> None:
 
 def survives(table: Table, holder: Any, name: str | int) -> bool:
     """Does the clone have the odd value? What only the constructor can set need not be probed."""
-    value = read(holder, name)
+    value = read_slot(holder, name)
     try:
-        write(holder, name, odd(value))
+        write_slot(holder, name, odd_value(value))
     except (AttributeError, TypeError):
         return True
     try:
@@ -166,4 +166,4 @@ def survives(table: Table, holder: Any, name: str | int) -> bool:
             raise
         return True  # a compiled clone refuses the stand-in for a record: so it looked at the field
     finally:
-        write(holder, name, value)
+        write_slot(holder, name, value)

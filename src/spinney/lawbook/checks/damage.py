@@ -10,7 +10,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
-from spinney.lawbook.cases import finder, samples
+from spinney.lawbook.cases import finder, option_samples
 
 Data = dict[str, Any]
 REPEATED: Final = ("house_rules",)  # follows from the options, and old records do not have it
@@ -147,7 +147,7 @@ def misclaimed(data: Data) -> Iterator[Damage]:
 def restarted(data: Data, game: Game[Any]) -> Iterator[Damage]:
     """What the game was started from: options, seats, entropy, edition."""
     for option in game.options:
-        for value in samples(option):
+        for value in option_samples(option):
             if value != data["options"][option.name]:
                 options = {**data["options"], option.name: value}
                 yield Damage(f"option {option.name} = {value}", edited(data, options=options))

@@ -19,22 +19,26 @@ def check_pictures(table: Table, seats: Iterable[int] = ()) -> None:
     for seat in seats or watchers(table):
         picture = table.game.picture(table, seat)
         pieces = "".join(table.game.drawing(table, seat))
-        assert bare(pieces) == bare(picture), f"seat {seat}: the pieces are not the picture"
-        root = drawn(picture)
+        assert without_stylesheet(pieces) == without_stylesheet(picture), (
+            f"seat {seat}: the pieces are not the picture"
+        )
+        root = svg_root(picture)
         check_ids(root)
         options = {int(option) for option in table.options} if seat == table.seat else set()
         wanted = placed_options(table) & options
         found = marked_actions(root)
-        assert found <= options, f"seat {seat} is shown what it cannot do: {texts(table, found - options)}"
-        assert wanted <= found, f"seat {seat}: not on the picture: {texts(table, wanted - found)}"
+        assert found <= options, (
+            f"seat {seat} is shown what it cannot do: {action_texts(table, found - options)}"
+        )
+        assert wanted <= found, f"seat {seat}: not on the picture: {action_texts(table, wanted - found)}"
 
 
-def bare(picture: str) -> str:
+def without_stylesheet(picture: str) -> str:
     """A picture without its stylesheet."""
     return STYLE.sub("", picture)
 
 
-def drawn(picture: str) -> ET.Element:
+def svg_root(picture: str) -> ET.Element:
     """The root of a picture: an SVG with a size of its own."""
     try:
         root = ET.fromstring(picture)
@@ -64,5 +68,5 @@ def placed_options(table: Table) -> set[int]:
     return {int(option) for option in table.options if space.kinds[space.kind[option]].parts}
 
 
-def texts(table: Table, actions: set[int]) -> list[str]:
+def action_texts(table: Table, actions: set[int]) -> list[str]:
     return [table.game.text(action) for action in sorted(actions)]

@@ -33,7 +33,7 @@ def check_redeal(table: Table, seat: int, key: str) -> None:
     assert imagined.log is None, "a redealt table has the log of the true one"
     assert imagined.chance.key != table.chance.key, "the redealt table has the true key"
     imagined.log = table.log
-    told, true = face(imagined, seat), face(table, seat)
+    told, true = face_of_table(imagined, seat), face_of_table(table, seat)
     for name, value in true.items():
         assert told[name] == value, f"seat {seat} sees another {name}: {told[name]!r:.300} not {value!r:.300}"
     check_legal_options(imagined)
@@ -63,7 +63,7 @@ def check_playable(table: Table, seat: int, key: str, bound: int) -> None:
         check_components(imagined)
 
 
-def face(table: Table, seat: int) -> dict[str, object]:
+def face_of_table(table: Table, seat: int) -> dict[str, object]:
     """All that a seat or spectator can look at."""
     game = table.game
     own = [int(option) for option in table.options] if seat == table.seat else []
@@ -122,7 +122,7 @@ def answered_quietly(table: Table, answer: int) -> bool:
 
 def check_same_face(truth: Table, imagined: Table, seat: int, answer: int, *, in_order: bool) -> None:
     """Both tables look the same. Once cards were drawn, a hand may lie, and be told of, in another order."""
-    told, true = face(imagined, seat), face(truth, seat)
+    told, true = face_of_table(imagined, seat), face_of_table(truth, seat)
     if not in_order:
         told["log"], true["log"] = sorted(truth.game.log(imagined, seat)), sorted(truth.game.log(truth, seat))
     wrong = [name for name in true if told[name] != true[name]]

@@ -18,7 +18,7 @@ from spinney.lawbook.hypothesis_runs import any_case, in_every_case, of_every_ga
 from spinney.lawbook.play import Play, walk
 
 
-def check_walk(case: Case, play: Play) -> None:
+def check_option_names(case: Case, play: Play) -> None:
     for table in walk(case, play, log=False):
         check_names(table)
         check_rules(table)
@@ -40,11 +40,11 @@ def test_every_kind_of_action_has_a_heading(game: Game[Any]) -> None:
 @quick(4)
 @given(play=plays())
 def test_options_have_names_of_their_own_and_a_rule(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_option_names(case, play)
 
 
 @pytest.mark.long
 @wide(500)
 @given(case=any_case(), play=plays())
 def test_options_have_names_with_any_options(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_option_names(case, play)

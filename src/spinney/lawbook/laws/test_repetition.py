@@ -47,10 +47,10 @@ def test_another_process_comes_to_the_same_tables(hash_seed: str) -> None:
     games = [[table.branch() for table in walk(case, Play(key))] for key, case in enumerate(short_cases())]
     expected = [[table.fingerprint() for table in tables] for tables in games]
     records = [[address(tables[-1].game), Record.of(tables[-1]).to_json()] for tables in games]
-    assert elsewhere(records, hash_seed) == expected, "another process comes to other tables"
+    assert fingerprints_elsewhere(records, hash_seed) == expected, "another process comes to other tables"
 
 
-def elsewhere(records: list[list[str]], hash_seed: str) -> list[list[str]]:
+def fingerprints_elsewhere(records: list[list[str]], hash_seed: str) -> list[list[str]]:
     """The fingerprints that a process of its own finds."""
     done = subprocess.run(
         [sys.executable, "-m", "spinney.lawbook.other_process"],

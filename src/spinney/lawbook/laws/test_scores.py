@@ -15,7 +15,7 @@ from spinney.lawbook.hypothesis_runs import any_case, in_every_case, plays, quic
 from spinney.lawbook.play import Play, walk
 
 
-def check_walk(case: Case, play: Play) -> None:
+def check_scores(case: Case, play: Play) -> None:
     for table in walk(case, play, log=False):
         check_sheet(table)
         check_sheets_of_seats(table)
@@ -27,11 +27,11 @@ def check_walk(case: Case, play: Play) -> None:
 @quick(4)
 @given(play=plays())
 def test_the_score_sheet_adds_up(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_scores(case, play)
 
 
 @pytest.mark.long
 @wide(500)
 @given(case=any_case(), play=plays())
 def test_the_score_sheet_adds_up_with_any_options(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_scores(case, play)
