@@ -62,6 +62,7 @@ class Column:
 
     @property
     def size(self) -> int:
+        """How many things are counted in this column."""
         return max(1, len(self.items))
 
 
@@ -100,6 +101,7 @@ class Layout:
         self.beats = self.beats or fact.beat
 
     def add(self, name: str, items: list[str], ending: bool, nobody: bool) -> None:
+        """Add a column of facts after the others."""
         column = Column(name, items, self.size, ending, nobody)
         self.columns.append(column)
         self.size += column.size

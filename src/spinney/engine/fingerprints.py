@@ -21,16 +21,17 @@ def is_record(thing: object) -> bool:
 
 
 def step_text(step: tuple[Any, ...]) -> str:
-    """A step of the agenda as text: rule and ints."""
+    """A step of the agenda as text, for error messages: rule and ints."""
     return " ".join([rule_name(step[0]), *(str(number) for number in step[1:])])
 
 
 def rule_name(rule: Any) -> str:
+    """The full name of a rule on the agenda, for error messages."""
     return f"{rule.__module__}.{rule.__name__}"
 
 
 def canonical(thing: Any) -> str:
-    """A value as text that is the same in every process, compiled or interpreted."""
+    """A value as the text that is hashed: the same in every process, compiled or interpreted."""
     if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
         return repr(thing)
     if isinstance(thing, (list, tuple)):
@@ -43,7 +44,7 @@ def canonical(thing: Any) -> str:
 
 
 def field_lines(thing: object) -> list[str]:
-    """A `name=value` for each field, except what clones leave behind or share."""
+    """A `name=value` for each field that is hashed: not for what clones leave behind or share."""
     return [
         f"{name}={canonical(getattr(thing, name))}"
         for name in field_names(thing)
@@ -52,8 +53,10 @@ def field_lines(thing: object) -> list[str]:
 
 
 def fingerprint(thing: object) -> str:
+    """A hash of everything on a table, equal in every process."""
     return blake2b("\n".join(field_lines(thing)).encode(), digest_size=16).hexdigest()
 
 
 def describe(thing: object) -> str:
+    """Everything on a table as text, for error messages."""
     return "\n".join(["table:"] + ["  " + line for line in field_lines(thing)])

@@ -300,6 +300,7 @@ class Game(Generic[T]):
         return self._picture.sketch(table, seat)
 
     def seat_name(self, seat: i64) -> str:
+        """What a seat is called in words, as long as nobody's own name is known."""
         return self._words.seat_name(seat)
 
     def text(self, action: int) -> str:
@@ -320,6 +321,7 @@ class Game(Generic[T]):
         return [line for line in told if line]
 
     def words_for(self, event: Event, seat: i64) -> str:
+        """An event as a line of the log, for this seat."""
         if event.kind == TOOK_BACK:
             return f"{self.seat_name(event.seat)} takes the last answer back."
         return self.sentence(event, seat)
@@ -330,7 +332,7 @@ class Game(Generic[T]):
 
 
 def check_labels(terms: Terms, words: Words[Any], game: str) -> None:
-    """Each kind of action is put into words once: in its entry, or by a function of the table."""
+    """When a game is made: each kind of action is put into words once, by its entry or by a function."""
     for number, term in enumerate(terms.kinds.terms):
         if bool(term.label.text) == (number in words.labels):
             both = "two labels" if term.label.text else "no label"

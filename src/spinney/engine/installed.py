@@ -16,7 +16,7 @@ BOTS: Final = "spinney.bots"
 
 @lru_cache
 def all_installed(group: str) -> dict[str, EntryPoint]:
-    """Everything of one group that is installed, by name."""
+    """Everything of one group of entry points that is installed, by name."""
     return {point.name: point for point in entry_points(group=group)}
 
 
@@ -27,7 +27,7 @@ def load_entry_point(point: EntryPoint) -> Any:
 
 
 def load_installed(group: str, what: str, name: str) -> Any:
-    """What an entry point names, or an error that says what is installed."""
+    """An installed game or bot by its name, or an error that says what is installed."""
     point = all_installed(group).get(name)
     if point is None:
         raise BadOption(f"no {what} {name!r}; there are {', '.join(sorted(all_installed(group)))}")
@@ -38,7 +38,7 @@ def load_installed(group: str, what: str, name: str) -> Any:
 
 
 def find_game(key: str, edition: Edition | str | None = None) -> Game[Any]:
-    """A game by its key, with its standard edition or another one (a shipped name, or a path)."""
+    """An installed game by its key, in its standard edition or another one (a shipped name, or a path)."""
     make = load_installed(GAMES, "game", key)
     try:
         game: Game[Any] = make(edition)

@@ -37,6 +37,7 @@ class Rulebook:
             self.enter(line, chapter)
 
     def enter(self, line: str, chapter: str) -> None:
+        """Read a line of the document: keep it if it opens with the id of a rule, ruling or scenario."""
         rule = RULE.match(line)
         short = SHORT.match(line)
         item = ITEM.match(line) if "scenario" in chapter.lower() else None
@@ -48,6 +49,7 @@ class Rulebook:
             self.add(self.cases, f"{self.game}/scenario-{item.group(1)}", line[item.end() :], chapter)
 
     def add(self, where: dict[str, str], name: str, text: str, chapter: str) -> None:
+        """Keep the text of a rule and its chapter, unless the id was there before."""
         if name not in where:  # a second table that repeats an id only refers to the rule
             where[name] = plain(text)
             self.chapters[name] = chapter
@@ -58,13 +60,14 @@ class Rulebook:
 
 
 def plain(text: str) -> str:
-    """A line of Markdown without its table bars and emphasis."""
+    """A line of the rules document without its Markdown: no table bars, no emphasis."""
     cells = [cell.strip() for cell in text.strip().strip("|").split("|")]
     return re.sub(r"\*+", "", " · ".join(cell for cell in cells if cell)).strip(" .·") + "."
 
 
 @lru_cache
 def read_rulebook(key: str, package: str) -> Rulebook:
+    """The `rules.md` of a game's package, read once."""
     try:
         text = files(package).joinpath("rules.md").read_text(encoding="utf-8")
     except (ModuleNotFoundError, FileNotFoundError) as error:

@@ -33,7 +33,7 @@ def best_seats(scores: list[int], ties: list[ScoreItem]) -> list[i64]:
 
 
 def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
-    """The points of each seat by source."""
+    """The points of each seat by source, added up over the lines of a score sheet."""
     found: dict[str, tuple[int, ...]] = {}
     for item in sheet:
         before = found.get(item.source)
@@ -45,7 +45,7 @@ def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
 
 
 def leader_of(scores: list[int]) -> i64:
-    """The seat that leads alone, or NOBODY."""
+    """The seat whose score leads alone, or NOBODY."""
     best: i64 = scores[0]
     leader: i64 = 0
     for seat in range(1, len(scores)):

@@ -33,7 +33,7 @@ class RecordFields:
 
 
 def read_fields(text: str) -> RecordFields:
-    """The fields of a record from its JSON."""
+    """The fields of a record file from its JSON."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -49,14 +49,17 @@ def read_fields(text: str) -> RecordFields:
 
 
 def wrong_field(name: str, expected: str, got: object) -> BrokenRecord:
+    """The error for a field of a record that is not what it should be."""
     return BrokenRecord(f"field {name}: expected {expected}, got {repr(got)[:60]}")
 
 
 def text_field(data: dict[str, Any], name: str) -> str:
+    """A field of a record that is a text."""
     return checked_text(data.get(name), name)
 
 
 def number_field(data: dict[str, Any], name: str) -> int:
+    """A field of a record that is a whole number."""
     value = data.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
         raise wrong_field(name, "a whole number", value)
@@ -64,6 +67,7 @@ def number_field(data: dict[str, Any], name: str) -> int:
 
 
 def texts_field(data: dict[str, Any], name: str) -> list[str]:
+    """A field of a record that is a list of texts."""
     value = data.get(name)
     if not isinstance(value, list):
         raise wrong_field(name, "a list", value)
@@ -71,7 +75,7 @@ def texts_field(data: dict[str, Any], name: str) -> list[str]:
 
 
 def checked_text(value: object, name: str) -> str:
-    """A string that can be encoded: JSON may contain half a surrogate pair."""
+    """A text of a record that can be encoded: JSON may contain half a surrogate pair."""
     if not isinstance(value, str):
         raise wrong_field(name, "a text", value)
     try:
@@ -82,6 +86,7 @@ def checked_text(value: object, name: str) -> str:
 
 
 def bytes_field(text: str, name: str) -> bytes:
+    """Bytes that stand in a record as hexadecimal digits."""
     try:
         return bytes.fromhex(text)
     except ValueError as error:
@@ -89,6 +94,7 @@ def bytes_field(text: str, name: str) -> bytes:
 
 
 def options_field(data: dict[str, Any]) -> dict[str, object]:
+    """The options of a record; the game checks later what they are called and worth."""
     value = data.get("options")
     if not isinstance(value, dict):
         raise wrong_field("options", "an object", value)
@@ -96,7 +102,7 @@ def options_field(data: dict[str, Any]) -> dict[str, object]:
 
 
 def edition_field(data: dict[str, Any]) -> tuple[Edition | str, str] | None:
-    """The edition and its hash: the edition itself if the record carries it, or the name of a shipped one."""
+    """The edition of a record, or its name if it ships, and its hash."""
     value = data.get("edition")
     if value is None:
         return None
@@ -113,6 +119,7 @@ def edition_field(data: dict[str, Any]) -> tuple[Edition | str, str] | None:
 
 
 def result_field(data: dict[str, Any]) -> dict[str, list[int]] | None:
+    """How a record says that the game ended, or None if it was not over."""
     value = data.get("result")
     if value is None:
         return None

@@ -54,6 +54,7 @@ class Questions:
 
     @property
     def count(self) -> int:
+        """How many questions the game can ask."""
         return len(self.names) - self.first
 
     def of(self, table: Table) -> i64:
