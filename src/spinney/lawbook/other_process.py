@@ -19,7 +19,7 @@ def address(game: Game[Any]) -> str:
 
 
 def fingerprints(where: str, text: str) -> list[str]:
-    """The fingerprint after 0, 1, 2, ... entries of a record."""
+    """What the other process answers: the fingerprint after 0, 1, 2, ... entries of a record."""
     module, _, name = where.partition(":")
     find = finder(getattr(import_module(module), name)(None)) if where else find_game
     return [table.fingerprint() for _, table in Record.from_json(text, find).tables()]

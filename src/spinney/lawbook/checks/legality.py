@@ -39,7 +39,7 @@ def check_refusals(table: Table) -> None:
 
 
 def check_account(table: Table, action: int, message: str) -> None:
-    """A refusal says who, what, by which rule, at which choice, and what would be legal."""
+    """Law 2  A refusal says who, what, by which rule, at which choice, and what would be legal."""
     game = table.game
     texts = [f'"{game.text(named)}"' for named in [action, *table.options]]
     asked = [f"seat {table.seat} ", game.rule_of(table, action), *texts]
@@ -60,6 +60,6 @@ def check_turns(table: Table) -> None:
 
 
 def state_of(table: Table) -> tuple[str, int, int]:
-    """Everything that could change: the table, its journal and its log."""
+    """Everything that a refused action could change: the table, its journal and its log."""
     entries = table.journal.entries if table.journal is not None else []
     return table.fingerprint(), len(entries), len(table.log or [])

@@ -28,6 +28,7 @@ def test_asking_changes_nothing(case: Case, play: Play) -> None:
 @quick(4)
 @given(play=plays())
 def test_what_is_answered_has_its_stated_form(case: Case, play: Play) -> None:
+    """What a table answers when it is asked for views, observations and values."""
     for table in walk(case, play, log=False):
         check_numbers(table)
 

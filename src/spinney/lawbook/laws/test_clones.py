@@ -58,6 +58,7 @@ def test_a_clone_goes_the_way_of_its_original(case: Case, play: Play) -> None:
 
 @in_short_cases
 def test_a_branch_takes_journal_and_log_along(case: Case) -> None:
+    """A branch is a clone that can be recorded."""
     for table in positions(case, Play(1)):
         branch = table.branch()
         assert table.journal is not None

@@ -17,6 +17,7 @@ from spinney.lawbook.play import Play, walk
 
 
 def check_conservation(case: Case, play: Play) -> None:
+    """Nothing is lost or left over at any choice of a game."""
     for table in walk(case, play, log=False):
         check_components(table)
         check_interruptions(table)
@@ -33,4 +34,5 @@ def test_everything_of_the_box_is_on_the_table(case: Case, play: Play) -> None:
 @wide(1000)
 @given(case=any_case(), play=plays())
 def test_everything_is_there_with_any_options(case: Case, play: Play) -> None:
+    """Nothing of the box appears or vanishes."""
     check_conservation(case, play)

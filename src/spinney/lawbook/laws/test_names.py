@@ -19,6 +19,7 @@ from spinney.lawbook.play import Play, walk
 
 
 def check_option_names(case: Case, play: Play) -> None:
+    """At every choice, options have names and rules."""
     for table in walk(case, play, log=False):
         check_names(table)
         check_rules(table)
@@ -26,11 +27,13 @@ def check_option_names(case: Case, play: Play) -> None:
 
 @of_every_game
 def test_text_to_action_to_text_is_the_identity(game: Game[Any]) -> None:
+    """The name of an action in records is that action's alone."""
     check_texts(game)
 
 
 @of_every_game
 def test_every_kind_of_action_has_a_heading(game: Game[Any]) -> None:
+    """The names above options of one kind."""
     headings = [game.heading(kind.word) for kind in game.actions.kinds]
     poor = [text for text in headings if not text[:1].isupper() or text != text.strip()]
     assert not poor, f"headings that begin with no capital letter, or with a space: {poor}"

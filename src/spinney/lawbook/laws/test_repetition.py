@@ -38,12 +38,14 @@ def test_any_game_goes_the_same_way_again(case: Case, play: Play) -> None:
 
 @in_short_cases
 def test_another_key_gives_another_game(case: Case) -> None:
+    """Only the same key repeats a game."""
     games = {tuple(table.fingerprint() for table in walk(case, Play(key, "first"))) for key in range(5)}
     assert len(games) == 5, f"five keys give only {len(games)} different games"
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])
 def test_another_process_comes_to_the_same_tables(hash_seed: str) -> None:
+    """A game repeats itself in another process, however that hashes."""
     games = [[table.branch() for table in walk(case, Play(key))] for key, case in enumerate(short_cases())]
     expected = [[table.fingerprint() for table in tables] for tables in games]
     records = [[address(tables[-1].game), Record.of(tables[-1]).to_json()] for tables in games]
@@ -51,7 +53,7 @@ def test_another_process_comes_to_the_same_tables(hash_seed: str) -> None:
 
 
 def fingerprints_elsewhere(records: list[list[str]], hash_seed: str) -> list[list[str]]:
-    """The fingerprints that a process of its own finds."""
+    """The fingerprints of these records, as another process repeats them."""
     done = subprocess.run(
         [sys.executable, "-m", "spinney.lawbook.other_process"],
         input=json.dumps(records),

@@ -16,6 +16,7 @@ from spinney.lawbook.play import Play, walk
 
 
 def check_scores(case: Case, play: Play) -> None:
+    """At every choice the score sheet adds up and names the right winners."""
     for table in walk(case, play, log=False):
         check_sheet(table)
         check_sheets_of_seats(table)
