@@ -29,26 +29,29 @@ class Change:
 
 
 def is_about(change: Change, ids: set[str]) -> bool:
+    """Is this change about how often one of the edited things was bought?"""
     return change.name.startswith("bought ") and any(word in ids for word in change.name.split())
 
 
 def is_main(change: Change) -> bool:
+    """Is it one of the changes that a diff must be sure of: lengths, points, victories?"""
     return change.name in MAIN or change.name.startswith("victories of ")
 
 
 def is_small(change: Change) -> bool:
-    """Does the whole interval lie within what does not matter?"""
+    """Is a change too small to matter, with its whole interval?"""
     limit = SMALL_SHARE if change.unit else SMALL.get(change.name, 0.05)
     return -limit <= change.difference.low and change.difference.high <= limit
 
 
 def clarity(change: Change) -> float:
-    """How far from zero, in half widths of the interval; main lines first."""
+    """How clear a change is: how far from zero, in half widths of its interval; main ones first."""
     one = change.difference
     return abs(one.value) / max(1e-9, one.high - one.value) + (1000.0 if is_main(change) else 0.0)
 
 
 def sentence(change: Change) -> str:
+    """A change in a sentence: more or fewer, from what to what, and how sure."""
     word = "more" if change.difference.value > 0 else "fewer" if not change.unit else "less often"
     if change.unit and change.difference.value > 0:
         word = "more often"
@@ -60,8 +63,10 @@ def sentence(change: Change) -> str:
 
 
 def shown(number: float, unit: str) -> str:
+    """What was measured before or after a change, as people read it."""
     return f"{100 * number:.1f} %" if unit else f"{number:.2f}"
 
 
 def signed(number: float, unit: str) -> str:
+    """A change with its sign, as people read it."""
     return f"{100 * number:+.1f}" if unit else f"{number:+.2f}"

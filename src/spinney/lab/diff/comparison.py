@@ -29,6 +29,7 @@ class Pairs:
         self.squares = 0.0  # of the differences
 
     def add(self, a: float, b: float) -> None:
+        """Add a pair of games: what was measured in A and in B."""
         self.size += 1
         self.a += a
         self.b += b
@@ -47,7 +48,7 @@ class Pairs:
 
 
 def measures(run: Run, result: GameResult, cells: list[Cell]) -> dict[str, float]:
-    """Everything that is measured in one game, by name; a share is 0 or 1 here."""
+    """Everything that is measured in one game of a comparison, by name; a share is 0 or 1 here."""
     ranked = sorted(result.scores, reverse=True)
     found: dict[str, float] = {"choices": float(result.choices)}
     for name, number in (("turns", result.turns), ("rounds", result.rounds)):
@@ -82,6 +83,7 @@ class Comparison:
         self.size = 0
 
     def add(self, a: dict[str, float], b: dict[str, float]) -> None:
+        """Add a pair of games, measure by measure; what was not measured in a game counts as 0."""
         for name in {**a, **b}:
             if name not in self.pairs:
                 fresh = self.pairs[name] = Pairs()
@@ -107,5 +109,5 @@ class Comparison:
 
 
 def strictness(chances: int) -> float:
-    """How many deviations an interval spans if there are so many chances to be wrong (Bonferroni)."""
+    """How wide a comparison's intervals are, in deviations, with so many chances to be wrong (Bonferroni)."""
     return NormalDist().inv_cdf(1.0 - SURE / (2.0 * max(1, chances)))

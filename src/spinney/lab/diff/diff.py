@@ -95,7 +95,7 @@ def diff(
 
 
 def stops(games: int) -> list[int]:
-    """After how many pairs we look: 50, 100, 200 and so on, and at the end."""
+    """After how many pairs a diff looks whether it is sure: 50, 100, 200 and so on, and at the end."""
     found = []
     at = FIRST
     while at < games:
@@ -123,15 +123,17 @@ def play_pairs(
 
 
 def is_sure(comparison: Comparison, said: list[str]) -> bool:
-    """Is every main line, and every fact about a changed thing, either changed or too small to matter?"""
+    """May a diff stop: is every main line, and every fact about an edited thing, changed or too small?"""
     ids = {word for line in said for word in line.partition(":")[0].split() if "-" in word}
     lines = [one for one in comparison.changes() if is_main(one) or is_about(one, ids)]
     return bool(lines) and all(one.real or is_small(one) for one in lines)
 
 
 def edition_name(run: Run) -> str:
+    """What a diff calls one of its two sides: the edition's name."""
     return run.edition.name if run.edition is not None else "the game as it is"
 
 
 def edition_data(run: Run) -> dict[str, object]:
+    """The data of the edition on one side of a diff; empty for a game without editions."""
     return dict(run.edition.edition().data) if run.edition is not None else {}

@@ -22,8 +22,10 @@ def edits(a: Any, b: Any, where: str = "") -> list[str]:
 
 
 def by_id(entries: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Entries of an edition by their ids or names, so that the same ones are compared."""
     return {str(entry.get("id", entry.get("name", at))): entry for at, entry in enumerate(entries)}
 
 
 def edit_text(thing: object) -> str:
+    """What an edited field says, in a line about the edit."""
     return "nothing" if thing is None else "new" if isinstance(thing, dict) else str(thing)

@@ -94,7 +94,7 @@ def pools_of(games: Sequence[str] | None, seats: int | None) -> tuple[Pool, ...]
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
-    """A pool of processes that play, or None if this one is enough."""
+    """A pool of processes that play the ladder's matches, or None if this one is enough."""
     check_count("jobs", jobs)
     if jobs == 1:
         yield None
@@ -107,6 +107,7 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
 
 
 def hold_interrupts() -> None:
+    """In a process that plays matches: leave Ctrl-C to the ladder, which keeps them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -123,6 +124,7 @@ def played(matches: list[Match], seed: str, pool: ProcessPoolExecutor | None) ->
 
 
 def play_match(match: Match, seed: str) -> Match:
+    """Play a match of the ladder; the same match with its result."""
     game, seats = match.pool
     result = play_game(Run.of(game, match.bots, f"{seed}/{match.number}", seats), 0)
     return Match(match.number, match.pool, match.bots, result.scores, result.winners, result.choices)

@@ -56,7 +56,7 @@ def pyplot() -> Any:
 
 
 def figure_svg(figure: Any) -> str:
-    """A figure as SVG for a page: no date, no size of its own, colours by name."""
+    """A plot as SVG for a page: no date, no size of its own, colours by name."""
     text = StringIO()
     figure.savefig(text, format="svg", bbox_inches="tight", pad_inches=0.05, metadata={"Date": None})
     pyplot().close(figure)
@@ -68,14 +68,14 @@ def figure_svg(figure: Any) -> str:
 
 
 def named_apart(svg: str, name: str) -> str:
-    """The ids of a picture made its own, so that several can stand on one page."""
+    """The ids of a plot made its own, so that several can stand on one page."""
     for mark in ('id="', "url(#", 'href="#'):
         svg = svg.replace(mark, f"{mark}{name}-")
     return svg
 
 
 def intervals(rows: Rows, axis: str, mark: float | None = None, percent: bool = True) -> str:
-    """A dot with its interval for each thing, first on top; `mark` is what would be fair."""
+    """A plot of a dot with its interval for each thing, first on top; `mark` is what would be fair."""
     plt = pyplot()
     figure, ax = plt.subplots(figsize=(6.2, 0.75 + ROW * len(rows)))
     unit = 100.0 if percent else 1.0
@@ -92,7 +92,7 @@ def intervals(rows: Rows, axis: str, mark: float | None = None, percent: bool = 
 
 
 def bars(rows: Sequence[tuple[str, float]], axis: str, notes: Sequence[str] = ()) -> str:
-    """A bar for each thing, with a note at its end."""
+    """A plot of a bar for each thing, with a note at its end."""
     plt = pyplot()
     figure, ax = plt.subplots(figsize=(6.2, 0.75 + ROW * len(rows)))
     ax.barh(range(len(rows)), [value for _, value in rows], color=DAY[MAIN], height=0.62)
@@ -109,7 +109,7 @@ def bars(rows: Sequence[tuple[str, float]], axis: str, notes: Sequence[str] = ()
 
 
 def histogram(samples: Mapping[str, Mapping[int, int]], axis: str, bins: int = 30) -> str:
-    """How often each value came up, as a share, one outline for each sample."""
+    """A plot of how often each value came up, as a share, one outline for each sample."""
     plt = pyplot()
     figure, ax = plt.subplots(figsize=(6.2, 2.5))
     values = [value for sample in samples.values() for value in sample]
@@ -137,7 +137,7 @@ def histogram(samples: Mapping[str, Mapping[int, int]], axis: str, bins: int = 3
 
 
 def lines(curves: Mapping[str, Sequence[float]], axis: str, side: str) -> str:
-    """Curves over the course of a game, from 0 to 100 %."""
+    """A plot of curves over the course of a game, from 0 to 100 %."""
     plt = pyplot()
     figure, ax = plt.subplots(figsize=(6.2, 2.5))
     hues = (DAY[MAIN], DAY[OTHER])

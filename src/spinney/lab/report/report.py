@@ -22,7 +22,7 @@ FEWEST: Final = 5  # doers, for a thing to be in a plot
 
 
 def report(files: Sequence[str | Path]) -> str:
-    """The page for some result files of one game."""
+    """The page of a report on some result files of one game."""
     runs = [Measurements.read(file) for file in files]
     if not runs:
         raise BadResults("a report needs a result file")
@@ -49,7 +49,7 @@ def report(files: Sequence[str | Path]) -> str:
 
 
 def run_part(measured: Measurements, name: str) -> list[str]:
-    """The plots of one run."""
+    """The part of a report about one run: its figures and plots."""
     run = measured.run
     edition = f", edition {run.edition.name}" if run.edition is not None else ""
     cards = [
@@ -69,6 +69,7 @@ def run_part(measured: Measurements, name: str) -> list[str]:
 
 
 def key_figures(measured: Measurements) -> list[tuple[str, str]]:
+    """The large numbers at the head of a run in a report: games, length, points, draws, who began."""
     summary = measured.summary
     scores = measured.sources.whole.mean()
     found = [(f"{measured.games:,}", "games")]
@@ -89,6 +90,7 @@ def key_figures(measured: Measurements) -> list[tuple[str, str]]:
 
 
 def victory_cards(measured: Measurements) -> list[str]:
+    """The plots of a report on who wins: by seat, by bot, and whoever began."""
     game = game_of(measured.run)
     seats = [(game.seat_name(at), one.win_rate) for at, one in enumerate(measured.summary.seats)]
     bots = [(name, measured.summary.win_rate(name)) for name in measured.summary.bots]
@@ -113,6 +115,7 @@ def victory_cards(measured: Measurements) -> list[str]:
 
 
 def length_cards(measured: Measurements) -> list[str]:
+    """The plots of a report on how long games are and how they end."""
     cards = []
     for what, numbers in measured.summary.lengths.items():
         middle = [short(quantile(numbers, share)) for share in (0.05, 0.5, 0.95)]
@@ -128,6 +131,7 @@ def length_cards(measured: Measurements) -> list[str]:
 
 
 def score_cards(measured: Measurements) -> list[str]:
+    """The plots of a report on scores and where points come from."""
     scores = {name: standing.scores for name, standing in measured.summary.bots.items()}
     whole = sum((standing for standing in scores.values()), Counter[int]())
     one = mean(whole)
@@ -145,6 +149,7 @@ def score_cards(measured: Measurements) -> list[str]:
 
 
 def choice_cards(measured: Measurements) -> list[str]:
+    """The plot of a report on how often each kind of action is chosen, and from how many options."""
     rows = measured.options_per_choice()
     per_game = [(word, number / measured.games) for word, number, _ in rows]
     notes = [f"from {options:.1f} options" for _, _, options in rows]
@@ -155,7 +160,7 @@ def choice_cards(measured: Measurements) -> list[str]:
 
 
 def arc_cards(measured: Measurements) -> list[str]:
-    """How scores grow, when the lead changes, and when the winner takes it."""
+    """The plots of a report on how scores grow, when the lead changes, and when the winner takes it."""
     if not measured.arc_games or measured.run.seats < 2:
         return []
     curves = {
@@ -183,7 +188,7 @@ def arc_cards(measured: Measurements) -> list[str]:
 
 
 def fact_folds(measured: Measurements) -> list[str]:
-    """For each kind of fact that names things: how often each was done, and the win rate of those who did."""
+    """The folded plots of a report on facts: how often each thing was done, and how its doers fared."""
     wanted = {target.about.split()[0].strip(",") for target in targets_of(game_of(measured.run))}
     folds = []
     for column, facts in measured.counted.items():

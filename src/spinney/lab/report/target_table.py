@@ -13,7 +13,7 @@ from spinney.lab.report.targets import Target, Verdict, judge, targets_of
 
 
 def targets_part(game: Game[Any], runs: list[Measurements]) -> str:
-    """Every target of the rules document: measured, met or missed."""
+    """The table of every target of the rules document: measured, met or missed."""
     targets = targets_of(game)
     if not targets:
         return ""
@@ -24,6 +24,7 @@ def targets_part(game: Game[Any], runs: list[Measurements]) -> str:
 
 
 def target_rows(target: Target, runs: list[Measurements]) -> list[list[str]]:
+    """The lines of the table for one target: one for each run that can tell, or what it would need."""
     found = [(measured, judge(target, measured)) for measured in runs]
     rows = [target_row(verdict, measured) for measured, verdict in found if verdict is not None]
     if rows:
@@ -36,6 +37,7 @@ def target_rows(target: Target, runs: list[Measurements]) -> list[list[str]]:
 
 
 def target_row(verdict: Verdict, measured: Measurements) -> list[str]:
+    """A line of the table: a target, as one run measured it, with its verdict."""
     one, target = verdict.estimate, verdict.target
     which = f"<br><small>{escape(farthest_off(verdict))}</small>" if verdict.which else ""
     word = "met" if verdict.met else "missed"
@@ -51,7 +53,7 @@ def target_row(verdict: Verdict, measured: Measurements) -> list[str]:
 
 
 def farthest_off(verdict: Verdict) -> str:
-    """Which of several is the one that is shown."""
+    """Which of several things a target's line shows: what misses by most, or comes nearest to missing."""
     if verdict.of == 1:
         return verdict.which
     missing = (
@@ -61,9 +63,11 @@ def farthest_off(verdict: Verdict) -> str:
 
 
 def games_measured(measured: Measurements) -> str:
+    """In which games a target was measured: how many, with how many seats, of which bots."""
     seats = measured.run.seats
     return f"{count(measured.games, 'game')}, {seats} × {', '.join(dict.fromkeys(measured.run.bots))}"
 
 
 def measured_value(number: float, is_percent: bool) -> str:
+    """A measured value of a target as people read it."""
     return percent(number) if is_percent else f"{number:.2f}"

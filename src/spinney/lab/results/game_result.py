@@ -37,6 +37,7 @@ class GameResult(msgspec.Struct, omit_defaults=True):
 
     @classmethod
     def from_line(cls, line: bytes) -> GameResult:
+        """The result on a line of a result file."""
         try:
             return READER.decode(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -48,6 +49,6 @@ WRITER: Final = msgspec.json.Encoder()
 
 
 def write_line(result: GameResult, lines: bytearray) -> None:
-    """Append one compact line; equal results give equal bytes."""
+    """Append the result of a game to lines of a file; equal results give equal bytes."""
     WRITER.encode_into(result, lines, len(lines))
     lines += b"\n"
