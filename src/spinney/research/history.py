@@ -79,6 +79,7 @@ class History:
         return self.texts[seat]
 
     def recall(self, seat: int) -> str:
+        """What a seat remembers here: what it remembered before, and what was told since."""
         before = self.before
         if before is None:
             return told(self.table, seat)
@@ -89,13 +90,13 @@ class History:
 
 
 def told(table: Table, seat: int) -> str:
-    """The events of the last answer that a seat may know, as words and numbers."""
+    """What a seat remembers of the last answer: the events that it may know, as words and numbers."""
     names = table.game.events
     events = [event for event in table.log or [] if event.is_for(seat)]
     return "; ".join(f"{names[event.kind]} {event.seat} {event.a} {event.b} {event.c}" for event in events)
 
 
 def own_line(table: Table, seat: int, action: int) -> str:
-    """What a seat saw when it chose, as a digest, and what it chose."""
+    """What a seat remembers of its own choice: what it saw, as a digest, and what it chose."""
     seen = json.dumps([table.game.view(table, seat), [int(option) for option in table.options]])
     return f"[{blake2b(seen.encode(), digest_size=6).hexdigest()}] {table.game.text(action)}: "

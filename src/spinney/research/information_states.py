@@ -12,12 +12,12 @@ from spinney.research.history import History
 
 
 def view_text(game: Game[Any], table: Table, seat: int) -> str:
-    """A view as text."""
+    """What a seat sees now, as text: the second part of its information state."""
     return json.dumps(game.view(table, seat))
 
 
 def private_text(game: Game[Any], table: Table, seat: int) -> str:
-    """The parts of a seat's view that a spectator sees differently; empty where there are none."""
+    """What a seat knows beyond a spectator, as text: the parts of its view that differ; empty without any."""
     mine, open_to_all = game.view(table, seat), game.view(table, SPECTATOR)
     own = {name: part for name, part in mine.items() if name != "you" and part != open_to_all.get(name)}
     return json.dumps(own) if own else ""
