@@ -80,6 +80,7 @@ def spirit(name: str) -> Markup:
 
 
 def eyes(away: float, low: float, colour: str) -> list[Markup]:
+    """The two eyes of a spirit, so far from its middle and so low."""
     return [circle(cx=12 + side * away, cy=low, r=1.55, class_=f"f-spirit-{colour}") for side in (-1, 1)]
 
 

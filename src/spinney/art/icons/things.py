@@ -41,22 +41,24 @@ PLINTH: Final = "M1.8 19.4H22.2V23H1.8Z"
 
 
 def shape(d: str, colour: str) -> Markup:
+    """The outline of a thing, filled with a colour."""
     return path(d=d, class_=f"f-{colour} thin s-edge")
 
 
 def ink(d: str, wide: float = 1.6, colour: str = "edge") -> Markup:
-    """Lines of ink."""
+    """Lines of ink on an icon."""
     return path(
         d=d, class_=f"none s-{colour}", stroke_width=wide, stroke_linecap="round", stroke_linejoin="round"
     )
 
 
 def glint(d: str) -> Markup:
+    """A light line on an icon, where it shines."""
     return path(d=d, class_="none thin s-spirit-white", opacity=0.8)
 
 
 def earth() -> Markup:
-    """A log, with its rings at the end and a twig."""
+    """The element earth: a log, with its rings at the end and a twig."""
     return joined(
         shape("M12.2 7.4C12 4.6 13.6 2.4 17 1.6 17.8 4.6 16.4 7 14.4 7.8Z", "spirit-green"),
         shape(
@@ -71,6 +73,7 @@ def earth() -> Markup:
 
 
 def light() -> Markup:
+    """The element light: a sun."""
     return joined(
         shape(SUN, "resource-light"),
         circle(cx=12, cy=12, r=4.3, class_="f-bone", opacity=0.85),
@@ -78,6 +81,7 @@ def light() -> Markup:
 
 
 def water() -> Markup:
+    """The element water: a drop."""
     return joined(shape(DROP, "resource-water"), glint("M7.6 15.2C7.6 17.6 9.2 19.6 11.6 20"))
 
 
@@ -93,6 +97,7 @@ def any_element() -> Markup:
 
 
 def crystal() -> Markup:
+    """A cut gem."""
     return joined(
         shape(GEM, "resource-crystal"),
         path(
@@ -121,6 +126,7 @@ def dominion() -> Markup:
 
 
 def crown() -> Markup:
+    """A golden crown with three balls."""
     return joined(
         shape(CROWN, "gold"),
         [circle(cx=x, cy=y, r=1.7, class_="f-gold thin s-edge") for x, y in ((2.4, 6), (12, 2.8), (21.6, 6))],
