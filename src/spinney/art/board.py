@@ -103,7 +103,7 @@ def part_head(
 
 
 def lantern(shape: Markup) -> Markup:
-    """The glow around what can be done now; used for nothing else. Give it the bare outline of the thing."""
+    """The glow around what can be done now on a board, and nothing else. Give it the thing's bare outline."""
     return g(shape, shape, class_="lantern")
 
 

@@ -126,7 +126,7 @@ class SeatEnv(gymnasium.Env):
 
 
 def origin_of(table: Table) -> bytes:
-    """The secret that a table was started from, from which the environment's bots get their keys."""
+    """The secret of a table, from which the bots around the learning seat get their keys."""
     assert table.journal is not None, "a table that was just started has a journal"
     return table.journal.origin.secret
 
@@ -139,7 +139,7 @@ def check_seat(seat: int, seats: int) -> int:
 
 
 def check_bots(bots: Sequence[str] | str, seats: int) -> list[str]:
-    """The bots of an environment, one name for each other seat; a single name is for all of them."""
+    """The bots around the learning seat, a name for each other seat; a single name is for all of them."""
     names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
     if len(names) != seats - 1:
         raise BadOption(f"bots: expected a name for each of the {seats - 1} other seats, got {names}")

@@ -86,7 +86,7 @@ def agreeing(letter: str, one: str, more: str) -> Field:
 
 
 def number_of(event: Event, letter: str) -> i64:
-    """The number of an event that goes by this letter."""
+    """The number of an event that goes by this letter, as its fields do."""
     if letter == "a":
         return event.a
     return event.b if letter == "b" else event.c
@@ -110,7 +110,7 @@ class Template:
         self.end: Final = rest
 
     def filled(self, words: dict[str, str]) -> str:
-        """The sentence with words in its slots."""
+        """The sentence or label with the words of its fields in its slots."""
         parts = [before + words[slot] for before, slot in zip(self.before, self.slots, strict=True)]
         return "".join(parts) + self.end
 

@@ -112,7 +112,7 @@ def hold_interrupts() -> None:
 
 
 def played(matches: list[Match], seed: str, pool: ProcessPoolExecutor | None) -> Iterator[Match]:
-    """These matches with their results, in order."""
+    """These matches of a ladder with their results, in order."""
     if pool is None:
         for match in matches:
             yield play_match(match, seed)

@@ -145,7 +145,7 @@ def odd_value(value: Any) -> Any:
 
 
 def read_slot(holder: Any, name: str | int) -> Any:
-    """The value of a field, or of a place in a list."""
+    """The value in a slot that is probed: a field, or a place in a list."""
     return holder[name] if isinstance(name, int) else getattr(holder, name)
 
 
