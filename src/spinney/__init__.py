@@ -23,10 +23,10 @@ from spinney.engine.errors import (
 )
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
+from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.engine.records.playback import undo
 from spinney.engine.records.record import Record
 from spinney.engine.seen import Seen
-from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.engine.table import Table
 
 __version__ = version("spinney")
@@ -57,7 +57,7 @@ __all__ = [
 
 def games() -> list[str]:
     """The keys of the registered games."""
-    return sorted(shelf(GAMES))
+    return sorted(all_installed(GAMES))
 
 
 def game(key: str, edition: str | None = None) -> Game[Table]:

@@ -18,10 +18,10 @@ from engine.test_copies import *  # noqa: F403  the same tests, on the compiled 
 from engine.test_copies import BOTS, FACE, handed_out, play_on
 from spinney.engine.build import engine_kind
 from spinney.engine.copies import parts, rebuild
+from spinney.engine.fingerprints import canonical, field_names
 from spinney.engine.game import Game
 from spinney.engine.observation import Row
 from spinney.engine.piles import Pile
-from spinney.engine.state import canonical, fields
 from spinney.engine.table import Table
 from spinney.lawbook.cases import installed_games
 from toy.game import Toy
@@ -56,7 +56,7 @@ def told(thing: Any) -> str:
     if spinney.Seen in kinds:
         return canonical([thing.seat, thing.options, thing.log(), thing.redeal("told").fingerprint()])
     if Table in kinds:
-        happened = [[int(getattr(event, name)) for name in fields(event)] for event in thing.log or []]
+        happened = [[int(getattr(event, name)) for name in field_names(event)] for event in thing.log or []]
         return " ".join([canonical([thing.journal, happened, thing.tally]), thing.describe(), ahead(thing)])
     if spinney.Bot in kinds:
         table = Toy().start(2, "told")

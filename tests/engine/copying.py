@@ -11,8 +11,8 @@ from typing import Any
 from spinney.engine.chance import secret_of
 from spinney.engine.copies import is_same_game
 from spinney.engine.facts import Tally
+from spinney.engine.fingerprints import canonical, field_names
 from spinney.engine.game import Game
-from spinney.engine.state import canonical, fields
 from spinney.engine.table import Table
 from spinney.lawbook.checks.clones import differences, mutable_parts
 
@@ -46,7 +46,7 @@ def check_equal(table: Table, other: Table, way: str) -> None:
         assert canonical(getattr(other, name)) == canonical(getattr(table, name)), f"{way}: {name}"
     assert counted(other) == counted(table), way
     assert is_same_game(other.game, table.game), way
-    assert fields(other) == fields(table), way
+    assert field_names(other) == field_names(table), way
     if hasattr(table, "content"):
         assert other.content is other.game.content, f"{way}: the content is not the game's"  # type: ignore[attr-defined]
     if other.tally is not None:

@@ -23,9 +23,9 @@ from spinney.bots.tree import Tree
 from spinney.engine.chance import QuickChance, ScriptedChance
 from spinney.engine.copies import is_same_game, rebuild_game
 from spinney.engine.edition import find_edition
+from spinney.engine.fingerprints import canonical, field_names, is_record
 from spinney.engine.game import Game
 from spinney.engine.piles import Layer, Pile
-from spinney.engine.state import canonical, fields, is_record
 from spinney.engine.table import Table
 from spinney.lawbook.cases import MINI, all_games, has_mini
 from toy.game import TINY, Toy
@@ -277,7 +277,7 @@ def held(thing: Any, found: dict[type, Any]) -> dict[type, Any]:
     elif is_record(thing) and not callable(thing) and type(thing) not in found:
         if type(thing).__module__.startswith(("spinney.engine", "spinney.bots")):
             found[type(thing)] = thing
-        for name in fields(thing):
+        for name in field_names(thing):
             if not isinstance(thing, Game) or (name != "terms" and not name.startswith("_")):
                 held(getattr(thing, name), found)  # what a game is made of is not handed out
     return found

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from spinney.engine.table import Table
-from spinney.lawbook.checks.components import check_components
+from spinney.lawbook.checks.asking import check_numbers
+from spinney.lawbook.checks.conservation import check_components
 from spinney.lawbook.checks.legality import check_legal_options
+from spinney.lawbook.checks.names import check_names, check_rules
 from spinney.lawbook.checks.pictures import check_pictures
-from spinney.lawbook.checks.queries import check_numbers
 from spinney.lawbook.checks.scores import check_sheet, check_tie_break, check_winners
 from spinney.lawbook.checks.secrecy import check_redeals
-from spinney.lawbook.checks.undoing import check_barrier, check_undo
-from spinney.lawbook.checks.words import check_names, check_rules
+from spinney.lawbook.checks.undo import check_barrier, check_undo
 
 T = TypeVar("T", bound=Table)
 

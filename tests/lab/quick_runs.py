@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spinney.engine.shelf import shelf
+from spinney.engine.installed import all_installed
 from spinney.lab import GameResult, Run, Summary, simulate
 from spinney.lab.results.game_result import write_line
 
@@ -76,11 +76,11 @@ def more_bots(folder: Path) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
         patch.delitem(sys.modules, "bots_for_a_test", raising=False)
-        shelf.cache_clear()
+        all_installed.cache_clear()
         try:
             yield
         finally:
-            shelf.cache_clear()
+            all_installed.cache_clear()
 
 
 def line_of(result: GameResult) -> bytes:

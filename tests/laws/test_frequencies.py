@@ -8,7 +8,7 @@ from hypothesis import given
 from spinney.engine.table import Table
 from spinney.lawbook.cases import Case, short_options
 from spinney.lawbook.checks.posterior import SHARP, check_frequencies, hidden_state
-from spinney.lawbook.drive import plays, wide
+from spinney.lawbook.hypothesis_runs import plays, wide
 from spinney.lawbook.play import Play, positions, watchers
 from toy.game import TINY, Toy
 

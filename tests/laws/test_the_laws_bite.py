@@ -11,23 +11,24 @@ from laws import broken
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.lawbook.cases import Case
+from spinney.lawbook.checks.asking import check_asking, check_numbers
 from spinney.lawbook.checks.clones import (
     check_clone,
     check_forgets_nothing,
     check_older_clones,
     check_shares_nothing,
 )
-from spinney.lawbook.checks.components import check_components, check_interruptions
+from spinney.lawbook.checks.conservation import check_components, check_interruptions
 from spinney.lawbook.checks.damage import Damage, check_damage
-from spinney.lawbook.checks.legality import check_end, check_legal_options, check_refusals
+from spinney.lawbook.checks.legality import check_legal_options, check_refusals
+from spinney.lawbook.checks.names import check_names, check_rules
 from spinney.lawbook.checks.pictures import check_pictures
+from spinney.lawbook.checks.play_ends import check_end
 from spinney.lawbook.checks.posterior import SHARP, check_frequencies
-from spinney.lawbook.checks.queries import check_asking, check_numbers
 from spinney.lawbook.checks.repetition import check_repeats
 from spinney.lawbook.checks.scores import check_sheet
 from spinney.lawbook.checks.secrecy import check_redeals
-from spinney.lawbook.checks.undoing import check_barrier, check_undo
-from spinney.lawbook.checks.words import check_names, check_rules
+from spinney.lawbook.checks.undo import check_barrier, check_undo
 from spinney.lawbook.play import Play, walk
 from toy.game import TINY, Toy
 

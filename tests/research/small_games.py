@@ -10,7 +10,7 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
-from spinney.engine.shelf import GAMES, shelf
+from spinney.engine.installed import GAMES, all_installed
 from toy import feast, setup, turn
 from toy.game import Toy
 from toy.table import Fair
@@ -40,9 +40,9 @@ def on_the_shelf() -> Iterator[None]:
     """The toys among the installed games, as if a package had brought them."""
     ours = {"toy": "toy.game:Toy", "feast": "research.small_games:Feast"}
     for name, value in ours.items():
-        shelf(GAMES)[name] = EntryPoint(name, value, GAMES)
+        all_installed(GAMES)[name] = EntryPoint(name, value, GAMES)
     try:
         yield
     finally:
         for name in ours:
-            shelf(GAMES).pop(name, None)
+            all_installed(GAMES).pop(name, None)

@@ -19,7 +19,7 @@ import spinney.research.open_spiel as ours
 from research.open_spiel_walks import every_state, load, random_step, states_of, to_a_choice
 from research.small_games import ACORN, PURSE, SEED, on_the_shelf
 from spinney.engine.errors import BadOption
-from spinney.research.information_states import History
+from spinney.research.history import History
 
 UNIFORM = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
+from spinney.engine.installed import GAMES, all_installed
 from spinney.engine.options import GameOption
 from spinney.engine.parts import About, Options
-from spinney.engine.shelf import GAMES, shelf
 from toy import game as toy
 from toy.table import Fair
 
@@ -59,8 +59,8 @@ class EndlessFair(toy.Toy):
 @contextmanager
 def installed() -> Iterator[None]:
     """The endless fair among the installed games, as if a package had brought it."""
-    shelf(GAMES)[KEY] = EntryPoint(KEY, WHERE, GAMES)
+    all_installed(GAMES)[KEY] = EntryPoint(KEY, WHERE, GAMES)
     try:
         yield
     finally:
-        shelf(GAMES).pop(KEY, None)
+        all_installed(GAMES).pop(KEY, None)

@@ -22,7 +22,7 @@ def drawing(
 
 
 def alone(pieces: Sequence[Markup]) -> str:
-    """The pieces as a picture that needs no page: with its stylesheet."""
+    """The pieces of a board as a picture that needs no page: with its stylesheet."""
     head, told, *rest = pieces
     return "".join([head, told, STYLE, *rest])
 
@@ -32,7 +32,7 @@ CLOSING: Final = Markup("</svg>")
 
 @lru_cache(64)
 def opening(prefix: str, name: str, size: tuple[int, int]) -> Markup:
-    """The beginning of a picture: the open element and its title."""
+    """The beginning of a board's picture: the open element and its title."""
     width, height = size
     whole = element(
         "svg",
@@ -55,7 +55,7 @@ def part(
     piece: str | None = None,
     **attributes: Value,
 ) -> Markup:
-    """A place or a piece: found by its key, described in words, and clickable if it stands for actions.
+    """A place or a piece on the board: found by its key, described, and clickable if it stands for actions.
 
     `piece` names what glides: if one disappears and another of the same name appears, the page moves it.
     """
@@ -72,7 +72,7 @@ def spread(
     piece: str | None = None,
     **attributes: Value,
 ) -> list[Markup]:
-    """The same in pieces, for a part whose words and actions change more often than its looks."""
+    """A part of the board in pieces, for one whose words and actions change more often than its looks."""
     head = part_head(prefix, key, words, actions, piece, tuple(attributes.items()))
     return [head, *flat(*children), GROUP_END]
 
@@ -89,7 +89,7 @@ def part_head(
     piece: str | None,
     attributes: tuple[tuple[str, Value], ...],
 ) -> Markup:
-    """The beginning of a part: its open group and its words."""
+    """The beginning of a part of the board: its open group and its words."""
     whole = g(
         title(words),
         id=prefix + key,
@@ -103,10 +103,10 @@ def part_head(
 
 
 def lantern(shape: Markup) -> Markup:
-    """The glow around what can be done now; used for nothing else. Give it the bare outline of the thing."""
+    """The glow around what can be done now on a board, and nothing else. Give it the thing's bare outline."""
     return g(shape, shape, class_="lantern")
 
 
 def numbers_of(actions: Sequence[int]) -> str:
-    """Action numbers as text for `data-actions`."""
+    """Action numbers as text for `data-actions`, where a page finds what a part of the board stands for."""
     return " ".join([str(int(action)) for action in sorted(actions)])

@@ -45,9 +45,10 @@ def waiting_die(value: int, x: float, y: float, size: float) -> Markup:
 
 
 def square(half: float, corner: float, colours: str) -> Markup:
+    """The body of a die."""
     return rect(x=-half, y=-half, width=2 * half, height=2 * half, rx=corner, class_=f"line {colours}")
 
 
 def pips(value: int) -> list[tuple[int, int]]:
-    """Where the pips of a face are, relative to its centre."""
+    """Where the pips of a die's face are, relative to its centre."""
     return [_SPOTS[spot] for spot in _PIPS[value]]

@@ -28,7 +28,7 @@ def tree(x: float, y: float, width: float, height: float, seed: int) -> Markup:
 
 
 def trunk(half: float, height: float) -> str:
-    """A trunk from the roots up into the crown, with a fork."""
+    """The trunk of a tree from the roots up into the crown, with a fork."""
     foot, top = half * 2.1, -height
     return (
         f"M{numbers(-foot, 0)}C{numbers(-half, -height * 0.15, -half, -height * 0.5, -half * 1.1, top)}"
@@ -39,7 +39,7 @@ def trunk(half: float, height: float) -> str:
 
 
 def leaves(middle: float, half: float, seed: int) -> str:
-    """Leaves as small curves of ink inside a crown."""
+    """The leaves of a tree as small curves of ink inside its crown."""
     hand = Hand(seed + 9)
     strokes = []
     for _ in range(6):
@@ -51,6 +51,7 @@ def leaves(middle: float, half: float, seed: int) -> str:
 
 
 def bush(x: float, y: float, width: float, seed: int) -> Markup:
+    """A bush with its foot at a point: a wash, its lit side, and an outline in ink."""
     crown = cloud(0, -width * 0.24, width / 2, width * 0.27, seed, 9)
     return g(
         path(d=crown, class_="f-crown", transform=at(2, 3)),
@@ -82,6 +83,7 @@ def fern(x: float, y: float, height: float, lean: float) -> Markup:
 
 
 def mushroom(x: float, y: float, size: float) -> Markup:
+    """A mushroom with its foot at a point."""
     return g(
         path(d="M-3 0C-2-5-3-9-3-12H4C4-8 3-4 5 0Q1 2-3 0Z", class_="f-bone thin s-line"),
         path(d="M-12-10C-11-20 11-21 13-10C6-7-6-7-12-10Z", class_="f-bark thin s-line"),
@@ -90,7 +92,7 @@ def mushroom(x: float, y: float, size: float) -> Markup:
 
 
 def speckles(left: float, top: float, right: float, bottom: float, count: int, seed: int) -> str:
-    """Drops of paint from a shaken brush, as path data to be stroked with round caps."""
+    """Drops of paint over the forest floor, as path data to be stroked with round caps."""
     hand = Hand(seed)
     return "".join(
         f"M{numbers(hand.between(left, right), hand.between(top, bottom))}h0" for _ in range(count)

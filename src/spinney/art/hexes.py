@@ -42,7 +42,7 @@ def rounded_hex(size: float, round_off: float) -> str:
 
 
 def between(one: Point, other: Point, part: float) -> Point:
-    """A part of the way from one point to another."""
+    """A part of the way from one corner of a hex to another, where its rounding begins."""
     return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
 
 
@@ -64,13 +64,13 @@ def hex_extent(middles: Sequence[Point], flat: bool = False, above: float = 0) -
 
 
 def largest_size(extent: Extent, zone: Zone, most: float) -> float:
-    """The largest size at which hexes fit into a zone."""
+    """The largest size at which hexes of this extent fit into a zone."""
     wide, high = extent.right - extent.left, extent.bottom - extent.top
     return min(most, zone.width / wide, zone.height / high)
 
 
 def origin(extent: Extent, zone: Zone, size: float) -> Point:
-    """Where the centre of the hex at (0, 0) must be to centre all of them in a zone."""
+    """Where the centre of the hex at (0, 0) must be to centre all hexes in a zone."""
     return (
         zone.x + zone.width / 2 - size * (extent.left + extent.right) / 2,
         zone.y + zone.height / 2 - size * (extent.top + extent.bottom) / 2,

@@ -54,7 +54,7 @@ def text_lines(
     look: str,
     pointer_events: str | None = "none",
 ) -> list[Markup]:
-    """Lines of text one below another; a touch goes through them to what is beneath."""
+    """Lines of lettering one below another; a touch goes through them to what is beneath."""
     return [
         text(line, x=x, y=y + number * step, font_size=size, class_=look, pointer_events=pointer_events)
         for number, line in enumerate(lines)
@@ -70,7 +70,7 @@ def numeral(
     pointer_events: str | None = None,
     least: float = SMALLEST,
 ) -> Markup:
-    """A number in bold, at the size given unless that is too small to read."""
+    """A number in bold letters, at the size given unless that is too small to read."""
     return text(
         str(number),
         x=x,

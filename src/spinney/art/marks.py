@@ -78,12 +78,12 @@ RESOURCE_MARKS: Final = ("log", "sun", "drop", "gem", "spark", "pebble")
 
 
 def grid_symbol(id_: str, words: str, *drawing: Child) -> Markup:
-    """A drawing on the grid as a symbol with a title, to be drawn with `use`."""
+    """A mark drawn on the grid as a symbol with a title, to be drawn with `use`."""
     return symbol(title(words), *drawing, id=id_, viewBox="0 0 24 24")
 
 
 def silhouette_symbol(id_: str, words: str, shape: str) -> Markup:
-    """One filled shape as a symbol."""
+    """A mark of one filled shape as a symbol."""
     return grid_symbol(id_, words, path(d=shape, fill_rule="evenodd"))
 
 
@@ -94,7 +94,7 @@ def mark_symbols(names: Iterable[str], prefix: str = "") -> list[Markup]:
 
 @lru_cache(8192)
 def sign(prefix: str, name: str, x: float, y: float, size: float, look: str = "f-ink") -> Markup:
-    """A silhouette centred at a point; it has no words of its own."""
+    """One of the marks or signs as a silhouette centred at a point; it has no words of its own."""
     return use(f"{prefix}{name}", x, y, size, class_=look, pointer_events="none")
 
 

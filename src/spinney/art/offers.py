@@ -59,7 +59,7 @@ def offers_to(t: T, seat: int, parts_of: Callable[[T, int], Iterable[str]]) -> O
 
 
 def lines(chosen: list[int], label: Callable[[int], str]) -> str:
-    """A line for each action, unless there are very many."""
+    """The tooltip of an offer: a line for each action, unless there are very many."""
     told = [f"\n{label(action)}" for action in chosen[:MOST_LINES]]
     more = len(chosen) - len(told)
     return "".join(told) + (f"\nand {more} more" if more else "")

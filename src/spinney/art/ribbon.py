@@ -11,15 +11,17 @@ from spinney.art.svg import Child, Markup, at, g, title
 
 
 def choosing(name: str, you: bool) -> str:
+    """What the ribbon says while somebody chooses."""
     return f"Your choice, {name}" if you else f"{name} chooses"
 
 
 def on_turn(name: str, you: bool) -> str:
+    """What the ribbon says while it is somebody's turn."""
     return f"Your turn, {name}" if you else f"{name}'s turn"
 
 
 def victory(names: Sequence[str]) -> str:
-    """Who has won: one, or several who share the victory."""
+    """What the ribbon says at the end: who has won, one or several who share the victory."""
     return f"{names[0]} wins" if len(names) == 1 else f"{' and '.join(names)} share the victory"
 
 

@@ -18,6 +18,7 @@ class Hand:
         self.state = seed * 2654435761 % 4294967296
 
     def between(self, low: float, high: float) -> float:
+        """The next number of the sequence, from `low` to `high`."""
         self.state = (self.state * 1664525 + 1013904223) % 4294967296
         return low + (high - low) * (self.state >> 8) / 16777216
 
@@ -42,6 +43,7 @@ def smooth(points: Sequence[Point], closed: bool = True) -> str:
 
 
 def _point(points: Sequence[Point], at: int, closed: bool) -> Point:
+    """The point at a place of an outline: round again if it is closed, else the nearest end."""
     return points[at % len(points)] if closed else points[min(max(at, 0), len(points) - 1)]
 
 
@@ -69,6 +71,7 @@ def blob(
 
 
 def _fuller(part: float, full: float) -> float:
+    """A coordinate on the unit circle, pushed outwards so that an ellipse fills its corners."""
     return copysign(abs(part) ** (1 - full), part)
 
 
@@ -89,7 +92,7 @@ def cloud(x: float, y: float, rx: float, ry: float, seed: int, bumps: int = 11) 
 
 @lru_cache(4096)
 def card(x: float, y: float, width: float, height: float, seed: int, corner: float = 12) -> str:
-    """A rectangle with soft corners and edges that are not quite straight: paper, a sign, a ribbon."""
+    """The outline of a card or sign: a rectangle with soft corners and edges that are not quite straight."""
     hand = Hand(seed)
     a, b, c, d = (hand.between(-2, 2) for _ in range(4))
     right, bottom, r = x + width, y + height, corner
@@ -105,7 +108,7 @@ def card(x: float, y: float, width: float, height: float, seed: int, corner: flo
 def crowns(
     left: float, right: float, base: float, heights: tuple[float, float], width: float, seed: int
 ) -> str:
-    """A row of treetops from left to right, closed along the base."""
+    """The outline of a row of treetops from left to right, closed along the base."""
     hand = Hand(seed)
     parts = [f"M{numbers(left, base)}L{numbers(left, base - hand.between(*heights))}"]
     x = left

@@ -29,7 +29,7 @@ class Tag(Protocol):
 
 
 def element(name: str, /, *children: Child, **attributes: Value) -> Markup:
-    """An element with its children: markup, plain text, or lists of them; `None` is nothing."""
+    """An SVG element with its children: markup, plain text, or lists of them; `None` is nothing."""
     inside = joined(*children)
     opening = name + "".join(
         [attribute(key, value) for key, value in attributes.items() if value is not None]
@@ -38,7 +38,7 @@ def element(name: str, /, *children: Child, **attributes: Value) -> Markup:
 
 
 def joined(*children: Child) -> Markup:
-    """Children one after another, without an element around them."""
+    """SVG children one after another, without an element around them."""
     parts: list[str] = []
     for child in children:
         if isinstance(child, Markup):
@@ -51,7 +51,7 @@ def joined(*children: Child) -> Markup:
 
 
 def flat(*children: Child) -> list[Markup]:
-    """Children one after another as a list: what was drawn before stays the same object."""
+    """SVG children one after another as a list: what was drawn before stays the same object."""
     found: list[Markup] = []
     for child in children:
         if isinstance(child, Markup):
@@ -64,39 +64,41 @@ def flat(*children: Child) -> list[Markup]:
 
 
 def apart(name: str, /, *children: Child, **attributes: Value) -> list[Markup]:
-    """An element taken apart: its opening, its children, its end."""
+    """An SVG element taken apart: its opening, its children, its end."""
     opening = "".join([attribute(key, value) for key, value in attributes.items() if value is not None])
     return [Markup(f"<{name}{opening}>"), *flat(*children), Markup(f"</{name}>")]
 
 
 def attribute(key: str, value: str | int | float) -> str:
+    """An attribute of an SVG element, with its name as SVG spells it and its value escaped."""
     name = key.rstrip("_").replace("_", "-")
     return f" {name}='{escape(value) if isinstance(value, str) else number(value)}'"
 
 
 def escape(text: str) -> str:
+    """Text that can stand in SVG, between tags or in an attribute."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;")
 
 
 def number(value: float) -> str:
-    """At most two decimals and nothing superfluous: 3, 0.5, -1.25."""
+    """A number as SVG has it, with at most two decimals and nothing superfluous: 3, 0.5, -1.25."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def numbers(*values: float) -> str:
-    """Numbers for a path or a transform, with spaces between them."""
+    """Numbers for an SVG path or a transform, with spaces between them."""
     return " ".join([number(value) for value in values])
 
 
 @lru_cache(4096)
 def at(x: float, y: float, scale: float = 1) -> str:
-    """The transform that puts a drawing at a point."""
+    """The SVG transform that puts a drawing at a point."""
     return f"translate({numbers(x, y)})" + (f" scale({number(scale)})" if scale != 1 else "")
 
 
 def tag(name: str, build: Callable[..., Markup] = element) -> Tag:
-    """The maker of one element: `circle = tag("circle")`."""
+    """The maker of one kind of SVG element: `circle = tag("circle")`."""
 
     def make(*children: Child, **attributes: Value) -> Markup:
         return build(name, *children, **attributes)
@@ -117,7 +119,7 @@ symbol: Final = tag("symbol")
 
 
 def use(id_: str, x: float = 0, y: float = 0, size: float | None = None, **attributes: Value) -> Markup:
-    """A symbol drawn at a point: `size` wide and high and centred there, or as it is."""
+    """An SVG symbol drawn at a point: `size` wide and high and centred there, or as it is."""
     if size is None:
         return element("use", href=f"#{id_}", x=x or None, y=y or None, **attributes)
     left, top = x - size / 2, y - size / 2

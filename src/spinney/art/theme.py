@@ -52,7 +52,7 @@ def properties(night: bool) -> str:
 
 
 def colour_classes() -> str:
-    """A class for every colour; the plain colour comes first, for viewers without custom properties."""
+    """A class for every colour of the theme; the plain colour first, for those without custom properties."""
     rules = []
     for name, hue in tokens(night=False).items():
         for prefix, what in (("f", "fill"), ("s", "stroke"), ("stop", "stop-color")):
@@ -61,6 +61,7 @@ def colour_classes() -> str:
 
 
 def stylesheet() -> str:
+    """The stylesheet of every picture: day, night, and a class for every colour."""
     day, night = properties(night=False), properties(night=True)
     return "\n".join(
         [

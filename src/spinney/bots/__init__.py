@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.bots.bot import Bot
 from spinney.engine.errors import BadOption
-from spinney.engine.shelf import BOTS, pick
+from spinney.engine.installed import BOTS, load_installed
 
 __all__ = ["Bot", "find_bot"]
 
@@ -15,7 +15,7 @@ def find_bot(name: str, seed: int | str | bytes | None = None) -> Bot:
     `tree:500` is a tree of 500 iterations; other bots may take a number in the same way.
     """
     kind, colon, number = name.partition(":")
-    make = pick(BOTS, "bot", kind)
+    make = load_installed(BOTS, "bot", kind)
     if not colon:
         bot: Bot = make(seed)
         return bot

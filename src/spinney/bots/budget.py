@@ -29,6 +29,7 @@ class Budget:
         self.began = 0.0
 
     def begin(self) -> None:
+        """Start the clock, if there is one."""
         if self.clock is not None:
             self.began = self.clock()
 

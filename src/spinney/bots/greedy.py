@@ -17,6 +17,7 @@ CLOSE: Final = 1e-9  # values this close count as equal, and chance decides
 @mypyc_attr(allow_interpreted_subclasses=True)  # or its __init__ runs twice where it is compiled
 class Greedy(Bot):
     def choose(self, seen: Seen) -> int:
+        """The option after which the judge likes the redealt tables best; among near equals, any."""
         options = seen.options
         if len(options) == 1:
             return options[0]
@@ -35,4 +36,5 @@ class Greedy(Bot):
         return total
 
     def pick(self, options: list[i64]) -> i64:
+        """One of the options that are about as good as the best."""
         return options[self.chance.below(len(options))]

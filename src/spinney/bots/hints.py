@@ -24,24 +24,26 @@ class Advice:
 
 
 def advice(root: Node, seat: i64, options: list[i64]) -> list[Advice]:
-    """All options of a seat, the most visited first: a search visits what it values most."""
+    """The hints of a search tree: all options of a seat, the most visited first."""
     found = [advice_on(root.child(seat, option), seat, option) for option in options]
     found.sort(key=rank)
     return found
 
 
 def advice_on(child: Node | None, seat: i64, option: i64) -> Advice:
+    """The hint about one option: what its node found, or nothing if it was never tried."""
     if child is None:
         return Advice(option, 0, 0.0, [(seat, option)])
     return Advice(option, child.visits, child.value, line(child))
 
 
 def rank(one: Advice) -> tuple[int, float, int]:
+    """Sorts hints: the most visited option first, then the one of the highest value."""
     return -one.visits, -one.value, one.action
 
 
 def line(node: Node) -> list[tuple[int, int]]:
-    """This answer and, after it, the answers that were tried most."""
+    """How play is likely to go on after an option: its answer, then the answers that were tried most."""
     answers: list[tuple[int, int]] = []
     following: Node | None = node
     while following is not None and len(answers) < DEPTH:

@@ -41,6 +41,7 @@ class Sapling(Level):
         super().__init__("sapling", SAPLING_ITERATIONS, seed, clock)
 
     def choose(self, seen: Seen) -> int:
+        """Mostly the best option; carelessly, now and then, any of the better half."""
         options = seen.options
         if len(options) == 1:
             return options[0]

@@ -33,6 +33,7 @@ class Memory:
         self.chance: Chance | None = None
 
     def keep(self, root: Node, before: Table, answer: i64, chance: Chance) -> None:
+        """Remember the tree of this choice, a table from before it, and the answer."""
         self.root = root
         self.before = before
         self.seat = before.seat
@@ -56,7 +57,7 @@ class Memory:
 
 
 def follow(node: Node, table: Table, steps: i64, view: dict[str, Any], seat: i64, found: list[Node]) -> None:
-    """Play a node's answer, then those below it, and collect the nodes that lead to the view."""
+    """Play a remembered node's answer, then those below it; collect the nodes that lead to the view."""
     after = table.clone()
     drawn = after.chance.drawn
     after.take(node.action)
@@ -71,7 +72,7 @@ def follow(node: Node, table: Table, steps: i64, view: dict[str, Any], seat: i64
 
 
 def as_root(node: Node) -> Node:
-    """The part of a tree below an answer, as a tree of its own."""
+    """The part of a remembered tree below an answer, as a tree of its own."""
     root = new_root()
     root.visits = node.visits
     root.children = node.children

@@ -43,6 +43,7 @@ class Node:
 
     @property
     def action(self) -> i64:
+        """The action number of this answer."""
         return self.key - self.seat * SPAN
 
     @property
@@ -66,6 +67,7 @@ class Node:
         return child
 
     def child(self, seat: i64, action: i64) -> Node | None:
+        """The child for this answer of a seat, if there is one."""
         key = seat * SPAN + action
         for child in self.children:
             if child.key == key:

@@ -74,6 +74,7 @@ class Search:
         return done
 
     def iterate(self, root: Node, table: Table) -> None:
+        """Walk down the tree in an imagined table, judge where that leads, and note it on the way."""
         path = [root]
         node: Node | None = root
         while node is not None and not table.over:

@@ -19,7 +19,7 @@ FOLLOWED: Final = 1  # turns that are played to their end after this one, if a f
 
 
 def play_turn(root: Node, table: Table, curiosity: float, room: i64) -> i64:
-    """One iteration, which may add `room` nodes besides those of the root; returns how many it added."""
+    """One iteration of a search by turns; may add `room` nodes besides the root's; returns how many."""
     game = table.game
     path = [root]
     turn, passed_on = game.turn_of(table), 0
@@ -45,7 +45,7 @@ def play_turn(root: Node, table: Table, curiosity: float, room: i64) -> i64:
 
 
 def open_options(node: Node, table: Table) -> i64:
-    """Add nodes for the options that have none yet; returns how many."""
+    """Add nodes for the options that have none yet, for a search by turns; returns how many."""
     first = table.seat * SPAN
     children = node.children
     before: i64 = len(children)
@@ -61,7 +61,7 @@ def open_options(node: Node, table: Table) -> i64:
 
 
 def outlook(table: Table, option: i64) -> float:
-    """The judge's value of an option, for the seat that is asked."""
+    """The judge's value of an option for the seat that is asked: what a search by turns begins with."""
     imagined = table.clone()
     imagined.take(option)
     values: list[float] = table.game.judge(imagined)
@@ -69,7 +69,7 @@ def outlook(table: Table, option: i64) -> float:
 
 
 def most_promising(node: Node, table: Table, curiosity: float) -> Node | None:
-    """The option to follow: by its value so far, plus a bonus if it was seldom tried (UCB)."""
+    """The option that a search by turns follows: by its value, plus a bonus if it was seldom tried (UCB)."""
     first = table.seat * SPAN
     children = node.children
     size: i64 = len(children)

@@ -27,11 +27,11 @@ class Kind:
         self.third: Final[i64] = len(parts[2]) if len(parts) > 2 else 1
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-        """The number of the action with these parts."""
+        """The number of the action of this kind with these parts."""
         return self.first + (a * self.second + b) * self.third + c
 
     def run(self) -> list[i64]:
-        """All actions of a kind with one part, by that part."""
+        """All action numbers of a kind with one part, by that part."""
         return [self.of(part) for part in range(len(self.parts[0]))]
 
 
@@ -62,6 +62,7 @@ class ActionSpace:
         return kind
 
     def enter(self, kind: i64, a: i64, b: i64, c: i64, text: str) -> None:
+        """Give the next number to an action, with its kind, its parts and its text form."""
         if text in self.numbers:
             raise BrokenRules(f"{self.game}: two actions are called {text!r}")
         self.numbers[text] = len(self.texts)
@@ -73,9 +74,11 @@ class ActionSpace:
 
     @property
     def size(self) -> int:
+        """How many actions a game has."""
         return len(self.texts)
 
     def has(self, action: object) -> bool:
+        """Is it the number of an action of this game?"""
         return isinstance(action, int) and 0 <= action < len(self.texts)
 
     def text(self, action: int) -> str:
@@ -95,5 +98,5 @@ class ActionSpace:
 
 
 def numbered(count: int, first: int = 0) -> list[str]:
-    """The words of a part that is a number: `numbered(3)` is 0, 1, 2."""
+    """The words of a part of an action that is a number: `numbered(3)` is 0, 1, 2."""
     return [str(number) for number in range(first, first + count)]

@@ -11,6 +11,7 @@ def bit(at: i64) -> i64:
 
 
 def shifted(mask: i64, by: i64) -> i64:
+    """A mask whose bits are moved up; as a function, so that the shift has 64 bits when compiled."""
     return mask << by
 
 

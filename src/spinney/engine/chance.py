@@ -33,11 +33,13 @@ class Chance:
         return copies.parts(self)
 
     def clone(self) -> Chance:
+        """A stream that will give the same words as this one."""
         other = Chance(self.key, self.drawn)
         other.words = self.words
         return other
 
     def word(self) -> i64:
+        """The next random word of the stream, 32 bits."""
         at = self.drawn % WORDS
         if at == 0 or not self.words:
             block = self.drawn // WORDS
@@ -57,9 +59,11 @@ class Chance:
         return product >> 32
 
     def die(self) -> i64:
+        """The roll of a six-sided die."""
         return 1 + self.below(6)
 
     def dice(self, n: i64) -> list[i64]:
+        """The rolls of some six-sided dice."""
         return [self.die() for _ in range(n)]
 
     def key_for(self) -> bytes:
@@ -88,6 +92,7 @@ class QuickChance(Chance):
         self.c: i64 = seeds[2]
 
     def clone(self) -> QuickChance:
+        """A stream that will give the same words as this one."""
         other = QuickChance(self.key)
         other.drawn = self.drawn
         other.a = self.a
@@ -96,6 +101,7 @@ class QuickChance(Chance):
         return other
 
     def word(self) -> i64:
+        """The next 32 bits, from a small generator instead of a hash."""
         self.drawn += 1
         b = self.b
         c = self.c
@@ -121,12 +127,14 @@ class ScriptedChance(Chance):
         self.wanted: i64 = 0  # how many outcomes the first draw after the script has
 
     def clone(self) -> ScriptedChance:
+        """The same script, read as far as here."""
         other = ScriptedChance(self.script[:])
         other.drawn = self.drawn
         other.wanted = self.wanted
         return other
 
     def below(self, n: i64) -> i64:
+        """The next draw of the script; if there is none, it says in `wanted` how many outcomes it has."""
         if self.drawn >= len(self.script):
             self.wanted = n
             raise ScriptEnded(f"the script ended after {len(self.script)} draws; the next must be below {n}")

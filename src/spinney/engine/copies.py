@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from spinney.engine.edition import Edition
-from spinney.engine.state import fields
+from spinney.engine.fingerprints import field_names
 
 if TYPE_CHECKING:
     from spinney.engine.game import Game
@@ -38,10 +38,10 @@ def register(*kinds: Any) -> None:
 
 
 def parts(thing: Any, game: Game[Any] | None = None) -> Parts:
-    """An object as its class and its fields; what it shares with a game is named, not copied."""
+    """An object as its class and its fields, for `__reduce__`; what it shares with a game is only named."""
     kind = type(thing)
     pack = Packer(game)
-    values = {name: pack.packed(getattr(thing, name)) for name in fields(thing)}
+    values = {name: pack.packed(getattr(thing, name)) for name in field_names(thing)}
     if is_compiled(kind) and not takes(kind, values):
         empty(kind)  # so that an error comes now, and not when the pickle is read
     return rebuild, (kind, values)
@@ -52,11 +52,12 @@ class Packer:
 
     def __init__(self, game: Game[Any] | None) -> None:
         self.game: Final = game
-        names = [] if game is None else fields(game)
+        names = [] if game is None else field_names(game)
         self.kept: Final = [getattr(game, name) for name in names]  # so that nothing else gets their ids
         self.names: Final = {id(part): name for part, name in zip(self.kept, names, strict=True)}
 
     def packed(self, value: Any) -> Any:
+        """A value with our own objects in it wrapped, so that pickle can write them."""
         if value is None or isinstance(value, (int, str, float, bytes)):
             return value
         if isinstance(value, tuple):
@@ -79,17 +80,18 @@ class Packer:
 
 
 def differ(inside: list[Any], before: Any) -> bool:
-    """Was anything packed? If not, the list itself is pickled, and whatever shares it still does."""
+    """Was anything packed for pickle? If not, the list itself is, and whatever shares it still does."""
     return any(new is not old for new, old in zip(inside, before, strict=True))
 
 
 def is_ours(kind: Any) -> bool:
-    """Is it a class of this package, or a compiled one, without a `__reduce__` of its own?"""
+    """Must we copy it: a class of this package, or a compiled one, without its own `__reduce__`?"""
     house = kind.__module__.startswith(HOUSE) or is_compiled(kind)
     return house and kind.__reduce__ is object.__reduce__
 
 
 def is_compiled(kind: Any) -> bool:
+    """Was this class compiled by mypyc? Such objects are not copied like others."""
     return "__mypyc_attrs__" in vars(kind)
 
 
@@ -119,7 +121,7 @@ class Shared:
 
 
 def rebuild(kind: Any, values: dict[str, Any]) -> Any:
-    """An object from its class and its fields."""
+    """Make an object that was pickled or copied, from its class and its fields."""
     if not is_compiled(kind):
         made = kind.__new__(kind)
         for name, value in values.items():
@@ -136,7 +138,7 @@ def rebuild(kind: Any, values: dict[str, Any]) -> Any:
 
 
 def put(made: Any, name: str, value: Any, full: bool) -> None:
-    """Set a field, unless it is final: then the constructor has set it."""
+    """Set a field of a copy, unless it is final: then the constructor has set it."""
     try:
         setattr(made, name, value)
     except AttributeError:
@@ -145,20 +147,20 @@ def put(made: Any, name: str, value: Any, full: bool) -> None:
 
 
 def takes(kind: Any, values: dict[str, Any]) -> bool:
-    """Do the fields include everything that the constructor of a compiled class needs?"""
+    """Do the pickled fields include everything that the constructor of a compiled class needs?"""
     return all(name in values for name in constructor(kind))
 
 
 @lru_cache
 def constructor(kind: Any) -> tuple[str, ...]:
-    """The fields that the constructor of a compiled class takes, in its order."""
+    """The fields that the constructor of a compiled class takes, in its order: a copy is made by it."""
     from inspect import signature  # here, because importing it is slow and it is seldom needed
 
     return tuple(name.rstrip("_") for name in signature(kind).parameters)
 
 
 def empty(kind: Any) -> Any:
-    """An empty object. A compiled class has none unless it allows interpreted subclasses."""
+    """An empty object for a copy's fields. A compiled class must allow interpreted subclasses for that."""
     try:
         return kind.__new__(kind)
     except TypeError as error:
@@ -182,7 +184,7 @@ def independent(thing: Any) -> Any:
 
 
 def game_parts(game: Game[Any]) -> Parts:
-    """A game as its class, version and edition: the edition by its name if it ships, else with its text."""
+    """A game as pickles hold it: class, version and edition, by its name if it ships, else as text."""
     kind, version, edition = type(game), game.version, game.edition
     if edition is None:
         return rebuild_game, (kind, version)
@@ -195,7 +197,7 @@ def game_parts(game: Game[Any]) -> Parts:
 def rebuild_game(
     kind: Any, version: str, name: str = "", hash: str = "", where: str = "", text: str | None = None
 ) -> Any:
-    """A game from its parts. A game made from more than an edition has a `__reduce__` of its own."""
+    """A pickled game, from its parts. One made from more than an edition has its own `__reduce__`."""
     if text is not None:
         game = kind(Edition(name, text, where, shipped=False))
     else:
@@ -208,7 +210,7 @@ def rebuild_game(
 
 
 def is_same_game(one: Game[Any], other: Game[Any]) -> bool:
-    """Do two games have the same rules and content? Unpickling a game gives another object."""
+    """Have two games the same rules and content? A copied or unpickled game is another object."""
     if one is other:
         return True
     if type(one) is not type(other) or one.edition is None or other.edition is None:

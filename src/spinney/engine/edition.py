@@ -38,7 +38,7 @@ class Edition:
 
 
 def read_edition(path: str | Path, shipped: bool = False) -> Edition:
-    """The edition in a file."""
+    """The edition in a TOML file."""
     path = Path(path)
     if path.exists() and not path.is_file():
         raise BadEdition(f"{path}: not a file, but a folder or a device")

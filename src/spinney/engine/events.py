@@ -12,12 +12,12 @@ TOOK_BACK: Final = -1  # the one event kind of the engine itself: a seat took it
 
 
 def only(seat: i64) -> i64:
-    """An audience of one seat."""
+    """The audience of an event that one seat alone may know."""
     return 1 << seat
 
 
 def all_but(seat: i64) -> i64:
-    """An audience of every seat but one, and the spectators."""
+    """The audience of an event that every seat but one, and the spectators, may know."""
     return ~(1 << seat)
 
 
@@ -41,6 +41,7 @@ class Event:
         return self
 
     def is_for(self, seat: i64) -> bool:
+        """May this seat, or a spectator (-1), know of the event?"""
         if seat == SPECTATOR:
             return self.to < 0  # masks that leave somebody out are negative: they include spectators
         return (self.to >> seat) & 1 == 1

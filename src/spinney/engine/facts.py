@@ -16,7 +16,7 @@ from spinney.engine import copies
 from spinney.engine.actions import ActionSpace
 from spinney.engine.errors import BrokenRules
 from spinney.engine.nothing import NOBODY, NONE
-from spinney.engine.score import ScoreItem
+from spinney.engine.score import leader_of
 
 NUMBERS: Final = ("", "a", "b", "c")  # of an event; "" is none of them
 CHOSE: Final = "chose"  # column: answers, by kind of action
@@ -62,6 +62,7 @@ class Column:
 
     @property
     def size(self) -> int:
+        """How many things are counted in this column."""
         return max(1, len(self.items))
 
 
@@ -100,6 +101,7 @@ class Layout:
         self.beats = self.beats or fact.beat
 
     def add(self, name: str, items: list[str], ending: bool, nobody: bool) -> None:
+        """Add a column of facts after the others."""
         column = Column(name, items, self.size, ending, nobody)
         self.columns.append(column)
         self.size += column.size
@@ -219,32 +221,6 @@ class Tally:
             if alone < 0 or alone not in winners:
                 took = at + 1
         return changes, 1000 * min(took, looks - 1) // max(1, looks - 1)
-
-
-def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
-    """The points of each seat by source."""
-    found: dict[str, tuple[int, ...]] = {}
-    for item in sheet:
-        before = found.get(item.source)
-        if before is None:
-            found[item.source] = tuple(item.points)
-        else:
-            found[item.source] = tuple([before[seat] + points for seat, points in enumerate(item.points)])
-    return found
-
-
-def leader_of(scores: list[int]) -> i64:
-    """The seat that leads alone, or NOBODY."""
-    best: i64 = scores[0]
-    leader: i64 = 0
-    for seat in range(1, len(scores)):
-        score: i64 = scores[seat]
-        if score > best:
-            best = score
-            leader = seat
-        elif score == best:
-            leader = NOBODY
-    return leader
 
 
 copies.register(Fact, Column, Layout, Tally)

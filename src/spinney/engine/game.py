@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib.resources import files
 from os import urandom
 from typing import Any, Final, Generic, Self
 
@@ -21,7 +19,7 @@ from spinney.engine.observation import Part, Row, Spec, described
 from spinney.engine.options import GameOption, check_options
 from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Sketch, T, Terms, Words
 from spinney.engine.records.journal import Journal, Origin
-from spinney.engine.rulebook import Rulebook
+from spinney.engine.rulebook import Rulebook, read_rulebook
 from spinney.engine.score import ScoreItem
 from spinney.engine.seen import Seen
 from spinney.engine.table import Rule
@@ -302,6 +300,7 @@ class Game(Generic[T]):
         return self._picture.sketch(table, seat)
 
     def seat_name(self, seat: i64) -> str:
+        """What a seat is called in words, as long as nobody's own name is known."""
         return self._words.seat_name(seat)
 
     def text(self, action: int) -> str:
@@ -322,26 +321,18 @@ class Game(Generic[T]):
         return [line for line in told if line]
 
     def words_for(self, event: Event, seat: i64) -> str:
+        """An event as a line of the log, for this seat."""
         if event.kind == TOOK_BACK:
             return f"{self.seat_name(event.seat)} takes the last answer back."
         return self.sentence(event, seat)
 
     def rulebook(self) -> Rulebook:
         """The game's rules document."""
-        return _rulebook(self.key, self.package)
-
-
-@lru_cache
-def _rulebook(key: str, package: str) -> Rulebook:
-    try:
-        text = files(package).joinpath("rules.md").read_text(encoding="utf-8")
-    except (ModuleNotFoundError, FileNotFoundError) as error:
-        raise BrokenRules(f"{key}: its package {package!r} has no rules.md: {error}") from error
-    return Rulebook(key, text)
+        return read_rulebook(self.key, self.package)
 
 
 def check_labels(terms: Terms, words: Words[Any], game: str) -> None:
-    """Each kind of action is put into words once: in its entry, or by a function of the table."""
+    """When a game is made: each kind of action is put into words once, by its entry or by a function."""
     for number, term in enumerate(terms.kinds.terms):
         if bool(term.label.text) == (number in words.labels):
             both = "two labels" if term.label.text else "no label"

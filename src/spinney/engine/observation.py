@@ -74,6 +74,7 @@ class Row:
         self.began = self.at
 
     def put(self, number: i64) -> None:
+        """Write the next number."""
         self.numbers[self.at] = number
         self.at += 1
 

@@ -175,4 +175,5 @@ def drawn_in(package: str) -> Picture[Any]:
 
 
 def drawn(module: str, function: str, table: Table, seat: i64) -> Any:
+    """What a function of a game's `picture/` draws, imported only now."""
     return getattr(import_module(module), function)(table, seat)

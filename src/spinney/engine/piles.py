@@ -21,6 +21,7 @@ class Layer:
         self.known: i64 = known
 
     def clone(self) -> Layer:
+        """The same cards in a list of their own."""
         return Layer(self.cards[:], self.known)
 
 
@@ -31,6 +32,7 @@ class Pile:
         self.layers = layers
 
     def clone(self) -> Pile:
+        """A pile with layers of its own."""
         return Pile([layer.clone() for layer in self.layers])
 
     def __len__(self) -> int:
@@ -63,6 +65,7 @@ class Pile:
             self.layers.append(Layer(cards, known))
 
     def put_at_bottom(self, cards: list[i64], known: i64 = 0) -> None:
+        """Add a bottom layer; `known` is the mask of seats that know what is in it."""
         if cards:
             self.layers.insert(0, Layer(cards, known))
 
@@ -79,7 +82,7 @@ class Pile:
 
 
 def deal_anew(chance: Chance, groups: list[list[i64]]) -> None:
-    """Shuffle the cards of all groups together and deal them back, each group keeping its size."""
+    """Shuffle the hidden cards of all groups together and deal them back, each group keeping its size."""
     cards = [card for group in groups for card in group]
     chance.shuffle(cards)
     at: i64 = 0

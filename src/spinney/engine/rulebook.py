@@ -8,7 +8,11 @@ games, so they are cited with the game's key: `battle_for_the_grove/BR-12`, `eld
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from importlib.resources import files
 from typing import Final
+
+from spinney.engine.errors import BrokenRules
 
 RULE: Final = re.compile(r"^[\s|>*#-]*([A-Z]+-\d+\.\d+(?:\.\d+)?)\b(?!\.\d)")
 SHORT: Final = re.compile(r"^[\s|>*-]*([A-Z]{1,2}-\d+)\b(?![.\d])")
@@ -33,6 +37,7 @@ class Rulebook:
             self.enter(line, chapter)
 
     def enter(self, line: str, chapter: str) -> None:
+        """Read a line of the document: keep it if it opens with the id of a rule, ruling or scenario."""
         rule = RULE.match(line)
         short = SHORT.match(line)
         item = ITEM.match(line) if "scenario" in chapter.lower() else None
@@ -44,6 +49,7 @@ class Rulebook:
             self.add(self.cases, f"{self.game}/scenario-{item.group(1)}", line[item.end() :], chapter)
 
     def add(self, where: dict[str, str], name: str, text: str, chapter: str) -> None:
+        """Keep the text of a rule and its chapter, unless the id was there before."""
         if name not in where:  # a second table that repeats an id only refers to the rule
             where[name] = plain(text)
             self.chapters[name] = chapter
@@ -54,6 +60,16 @@ class Rulebook:
 
 
 def plain(text: str) -> str:
-    """A line of Markdown without its table bars and emphasis."""
+    """A line of the rules document without its Markdown: no table bars, no emphasis."""
     cells = [cell.strip() for cell in text.strip().strip("|").split("|")]
     return re.sub(r"\*+", "", " · ".join(cell for cell in cells if cell)).strip(" .·") + "."
+
+
+@lru_cache
+def read_rulebook(key: str, package: str) -> Rulebook:
+    """The `rules.md` of a game's package, read once."""
+    try:
+        text = files(package).joinpath("rules.md").read_text(encoding="utf-8")
+    except (ModuleNotFoundError, FileNotFoundError) as error:
+        raise BrokenRules(f"{key}: its package {package!r} has no rules.md: {error}") from error
+    return Rulebook(key, text)

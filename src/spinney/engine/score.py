@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.nothing import NOBODY
+
 
 class ScoreItem:
     """One line of the sheet: a source of points, the points of each seat, and the rule behind it."""
@@ -28,3 +30,29 @@ def best_seats(scores: list[int], ties: list[ScoreItem]) -> list[i64]:
         elif mark == most:
             best.append(seat)
     return best
+
+
+def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
+    """The points of each seat by source, added up over the lines of a score sheet."""
+    found: dict[str, tuple[int, ...]] = {}
+    for item in sheet:
+        before = found.get(item.source)
+        if before is None:
+            found[item.source] = tuple(item.points)
+        else:
+            found[item.source] = tuple([before[seat] + points for seat, points in enumerate(item.points)])
+    return found
+
+
+def leader_of(scores: list[int]) -> i64:
+    """The seat whose score leads alone, or NOBODY."""
+    best: i64 = scores[0]
+    leader: i64 = 0
+    for seat in range(1, len(scores)):
+        score: i64 = scores[seat]
+        if score > best:
+            best = score
+            leader = seat
+        elif score == best:
+            leader = NOBODY
+    return leader

@@ -32,6 +32,7 @@ class Seen:
 
     @property
     def seats(self) -> int:
+        """How many seats the table has."""
         return self._table.seats
 
     @property
@@ -41,6 +42,7 @@ class Seen:
 
     @property
     def over(self) -> bool:
+        """Is the game over?"""
         return self._table.over
 
     @property
@@ -61,12 +63,15 @@ class Seen:
         return options[chance.below(len(options))]
 
     def view(self) -> dict[str, Any]:
+        """What this seat may know, as plain data."""
         return self.game.view(self._table, self.seat)
 
     def observation(self) -> list[int]:
+        """What this seat may know, as a row of small ints."""
         return self.game.observation(self._table, self.seat)
 
     def log(self) -> list[str]:
+        """What happened so far, in sentences for this seat."""
         return self.game.log(self._table, self.seat)
 
     def label(self, action: int) -> str:
@@ -76,6 +81,7 @@ class Seen:
         return self.game.label(self._table, action)
 
     def picture(self) -> str:
+        """The board as SVG, as this seat sees it."""
         return self.game.picture(self._table, self.seat)
 
     def redeal(self, key: int | str | bytes) -> Table:

@@ -16,10 +16,10 @@ from spinney.engine.chance import Chance
 from spinney.engine.errors import BrokenRules, IllegalAction, OutOfTurn
 from spinney.engine.events import EVERYONE, Event
 from spinney.engine.facts import Tally
+from spinney.engine.fingerprints import describe, fingerprint, step_text
 from spinney.engine.nothing import NOBODY
 from spinney.engine.piles import Pile
 from spinney.engine.records.journal import Journal
-from spinney.engine.state import describe, fingerprint, step_text
 
 if TYPE_CHECKING:
     from spinney.engine.game import Game
@@ -82,6 +82,7 @@ class Table:
 
     @property
     def scores(self) -> list[int]:
+        """The points of every seat as they stand now."""
         return [self.score(seat) for seat in range(self.seats)]
 
     def score(self, seat: i64) -> i64:
@@ -255,6 +256,7 @@ class Table:
                 raise BrokenRules(self.endless())
 
     def do(self, step: Step) -> None:
+        """Run one step of the agenda."""
         size = len(step)
         if size == 1:
             step[0](self)
@@ -268,6 +270,7 @@ class Table:
             raise BrokenRules(f"a step is a rule and up to three ints: {step_text(step)}")
 
     def reply(self, answer: Rule, action: i64) -> None:
+        """Call the rule that takes the answer, with the numbers that were asked with."""
         if self.about == NOT_GIVEN:
             answer(self, self.seat, action)
         elif self.more == NOT_GIVEN:
@@ -294,9 +297,11 @@ class Table:
     # What errors say.
 
     def awaited(self) -> str:
+        """Whom the table waits for, in words for an error."""
         return "the game is over" if self.over else f"seat {self.seat} must choose"
 
     def refusal(self, action: int) -> str:
+        """Why an action cannot be played now, in words for an error, with what would be legal."""
         if self.over:
             return f"nothing can be played now: the game is over (choice {self.number})"
         game = self.game

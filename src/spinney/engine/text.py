@@ -20,7 +20,7 @@ def many(number: int, one: str, more: str = "") -> str:
 
 
 def a(noun: str) -> str:
-    """A noun with its article: a white spirit, an orange one, a Unit."""
+    """A noun with its indefinite article, as in a sentence: a white spirit, an orange one, a Unit."""
     begins = noun[:3].lower()
     an = begins[:1] in ("a", "e", "i", "o", "u") and not begins.startswith(("uni", "one", "eu"))
     return f"{'an' if an else 'a'} {noun}"

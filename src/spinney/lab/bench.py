@@ -16,7 +16,7 @@ from spinney.bots.tree import Tree
 from spinney.engine.build import engine_kind
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.game import Game
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.engine.table import Table
 from spinney.lab import yardstick
 
@@ -49,11 +49,12 @@ class Bench:
     copy: float | None  # seconds
 
     def to_json(self) -> dict[str, Any]:
+        """The measurements of a run, for a file."""
         return asdict(self)
 
 
 def bench(keys: list[str], seconds: float = 1.0, with_yardstick: bool = True) -> Bench:
-    """Measure these games with every number of seats."""
+    """Measure how fast these games are with every number of seats."""
     speeds = [
         speed_of(game, seats, seconds)
         for game in [find_game(key) for key in keys]
@@ -71,6 +72,7 @@ def bench(keys: list[str], seconds: float = 1.0, with_yardstick: bool = True) ->
 
 
 def speed_of(game: Game[Any], seats: int, seconds: float) -> Speed:
+    """How fast a game is with so many seats: decisions, games, clones, redeals, tree iterations."""
     middle = mid_game(game, seats)
     core, games = max(core_loop(game, seats, seconds / ROUNDS) for _ in range(ROUNDS))
     repeat = REPEAT if engine_kind() == "compiled" else REPEAT // 5
@@ -99,7 +101,7 @@ def python_loop(game: Game[Any], seats: int, seconds: float) -> float:
 
 
 def python_game(table: Table, uniform: Callable[[], float]) -> int:
-    """Play a game at random; only choices with two options count.
+    """Play a game at random, as a benchmark; only choices with two options count.
 
     A function of its own, as anybody would write it: Python 3.11 speeds code up by its calls, not by the
     turns of a `while`.
@@ -127,7 +129,7 @@ def core_loop(game: Game[Any], seats: int, seconds: float) -> tuple[float, float
 
 
 def mid_game(game: Game[Any], seats: int) -> Table:
-    """A table halfway through a random game."""
+    """A table halfway through a random game, to measure clones and redeals on."""
     whole: Table = game.start(seats, "bench", log=False)
     length = play_out(whole, Chance(secret_of("bench")))
     table: Table = game.start(seats, "bench", log=False)
@@ -136,7 +138,7 @@ def mid_game(game: Game[Any], seats: int) -> Table:
 
 
 def timed(call: Callable[[], object], repeat: int) -> float:
-    """Seconds of one call."""
+    """Seconds that one call takes, measured over many."""
     times = []
     for _ in range(ROUNDS):
         started = process_time()
@@ -147,7 +149,7 @@ def timed(call: Callable[[], object], repeat: int) -> float:
 
 
 def tree_iterations(game: Game[Any], table: Table) -> float:
-    """Iterations a second of the tree bot."""
+    """Iterations a second of the tree bot, measured at a choice of this table."""
     bot = Tree(1, TREE if engine_kind() == "compiled" else TREE // 5)
     started = process_time()
     bot.advise(game.seen_by(table, table.seat))

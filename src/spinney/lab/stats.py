@@ -62,11 +62,13 @@ class Moments:
         self.squares = 0.0
 
     def add(self, value: float) -> None:
+        """Add a measured value."""
         self.size += 1
         self.total += value
         self.squares += value * value
 
     def mean(self, z: float = Z95) -> Estimate:
+        """The mean of the values so far, with its interval."""
         middle = self.total / self.size if self.size else 0.0
         if self.size < 2:
             return Estimate(middle, -inf, inf)
@@ -97,7 +99,7 @@ def median(counts: Mapping[int, int], z: float = Z95) -> Estimate:
 
 
 def value_at(counts: Mapping[int, int], place: int) -> int:
-    """The value at a place of the sorted sample."""
+    """The value at a place of a sorted sample."""
     for value in sorted(counts):
         place -= counts[value]
         if place < 0:

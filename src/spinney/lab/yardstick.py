@@ -14,7 +14,7 @@ PLIES: Final = 300  # of one game, at most
 
 
 def moves_per_second(seconds: float) -> float | None:
-    """Random legal moves, each after a check whether the game is over; None without the package."""
+    """Random legal chess moves, each after a check whether the game is over; None without `chess`."""
     try:
         import chess
     except ImportError:

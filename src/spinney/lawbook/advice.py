@@ -29,7 +29,7 @@ class Advice:
 
 
 def advice(game: Game[Any]) -> Advice:
-    """What this game tells the laws; nothing, if it has no such file."""
+    """What a game tells the laws in its `laws.toml`; nothing, if it has no such file."""
     file = files(game.package).joinpath(FILE)
     if not file.is_file():
         return Advice()

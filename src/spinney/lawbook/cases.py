@@ -13,10 +13,10 @@ from spinney.engine.build import engine_kind
 from spinney.engine.chance import secret_of
 from spinney.engine.edition import Edition
 from spinney.engine.game import Game
+from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.engine.options import GameOption
 from spinney.engine.options import check_options as with_defaults
 from spinney.engine.records.record import FindGame
-from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.engine.table import Table
 from spinney.lawbook.advice import Options, advice
 
@@ -43,6 +43,7 @@ class Case:
     __repr__ = __str__
 
     def in_words(self) -> str:
+        """The case as a finding tells it: game, edition, seats and options."""
         edition = f" in its edition {self.game.edition.name}" if self.game.edition is not None else ""
         options = ", ".join(f"{name} {value}" for name, value in self.options.items())
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
@@ -50,9 +51,11 @@ class Case:
 
     @property
     def bound(self) -> int:
+        """The most choices that a game of this case can have."""
         return self.game.bound(self.seats, self.options)
 
     def start(self, key: int | str, log: bool = True) -> Table:
+        """A table of this case, with this key, up to its first choice."""
         options: dict[str, object] = {**self.options}
         table: Table = self.game.start_from(self.seats, secret_of(key), [], options, log)
         return table
@@ -62,7 +65,8 @@ class Case:
 
 
 def installed_games() -> list[Game[Any]]:
-    return [find_game(key) for key in sorted(shelf(GAMES))]
+    """All installed games, which are held to the laws unless something else is said."""
+    return [find_game(key) for key in sorted(all_installed(GAMES))]
 
 
 _source: Callable[[], list[Game[Any]]] = installed_games
@@ -77,6 +81,7 @@ def take_games_from(source: Callable[[], list[Game[Any]]]) -> None:
 
 @cache
 def all_games() -> list[Game[Any]]:
+    """The games that are held to the laws, made once."""
     return _source()
 
 
@@ -86,10 +91,10 @@ def short_games() -> list[Game[Any]]:
 
 
 def finder(game: Game[Any]) -> FindGame:
-    """How the records of a game find it again, even if it is not installed."""
+    """How the records of a game under law find it again, even if it is not installed."""
 
     def find(key: str, edition: Edition | str | None = None) -> Game[Any]:
-        if key == game.key and key not in shelf(GAMES):
+        if key == game.key and key not in all_installed(GAMES):
             found: Game[Any] = type(game)(edition)  # type: ignore[call-arg, arg-type]
             return found
         return find_game(key, edition)
@@ -98,15 +103,17 @@ def finder(game: Game[Any]) -> FindGame:
 
 
 def has_mini(game: Game[Any]) -> bool:
+    """Does a small edition ship with the game, for cases in which the laws look at every choice?"""
     return files(game.package).joinpath("editions", f"{MINI}.toml").is_file()
 
 
 def seat_counts(game: Game[Any]) -> range:
+    """All numbers of seats that a game admits, each of which makes a case."""
     return range(game.seats[0], game.seats[1] + 1)
 
 
-def samples(option: GameOption) -> list[int | str]:
-    """All words, or some of many; of numbers the default and the extremes, the upper one cut short.
+def option_samples(option: GameOption) -> list[int | str]:
+    """The values of an option that cases try: all words or some of many; of numbers default and extremes.
 
     But for the one with which a game may go on for ever: the laws are about games that end.
     """
@@ -120,7 +127,7 @@ def samples(option: GameOption) -> list[int | str]:
 def option_sets(game: Game[Any]) -> list[tuple[int, Options]]:
     """Seats and options: the defaults with each number of seats, then sets in which every two values meet."""
     values: dict[str, list[int | str]] = {SEATS: [*seat_counts(game)]}
-    values |= {option.name: samples(option) for option in game.options}
+    values |= {option.name: option_samples(option) for option in game.options}
     defaults = {option.name: option.default for option in game.options}
     sets: list[Options] = [{SEATS: seats, **defaults} for seats in seat_counts(game)]
     named = advice(game).options
@@ -135,7 +142,7 @@ def option_sets(game: Game[Any]) -> list[tuple[int, Options]]:
 
 
 def completed(missing: list[Options], values: dict[str, list[int | str]]) -> Options:
-    """A set with the first missing pair, and then value by value with as many others as possible."""
+    """Options for one more case: the first missing pair of values, and as many others as possible."""
     chosen = dict(missing[0])
     for name in [name for name in values if name not in chosen]:
         wanted = [pair for pair in missing if name in pair]
@@ -144,12 +151,12 @@ def completed(missing: list[Options], values: dict[str, list[int | str]]) -> Opt
 
 
 def gain(chosen: Options, wanted: list[Options]) -> int:
-    """How many of these pairs a set, or the beginning of one, holds."""
+    """How many of the missing pairs of values a case's options, or the beginning of them, would cover."""
     return sum(pair.items() <= chosen.items() for pair in wanted)
 
 
 def all_pairs(values: dict[str, list[int | str]]) -> Iterator[Options]:
-    """Every value of every option, and every two values of two options."""
+    """Every value of every option, and every two values of two options: what the cases must cover."""
     for name in values:
         yield from ({name: value} for value in values[name])
     for one, other in combinations(values, 2):
@@ -157,7 +164,7 @@ def all_pairs(values: dict[str, list[int | str]]) -> Iterator[Options]:
 
 
 def short_options(game: Game[Any]) -> Options:
-    """Defaults, with counting options cut short: for laws that look long at each choice."""
+    """Options for cases that laws look at for long: defaults, with counting options cut short."""
     return {
         option.name: option.default if option.words else min(int(option.default), SHORT)
         for option in game.options
@@ -165,7 +172,7 @@ def short_options(game: Game[Any]) -> Options:
 
 
 def brief(game: Game[Any]) -> Game[Any]:
-    """The game with its whole edition, but for numbers that make it long."""
+    """The game with its whole edition, but for numbers that would make its cases long."""
     edition, shorter = game.edition, advice(game).brief
     if edition is None or not shorter:
         return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spinney.engine.game import Game
-from spinney.engine.shelf import GAMES, pick
+from spinney.engine.installed import GAMES, load_installed
 from spinney.engine.table import Table
 from spinney.lawbook.advice import advice
 
@@ -13,8 +13,8 @@ DEMANDED: Final = {"clone": "an equal table that shares nothing mutable", "score
 
 
 def missing_faces(key: str) -> list[str]:
-    """What an installed game lacks; or why it cannot be made, or laid out, at all."""
-    make = pick(GAMES, "game", key)
+    """The faces that an installed game lacks; or why it cannot be made, or laid out, at all."""
+    make = load_installed(GAMES, "game", key)
     try:
         game: Game[Any] = make(None)
     except Exception as error:
@@ -30,5 +30,5 @@ def missing_faces(key: str) -> list[str]:
 
 
 def is_left_open(table: Table, name: str) -> bool:
-    """Does this table leave a method to `Table`, which has none?"""
+    """Is a face missing: does this table leave a method to `Table`, which has none?"""
     return getattr(type(table), name) is getattr(Table, name)

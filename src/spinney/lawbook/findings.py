@@ -34,13 +34,14 @@ class Finding(NamedTuple):
 
 
 def finding_of(item: pytest.Item, error: BaseException) -> Finding:
+    """What a failed test of a law found: which law, what is wrong, where, and how to mend it."""
     law = law_in(module_of(item))
     where = place_of([frame for frame, _ in walk_tb(error.__traceback__)])
     return Finding(law.number, law.says, law.mend, wrong_with(error), where, item.name)
 
 
 def wrong_with(error: BaseException) -> str:
-    """What a check says; or which error the game's own code came to, and where."""
+    """What is wrong: what a check says, or which error the game's own code came to, and where."""
     said = str(error).partition("\nassert ")[0].strip()  # pytest may add how it came to that
     if isinstance(error, AssertionError) and said and raised_here(error.__traceback__):
         return said
@@ -51,13 +52,13 @@ def wrong_with(error: BaseException) -> str:
 
 
 def raised_here(traceback: TracebackType | None) -> bool:
-    """Was it one of our checks that complained, and not a game?"""
+    """Was it one of our checks that complained, so that its words are enough, and not a game?"""
     frames = [frame for frame, _ in walk_tb(traceback)]
     return bool(frames) and HERE in Path(frames[-1].f_code.co_filename).parents
 
 
 def place_of(frames: list[FrameType]) -> str:
-    """The case, the play and the choice: what the checks had before them when they failed."""
+    """Where a finding was made: the case, the play and the choice that the checks had before them."""
     case = play = table = None
     for frame in frames:
         if HERE in Path(frame.f_code.co_filename).parents:
@@ -70,17 +71,19 @@ def place_of(frames: list[FrameType]) -> str:
 
 
 def is_table(held: dict[str, object], name: str) -> bool:
+    """Does a check that failed hold a table under this name?"""
     return isinstance(held.get(name), Table)
 
 
 def choice_of(table: Table | None) -> str:
+    """At which choice of a table something was found."""
     if table is None:
         return ""
     return "at the end" if table.over else f"at choice {table.number}, where seat {table.seat} is asked"
 
 
 def in_plain_words(found: list[Finding]) -> Iterator[str]:
-    """The findings, law by law: each different complaint once, then what to do about it."""
+    """The findings as lines, law by law: each different complaint once, then what to do about it."""
     for number in sorted({finding.number for finding in found}):
         mine = [finding for finding in found if finding.number == number]
         yield from paragraph(f"Law {number}: ", mine[0].law)
@@ -96,5 +99,6 @@ def in_plain_words(found: list[Finding]) -> Iterator[str]:
 
 
 def paragraph(label: str, text: str) -> list[str]:
+    """A label and wrapped text beside it, for the lines of a finding."""
     lines = wrap(" ".join(text.split()), WIDTH, break_long_words=False, break_on_hyphens=False) or [""]
     return [label + lines[0], *[" " * len(label) + line for line in lines[1:]]]

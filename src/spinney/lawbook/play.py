@@ -24,10 +24,12 @@ class Play:
         return f"Play({self.key}, {self.player!r}, {self.script})"
 
     def in_words(self) -> str:
+        """The play as a finding tells it: the key, and who played."""
         how = f"{self.player} {list(self.script)}" if self.player == "scripted" else self.player
         return f"key {self.key}, played by {how}"
 
     def chooser(self) -> Chooser:
+        """Who plays, as a function that chooses an option at each table."""
         if self.player == "first":
             return lambda table: int(table.options[0])
         if self.player == "last":
@@ -45,7 +47,7 @@ class Play:
 
 
 def walk(case: Case, play: Play, log: bool = True) -> Iterator[Table]:
-    """The table at every choice and at the end: always the same object."""
+    """Play a game of a case: the table at every choice and at the end, always the same object."""
     table = case.start(play.key, log)
     choose = play.chooser()
     yield table
@@ -56,7 +58,7 @@ def walk(case: Case, play: Play, log: bool = True) -> Iterator[Table]:
 
 
 def positions(case: Case, play: Play, most: int = 6) -> list[Table]:
-    """Tables of one game, with journal and log: the first, the last, and some spread between."""
+    """Tables of one play, with journal and log: the first, the last, and some spread between."""
     tables = [table.branch() for table in walk(case, play)]
     if len(tables) <= most:
         return tables
@@ -67,18 +69,18 @@ def positions(case: Case, play: Play, most: int = 6) -> list[Table]:
 
 
 def watchers(table: Table) -> range:
-    """Every seat, and the spectator."""
+    """Every seat, and the spectator: whoever may look while a game is played under law."""
     return range(spinney.SPECTATOR, int(table.seats))
 
 
 def in_turns(table: Table) -> list[int]:
-    """Whoever is asked, and one more of those who watch, in turns: for laws that look at every choice."""
+    """Whoever is asked, and in turns one of those who watch: for laws that look at every choice of a play."""
     other = int(table.number) % (table.seats + 1) - 1
     return sorted({int(table.seat), other}) if table.seat >= 0 else [other]
 
 
 def complaint(expected: type[Exception], call: Callable[[], object]) -> str:
-    """What an error says that has to be raised."""
+    """What the error says that a call under law has to raise."""
     try:
         call()
     except expected as error:

@@ -14,7 +14,7 @@ import pytest
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.lawbook import cases
 from spinney.lawbook.findings import PROPERTY, Finding, finding_of, in_plain_words
 from spinney.lawbook.selection import is_law, is_long, leave_out
@@ -30,28 +30,32 @@ class Hooks:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    """The options `--game` and `--long` of pytest."""
     group = parser.getgroup("spinney", "the laws of Spinney's games")
     group.addoption("--game", action="append", default=[], help="hold only this game to the laws")
     group.addoption("--long", action="store_true", help="also run the wide property runs")
 
 
 def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    """Let a `conftest.py` name more games to be held to the laws."""
     pluginmanager.add_hookspecs(Hooks)
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Tell pytest the marks of the laws, and the laws which games to take."""
     config.addinivalue_line("markers", "law_cases(argument, which): the cases in which a law is tried")
     config.addinivalue_line("markers", "long: a wide property run, left out unless --long is given")
     cases.take_games_from(partial(games_of, config))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
+    """Refuse a `--game` that does not exist before any test runs."""
     if session.config.getoption("--game"):
         cases.all_games()  # so that a name which is none is refused at once
 
 
 def games_of(config: pytest.Config) -> list[Game[Any]]:
-    """The games that were named, or all that are installed and those that a `conftest.py` adds."""
+    """The games that `--game` names, or all that are installed and those that a `conftest.py` adds."""
     added = [game for games in config.hook.pytest_games_under_law() for game in games]
     chosen: list[str] = config.getoption("--game")
     if not chosen:
@@ -73,16 +77,19 @@ CASES: dict[str, Callable[[], list[Any]]] = {
 
 @pytest.hookimpl(trylast=True)  # so that the case stands last in the id of a test
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give each law its cases, as its mark says."""
     for mark in metafunc.definition.iter_markers("law_cases"):
         argument, which = mark.args
         metafunc.parametrize(argument, CASES[which](), ids=str if argument == "case" else key_of)
 
 
 def key_of(game: Game[Any]) -> str:
+    """The key of a game, as pytest shows it in the name of a test."""
     return game.key
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without `--long`, leave the long runs of the laws out."""
     if not config.getoption("--long"):
         leave_out(config, items, lambda item: is_law(item) and is_long(item))
 
@@ -94,6 +101,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Put what a law found into pytest's report of the test."""
     report = yield
     if report.failed and call.excinfo is not None and is_law(item):
         finding = finding_of(item, call.excinfo.value)
@@ -102,6 +110,7 @@ def pytest_runtest_makereport(
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """At the end of pytest's output, say in plain words what the laws found."""
     failed = terminalreporter.stats.get("failed", [])
     found = [
         Finding(**json.loads(str(value)))

@@ -17,7 +17,7 @@ BYTE = 255
 
 @lru_cache(maxsize=64)
 def highest_values(config: GameConfig) -> Row:
-    """The highest value of each number of an observation, in the smallest type that holds it."""
+    """The highest value of each number of an observation, as an array of the smallest type that holds it."""
     spec = config.game.observation_spec(config.seats)
     most = max(part.high for part in spec.parts)
     values = [part.high for part in spec.parts for _ in range(part.size)]
@@ -25,7 +25,7 @@ def highest_values(config: GameConfig) -> Row:
 
 
 def observation_array(config: GameConfig, table: Table, seat: int) -> Row:
-    """What a seat (or a spectator, -1) may know, as `observation_spec` lays it out."""
+    """What a seat (or a spectator, -1) may know, as an array laid out by `observation_spec`."""
     row = config.game.observation(table, seat)
     if highest_values(config).dtype == np.uint8:
         return np.frombuffer(bytearray(row), np.uint8)

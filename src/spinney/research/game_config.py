@@ -10,8 +10,8 @@ from typing import Any, Final
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.errors import BadOption
 from spinney.engine.game import Game
+from spinney.engine.installed import find_game
 from spinney.engine.options import check_ends, check_options
-from spinney.engine.shelf import find_game
 from spinney.engine.table import Table
 
 USUAL_SEATS: Final = 2  # seats that research takes where a game admits them and none are named
@@ -19,7 +19,7 @@ USUAL_SEATS: Final = 2  # seats that research takes where a game admits them and
 
 @lru_cache(maxsize=64)
 def game_of(key: str, edition: str) -> Game[Any]:
-    """A game, read once; an empty edition is the standard one."""
+    """A game for a configuration, read once; an empty edition is the standard one."""
     return find_game(key, edition or None)
 
 
@@ -52,6 +52,7 @@ class GameConfig:
 
     @property
     def game(self) -> Game[Any]:
+        """The game, found by its key and edition."""
         return game_of(self.key, self.edition)
 
     @property
@@ -79,5 +80,5 @@ class GameConfig:
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """Two where the game admits them, else its fewest or most."""
+    """How many seats a configuration has if nobody says: two where the game admits them, else the nearest."""
     return max(game.seats[0], min(game.seats[1], USUAL_SEATS))

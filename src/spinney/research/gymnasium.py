@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from spinney.bots import find_bot
 from spinney.bots.bot import Bot, bot_key
 from spinney.engine.errors import BadOption, IllegalAction
-from spinney.engine.shelf import GAMES, shelf
+from spinney.engine.installed import GAMES, all_installed
 from spinney.engine.table import Table
 from spinney.research.arrays import Row, action_mask, highest_values, observation_array
 from spinney.research.game_config import GameConfig
@@ -100,11 +100,13 @@ class SeatEnv(gymnasium.Env):
         return row, utilities(table, self.kind)[self.seat], table.over, False, info
 
     def play_others(self, table: Table) -> None:
+        """Let the bots answer until this seat is asked or the game is over."""
         game = self.config.game
         while not table.over and table.seat != self.seat:
             table.play(self.bots[table.seat].choose(game.seen_by(table, table.seat)))
 
     def seen(self, table: Table) -> tuple[Row, dict[str, Any]]:
+        """The observation of this seat, and the mask of its legal actions."""
         info = {"action_mask": self.action_masks().astype(np.int8)}
         return observation_array(self.config, table, self.seat), info
 
@@ -113,27 +115,31 @@ class SeatEnv(gymnasium.Env):
         return action_mask(self.laid(), int(self.action_space.n), self.seat).astype(np.bool_)
 
     def render(self) -> Any:
+        """The table as text or pixels, by the mode that was chosen at the start."""
         return render(self.config.game, self.laid(), self.render_mode)
 
     def laid(self) -> Table:
+        """The table, once `reset` has laid it."""
         if self.table is None:
             raise BadOption("reset() lays the table; call it first")
         return self.table
 
 
 def origin_of(table: Table) -> bytes:
+    """The secret of a table, from which the bots around the learning seat get their keys."""
     assert table.journal is not None, "a table that was just started has a journal"
     return table.journal.origin.secret
 
 
 def check_seat(seat: int, seats: int) -> int:
+    """The seat that learns, if the table has it."""
     if not 0 <= seat < seats:
         raise BadOption(f"seat: expected 0 to {seats - 1}, got {seat}")
     return seat
 
 
 def check_bots(bots: Sequence[str] | str, seats: int) -> list[str]:
-    """One name for each other seat; a single name is for all of them."""
+    """The bots around the learning seat, a name for each other seat; a single name is for all of them."""
     names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
     if len(names) != seats - 1:
         raise BadOption(f"bots: expected a name for each of the {seats - 1} other seats, got {names}")
@@ -144,7 +150,7 @@ def check_bots(bots: Sequence[str] | str, seats: int) -> list[str]:
 
 def register() -> list[str]:
     """Tell Gymnasium of every installed game that it does not know yet; the ids of those that are new."""
-    new = [f"{PREFIX}{key}{VERSION}" for key in sorted(shelf(GAMES))]
+    new = [f"{PREFIX}{key}{VERSION}" for key in sorted(all_installed(GAMES))]
     new = [name for name in new if name not in gymnasium.registry]
     for name in new:
         key = name.removeprefix(PREFIX).removesuffix(VERSION)

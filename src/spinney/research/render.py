@@ -24,13 +24,14 @@ PAPER: Final = "white"
 
 
 def check_mode(mode: str | None) -> str | None:
+    """A `render_mode` of an environment, if we can draw in it."""
     if mode is not None and mode not in MODES:
         raise BadOption(f"render_mode: expected one of {', '.join(MODES)} or None, got {mode!r}")
     return mode
 
 
 def render(game: Game[Any], table: Table, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """The table in a mode; `human` prints it."""
+    """The table in a `render_mode`, as a spectator sees it; `human` prints it."""
     if mode == PIXELS:
         return pixels(game.picture(table, SPECTATOR))
     text = "\n".join("".join(word for word, _ in line) for line in game.sketch(table, SPECTATOR))
@@ -42,7 +43,7 @@ def render(game: Game[Any], table: Table, mode: str | None) -> str | NDArray[np.
 
 
 def pixels(svg: str) -> NDArray[np.uint8]:
-    """A picture as rows of red, green and blue."""
+    """An SVG picture as rows of red, green and blue."""
     try:
         import resvg_py
         from PIL import Image

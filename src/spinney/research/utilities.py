@@ -15,13 +15,14 @@ SCORE_LIMIT: Final = 1000.0  # more than any score: games do not say how far the
 
 
 def check_kind(kind: str) -> str:
+    """A kind of utilities, if there is such a kind."""
     if kind not in KINDS:
         raise BadOption(f"utilities: expected one of {', '.join(KINDS)}, got {kind!r}")
     return kind
 
 
 def utilities(table: Table, kind: str) -> list[float]:
-    """What each seat got; nothing for anybody while the game lasts."""
+    """What a finished game was worth to each seat; nothing for anybody while it lasts."""
     if not table.over:
         return [0.0] * table.seats
     if kind == SCORE:
@@ -30,7 +31,7 @@ def utilities(table: Table, kind: str) -> list[float]:
 
 
 def win_shares(table: Table) -> list[float]:
-    """One victory, shared by its winners; by all where the game ended in a draw. A solo game may be lost."""
+    """Utilities by victory: one, shared by the winners, or by all after a draw. A solo game may be lost."""
     winners = [int(seat) for seat in table.winners]
     if not winners and table.seats > 1:
         winners = list(range(table.seats))
@@ -38,7 +39,7 @@ def win_shares(table: Table) -> list[float]:
 
 
 def ranks(table: Table) -> list[float]:
-    """From 1 for the first to -1 for the last, evenly; equal ranks share, so that the sum is always 0.
+    """Utilities by rank: from 1 for the first to -1 for the last, evenly; equal ranks share, so the sum is 0.
 
     Winners come first, the others follow by score; a draw is a draw, whatever the scores.
     """
@@ -54,5 +55,5 @@ def ranks(table: Table) -> list[float]:
 
 
 def limits(kind: str) -> tuple[float, float]:
-    """The least and the most that a seat can get."""
+    """The lowest and highest utility that a seat can get."""
     return {WIN: (0.0, 1.0), RANK: (-1.0, 1.0), SCORE: (-SCORE_LIMIT, SCORE_LIMIT)}[kind]

@@ -10,8 +10,8 @@ from spinney.engine.actions import ActionSpace
 from spinney.engine.edition import Edition, find_edition, shipped_editions
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
+from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Terms, Words
-from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.engine.terms.actions import Kinds
 from spinney.engine.terms.events import Events
 
@@ -76,7 +76,7 @@ def all_shipped_editions() -> list[tuple[str, Edition]]:
 
 def game_keys() -> list[str]:
     """The keys of all installed games, in order."""
-    return sorted(shelf(GAMES))
+    return sorted(all_installed(GAMES))
 
 
 @lru_cache(KEPT)

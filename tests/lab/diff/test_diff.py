@@ -10,10 +10,12 @@ from spinney.cli.commands.diff import diff as diff_command
 from spinney.cli.commands.diff import game_for
 from spinney.cli.errors import WrongInput
 from spinney.engine.errors import BadOption
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.lab import BadResults
-from spinney.lab.diff.comparison import Change, Comparison, Pairs, edits, strictness
-from spinney.lab.diff.diff import Diff, diff, small, stops
+from spinney.lab.diff.changes import Change, is_small
+from spinney.lab.diff.comparison import Comparison, Pairs, strictness
+from spinney.lab.diff.diff import Diff, diff, stops
+from spinney.lab.diff.edition_edits import edits
 from spinney.lab.results.result_file import games_in
 from spinney.lab.simulation.run import Run
 from spinney.lab.simulation.simulate import OnProgress
@@ -73,8 +75,8 @@ def test_it_looks_after_50_100_200_and_at_the_end() -> None:
 
 
 def test_small_means_the_whole_interval() -> None:
-    assert small(Change("rounds", 9, 9, Estimate(0.1, 0.0, 0.2), ""))
-    assert not small(Change("rounds", 9, 9, Estimate(0.1, -0.1, 0.3), ""))
+    assert is_small(Change("rounds", 9, 9, Estimate(0.1, 0.0, 0.2), ""))
+    assert not is_small(Change("rounds", 9, 9, Estimate(0.1, -0.1, 0.3), ""))
 
 
 def test_the_words_say_what_changed_what_did_not_and_what_is_open() -> None:

@@ -11,9 +11,9 @@ import pytest
 
 from lab.quick_runs import GAME, simulate_quickly
 from spinney.cli.commands.report import report as report_command
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.lab import BadResults, Run, read_results, simulate
-from spinney.lab.report.facts import FactCounts
+from spinney.lab.report.fact_counts import FactCounts
 from spinney.lab.report.groups import Groups
 from spinney.lab.report.measurements import Measurements
 from spinney.lab.report.report import report

@@ -15,7 +15,7 @@ from spinney.lab import BadResults, Run, play_game, play_table, read_results, si
 from spinney.lab.report.measurements import Measurements
 from spinney.lab.report.report import report
 from spinney.lab.report.targets import judge, read_target
-from spinney.lab.results.beginner import beginner_in, place_of
+from spinney.lab.results.beginner import beginner_in, beginner_place
 from spinney.lab.results.game_result import GameResult
 from spinney.lab.results.totals import Totals
 from spinney.lab.simulation.play import new_tally
@@ -42,7 +42,7 @@ def played(began: list[int | None], winner: int, seats: int = 2) -> list[GameRes
 def test_every_game_says_who_began(key: str, seats: int) -> None:
     """By one event, of one seat; and that seat is drawn, or bought, so that it is not always the same."""
     layout = spinney.game(key).layout
-    assert place_of(layout) != NONE
+    assert beginner_place(layout) != NONE
     run = Run.of(key, ["random"], seats=seats, edition="mini" if key != GAME else None)
     found = [play_game(run, number).began for number in range(12)]
     assert {seat for seat in found if seat is not None} <= set(range(seats))
@@ -83,7 +83,7 @@ def test_where_no_event_tells_it_is_whoever_is_asked_first(monkeypatch: pytest.M
 def test_an_event_that_names_nobody_or_several_tells_nothing() -> None:
     space = spinney.game(GAME).layout.actions
     silent = Layout(space, ["moves"], [])
-    assert place_of(silent) == NONE
+    assert beginner_place(silent) == NONE
     assert beginner_in(Tally(silent, 2)) == NOBODY
     loud = Tally(Layout(space, ["starts"], []), 2)
     assert beginner_in(loud) == NOBODY
@@ -91,7 +91,7 @@ def test_an_event_that_names_nobody_or_several_tells_nothing() -> None:
     assert beginner_in(loud) == 1
     loud.count(0, 0, 0, 0, 0)
     assert beginner_in(loud) == NOBODY
-    assert place_of(Layout(space, ["starts"], [Fact(0, nobody=True)])) == NONE
+    assert beginner_place(Layout(space, ["starts"], [Fact(0, nobody=True)])) == NONE
 
 
 def test_a_tally_that_is_used_again_forgets_who_began() -> None:

@@ -11,8 +11,9 @@ import spinney
 from lab.quick_runs import GAME, QUICK, quick_run, simulate_quickly
 from spinney.engine.actions import ActionSpace
 from spinney.engine.errors import BadOption, BrokenRules
-from spinney.engine.facts import Fact, Layout, Tally, leader_of
+from spinney.engine.facts import Fact, Layout, Tally
 from spinney.engine.nothing import NOBODY
+from spinney.engine.score import leader_of
 from spinney.lab import BadResults, GameResult, Run, play_game, play_table, record_from, rows, simulate
 from spinney.lab.report.measurements import Measurements
 from spinney.lab.results.rows import base_row, cells_of, facts_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.web.connections.messages import Patch
 from spinney.web.rendering.board import board_pieces
 from spinney.web.rendering.choice import option_groups

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 
 import spinney
 from spinney.engine.edition import Edition
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.web.app import make_app
 from spinney.web.connections.commands import handle_message
 from spinney.web.connections.connection import Connection

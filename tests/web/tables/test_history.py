@@ -16,7 +16,7 @@ import pytest
 
 import spinney
 from spinney.engine.edition import Edition
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.web.bots.worker import Task, Thinker, Thought
 from spinney.web.bots.worker_pool import WorkerPool
 from spinney.web.replays.story import Story, packed_story, unpacked_story

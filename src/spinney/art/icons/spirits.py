@@ -68,7 +68,7 @@ FOUR: Final = (  # the white sheet in four pieces
 
 
 def spirit(name: str) -> Markup:
-    """A wisp on the grid of 24 units: body, highlight, eyes."""
+    """The icon of a spirit: a wisp with body, highlight and eyes, on the grid of 24 units."""
     if name == "black":
         return wraith()
     away, low = EYES[name]
@@ -80,11 +80,12 @@ def spirit(name: str) -> Markup:
 
 
 def eyes(away: float, low: float, colour: str) -> list[Markup]:
+    """The two eyes of a spirit, so far from its middle and so low."""
     return [circle(cx=12 + side * away, cy=low, r=1.55, class_=f"f-spirit-{colour}") for side in (-1, 1)]
 
 
 def wraith() -> Markup:
-    """A torn shadow: no highlight, and eyes that are holes."""
+    """The icon of a wraith: a torn shadow, no highlight, and eyes that are holes."""
     return joined(
         path(d=BLACK, class_="f-spirit-black thin s-edge"),
         path(
@@ -95,7 +96,7 @@ def wraith() -> Markup:
 
 
 def any_spirit() -> Markup:
-    """The sheet in four colours: a spirit of your choice."""
+    """The icon of a spirit of your choice: the sheet in four colours."""
     return joined(
         [path(d=piece, class_=f"f-spirit-{name}") for name, piece in FOUR],
         path(d="M12 2V22M4 11.5H20", class_="none thin s-edge", opacity=0.55),

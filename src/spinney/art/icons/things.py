@@ -41,22 +41,24 @@ PLINTH: Final = "M1.8 19.4H22.2V23H1.8Z"
 
 
 def shape(d: str, colour: str) -> Markup:
+    """The outline of an icon's thing, filled with a colour."""
     return path(d=d, class_=f"f-{colour} thin s-edge")
 
 
 def ink(d: str, wide: float = 1.6, colour: str = "edge") -> Markup:
-    """Lines of ink."""
+    """Lines of ink on an icon."""
     return path(
         d=d, class_=f"none s-{colour}", stroke_width=wide, stroke_linecap="round", stroke_linejoin="round"
     )
 
 
 def glint(d: str) -> Markup:
+    """A light line on an icon, where it shines."""
     return path(d=d, class_="none thin s-spirit-white", opacity=0.8)
 
 
 def earth() -> Markup:
-    """A log, with its rings at the end and a twig."""
+    """The icon of earth: a log, with its rings at the end and a twig."""
     return joined(
         shape("M12.2 7.4C12 4.6 13.6 2.4 17 1.6 17.8 4.6 16.4 7 14.4 7.8Z", "spirit-green"),
         shape(
@@ -71,6 +73,7 @@ def earth() -> Markup:
 
 
 def light() -> Markup:
+    """The icon of light: a sun."""
     return joined(
         shape(SUN, "resource-light"),
         circle(cx=12, cy=12, r=4.3, class_="f-bone", opacity=0.85),
@@ -78,11 +81,12 @@ def light() -> Markup:
 
 
 def water() -> Markup:
+    """The icon of water: a drop."""
     return joined(shape(DROP, "resource-water"), glint("M7.6 15.2C7.6 17.6 9.2 19.6 11.6 20"))
 
 
 def any_element() -> Markup:
-    """A disc in three parts: earth, light or water."""
+    """The icon of any element: a disc in three parts, earth, light or water."""
     return joined(
         path(d="M12 12V1.2A10.8 10.8 0 0 1 21.4 17.4Z", class_="f-resource-light"),
         path(d="M12 12L21.4 17.4A10.8 10.8 0 0 1 2.6 17.4Z", class_="f-resource-water"),
@@ -93,6 +97,7 @@ def any_element() -> Markup:
 
 
 def crystal() -> Markup:
+    """The icon of a crystal: a cut gem."""
     return joined(
         shape(GEM, "resource-crystal"),
         path(
@@ -105,12 +110,12 @@ def crystal() -> Markup:
 
 
 def shield() -> Markup:
-    """Dominion with nothing on it: a number goes there."""
+    """The icon of dominion with nothing on it: a number goes there."""
     return shape(SHIELD, "dominion")
 
 
 def dominion() -> Markup:
-    """A shield with the great tree."""
+    """The icon of dominion: a shield with the great tree."""
     return joined(
         shield(),
         path(
@@ -121,6 +126,7 @@ def dominion() -> Markup:
 
 
 def crown() -> Markup:
+    """The icon of a golden crown with three balls."""
     return joined(
         shape(CROWN, "gold"),
         [circle(cx=x, cy=y, r=1.7, class_="f-gold thin s-edge") for x, y in ((2.4, 6), (12, 2.8), (21.6, 6))],
@@ -129,12 +135,12 @@ def crown() -> Markup:
 
 
 def sack() -> Markup:
-    """A summoning bag, tied."""
+    """The icon of a summoning bag, tied."""
     return joined(shape(SACK, "sack"), shape(SACK_TIE, "sack"), ink("M7.6 7.6H16.4", 2.2))
 
 
 def draw() -> Markup:
-    """An open bag: draw from it."""
+    """The icon for drawing: an open bag."""
     return joined(
         shape(LOW_SACK, "sack"),
         ellipse(cx=12, cy=13.4, rx=6.2, ry=1.9, class_="f-spirit-black thin s-edge"),
@@ -143,7 +149,7 @@ def draw() -> Markup:
 
 
 def cull() -> Markup:
-    """A spirit crossed out."""
+    """The icon for culling: a spirit crossed out."""
     return joined(
         path(d=WHITE, class_="f-bone-dull thin s-edge", transform=at(-1.6, -0.6, 0.94)),
         [circle(cx=x, cy=8.6, r=1.5, class_="f-spirit-black") for x in (6.8, 12.4)],
@@ -152,7 +158,7 @@ def cull() -> Markup:
 
 
 def into_bag() -> Markup:
-    """A spirit of any kind goes into the bag."""
+    """The icon of a spirit of any kind that goes into the bag."""
     return joined(
         shape(LOW_SACK, "sack"),
         ellipse(cx=12, cy=13.4, rx=6.2, ry=1.9, class_="f-spirit-black thin s-edge"),
@@ -161,12 +167,12 @@ def into_bag() -> Markup:
 
 
 def exchange() -> Markup:
-    """Pay this, get that."""
+    """The icon for an exchange: pay this, get that."""
     return path(d="M1.4 9.4H12.8V4L22.8 12 12.8 20V14.6H1.4Z", class_="f-ink")
 
 
 def swap() -> Markup:
-    """Two arrows, there and back."""
+    """The icon for a swap: two arrows, there and back."""
     return path(
         d="M1.6 5.6H14.4V1.4L22.8 7.6 14.4 13.8V9.6H1.6ZM22.4 18.4H9.6V22.6L1.2 16.4 9.6 10.2V14.4H22.4Z",
         class_="f-ink",
@@ -174,7 +180,7 @@ def swap() -> Markup:
 
 
 def choice() -> Markup:
-    """A fork in the way: one or the other."""
+    """The icon for a choice: a fork in the way, one or the other."""
     return joined(
         ink("M12 22.6V14.6C12 10.6 5 11 5 5M12 14.6C12 10.6 19 11 19 5", 3.2, "ink"),
         path(d="M5 .4L9.6 6.6H.4ZM19 .4L23.6 6.6H14.4Z", class_="f-ink"),
@@ -182,7 +188,7 @@ def choice() -> Markup:
 
 
 def portal_base() -> Markup:
-    """A plinth with the stumps of an arch: half a portal."""
+    """The icon of half a portal: a plinth with the stumps of an arch."""
     return joined(
         shape("M2.8 17.4V8.4L5 6.2 8.2 8.8V17.4ZM15.8 17.4V10.4L18.4 8 21.2 9.2V17.4Z", "stone"),
         shape("M1.4 17.2H22.6V22.4H1.4Z", "stone"),
@@ -191,7 +197,7 @@ def portal_base() -> Markup:
 
 
 def portal_mirror() -> Markup:
-    """The mirror that is set into a base."""
+    """The icon of the mirror that is set into a portal's base."""
     return joined(
         ellipse(cx=12, cy=12, rx=8.2, ry=10.8, class_="f-gold thin s-edge"),
         ellipse(cx=12, cy=12, rx=5.6, ry=8.2, class_="f-gate thin s-edge"),
@@ -200,7 +206,7 @@ def portal_mirror() -> Markup:
 
 
 def portal() -> Markup:
-    """An arch with moving air in it."""
+    """The icon of a portal: an arch with moving air in it."""
     return joined(
         path(d=ARCH + "Z", class_="f-stone thin s-edge"),
         path(d="M7.4 19.4V11.4C7.4 8 9.2 5.6 12 5.6S16.6 8 16.6 11.4V19.4Z", class_="f-gate thin s-edge"),
@@ -210,7 +216,7 @@ def portal() -> Markup:
 
 
 def card_back() -> Markup:
-    """A card face down."""
+    """The icon of a card face down."""
     return joined(
         rect(x=3.6, y=1, width=16.8, height=22, rx=2.8, class_="f-dusk thin s-edge"),
         rect(x=6, y=3.4, width=12, height=17.2, rx=1.4, class_="none s-dusk-pale", stroke_width=0.9),
@@ -219,7 +225,7 @@ def card_back() -> Markup:
 
 
 def grove() -> Markup:
-    """A hex with a tree: any grove."""
+    """The icon of any grove: a hex with a tree."""
     return joined(
         shape(HEX, "grove-green"),
         path(d="M10.8 19V15.4H13.2V19Z", class_="f-bark thin s-edge"),
@@ -231,7 +237,7 @@ def grove() -> Markup:
 
 
 def grove_of(colour: str) -> Markup:
-    """A hex in one of the four colours, with the outline of its spirits."""
+    """The icon of a grove of one of the four colours, with the outline of its spirits."""
     return joined(
         shape(HEX, f"grove-{colour}"),
         path(d=OUTLINES[colour], class_=f"f-spirit-{colour} thin s-edge", transform=at(5.4, 5.4, 0.55)),
@@ -239,7 +245,7 @@ def grove_of(colour: str) -> Markup:
 
 
 def stack() -> Markup:
-    """A pile of hexes."""
+    """The icon of a pile of hexes."""
     low, middle, top = (
         "M12 13L21.6 17.4 12 22.8 2.4 17.4Z",
         "M12 8L21.6 12.4 12 17.8 2.4 12.4Z",
@@ -249,12 +255,12 @@ def stack() -> Markup:
 
 
 def bolt() -> Markup:
-    """For whoever is first: at once, and only once."""
+    """The icon of what is for whoever is first: at once, and only once."""
     return shape("M14.6 .8L3.4 13.6H10.4L8.4 23.2 20.6 9.6H13.2Z", "gold")
 
 
 def cup() -> Markup:
-    """For whoever has the most at the end."""
+    """The icon of what is for whoever has the most at the end."""
     return joined(
         ink("M6.4 4.4H2.4C2.4 9 4.2 11.4 7.6 11.6M17.6 4.4H21.6C21.6 9 19.8 11.4 16.4 11.6", 1.8),
         shape(
@@ -264,7 +270,7 @@ def cup() -> Markup:
 
 
 def hollow() -> Markup:
-    """A place of the lost: a pit between stones."""
+    """The icon of a place of the lost: a pit between stones."""
     return joined(
         shape("M1.6 20.4C1.6 10 6 3.4 12 3.4S22.4 10 22.4 20.4Z", "stone"),
         shape("M6 20.4C6 12.8 8.4 8.2 12 8.2S18 12.8 18 20.4Z", "spirit-black"),

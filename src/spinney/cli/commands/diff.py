@@ -15,7 +15,8 @@ from spinney.cli.errors import Stopped, WrongInput
 from spinney.cli.terminal.styles import make_console
 from spinney.engine.edition import ENDING, read_edition, shipped_editions
 from spinney.engine.errors import BadEdition
-from spinney.lab.diff.diff import Diff, shown, signed
+from spinney.lab.diff.changes import shown, signed
+from spinney.lab.diff.diff import Diff
 from spinney.lab.diff.diff import diff as compare
 from spinney.lab.diff.edition_games import paths_of
 from spinney.lab.results.result_file import games_in

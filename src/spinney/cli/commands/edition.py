@@ -15,7 +15,7 @@ from spinney.engine.chance import Chance, secret_of
 from spinney.engine.edition import find_edition, read_edition, shipped_editions
 from spinney.engine.errors import BadEdition, SpinneyError
 from spinney.engine.game import Game
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 
 edition = typer.Typer(help="Content sets: show one that ships, or check your own.", rich_markup_mode=None)
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from spinney.cli.arguments import comma_separated, find_game_key
 from spinney.cli.errors import Stopped, WrongInput
 from spinney.cli.terminal.styles import make_console
-from spinney.engine.shelf import find_game
+from spinney.engine.installed import find_game
 from spinney.lab.formats import short
 from spinney.lab.ladder.ladder import USUAL
 from spinney.lab.ladder.ladder import ladder as play_ladder

@@ -15,25 +15,25 @@ class RecordFields:
     """What a record file says, as plain values of the right types."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.game: Final = text_of(data, "game")
-        self.rules: Final = text_of(data, "rules")
-        self.edition: Final = edition_of(data)
-        self.options: Final = options_of(data)
+        self.game: Final = text_field(data, "game")
+        self.rules: Final = text_field(data, "rules")
+        self.edition: Final = edition_field(data)
+        self.options: Final = options_field(data)
         self.house_rules: Final = (
-            texts_of(data, "house_rules") if "house_rules" in data else []
+            texts_field(data, "house_rules") if "house_rules" in data else []
         )  # not in old ones
-        self.seats: Final = whole_number(data, "seats")
-        self.players: Final = texts_of(data, "players")
-        self.commitment: Final = text_of(data, "commitment")
-        self.key: Final = bytes_of(text_of(data, "key"), "key")
-        self.entropy: Final = [bytes_of(part, "entropy") for part in texts_of(data, "entropy")]
-        self.entries: Final = texts_of(data, "entries")
-        self.digests: Final = texts_of(data, "digests")
-        self.result: Final = result_of(data)
+        self.seats: Final = number_field(data, "seats")
+        self.players: Final = texts_field(data, "players")
+        self.commitment: Final = text_field(data, "commitment")
+        self.key: Final = bytes_field(text_field(data, "key"), "key")
+        self.entropy: Final = [bytes_field(part, "entropy") for part in texts_field(data, "entropy")]
+        self.entries: Final = texts_field(data, "entries")
+        self.digests: Final = texts_field(data, "digests")
+        self.result: Final = result_field(data)
 
 
 def read_fields(text: str) -> RecordFields:
-    """The fields of a record from its JSON."""
+    """The fields of a record file from its JSON."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -48,74 +48,81 @@ def read_fields(text: str) -> RecordFields:
     return RecordFields(data)
 
 
-def wrong(name: str, expected: str, got: object) -> BrokenRecord:
+def wrong_field(name: str, expected: str, got: object) -> BrokenRecord:
+    """The error for a field of a record that is not what it should be."""
     return BrokenRecord(f"field {name}: expected {expected}, got {repr(got)[:60]}")
 
 
-def text_of(data: dict[str, Any], name: str) -> str:
+def text_field(data: dict[str, Any], name: str) -> str:
+    """A field of a record that is a text."""
     return checked_text(data.get(name), name)
 
 
-def whole_number(data: dict[str, Any], name: str) -> int:
+def number_field(data: dict[str, Any], name: str) -> int:
+    """A field of a record that is a whole number."""
     value = data.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise wrong(name, "a whole number", value)
+        raise wrong_field(name, "a whole number", value)
     return value
 
 
-def texts_of(data: dict[str, Any], name: str) -> list[str]:
+def texts_field(data: dict[str, Any], name: str) -> list[str]:
+    """A field of a record that is a list of texts."""
     value = data.get(name)
     if not isinstance(value, list):
-        raise wrong(name, "a list", value)
+        raise wrong_field(name, "a list", value)
     return [checked_text(part, f"{name}[{at}]") for at, part in enumerate(value)]
 
 
 def checked_text(value: object, name: str) -> str:
-    """A string that can be encoded: JSON may contain half a surrogate pair."""
+    """A text of a record that can be encoded: JSON may contain half a surrogate pair."""
     if not isinstance(value, str):
-        raise wrong(name, "a text", value)
+        raise wrong_field(name, "a text", value)
     try:
         value.encode()
     except UnicodeEncodeError as error:
-        raise wrong(name, "a text", value) from error
+        raise wrong_field(name, "a text", value) from error
     return value
 
 
-def bytes_of(text: str, name: str) -> bytes:
+def bytes_field(text: str, name: str) -> bytes:
+    """Bytes that stand in a record as hexadecimal digits."""
     try:
         return bytes.fromhex(text)
     except ValueError as error:
-        raise wrong(name, "hexadecimal digits", text) from error
+        raise wrong_field(name, "hexadecimal digits", text) from error
 
 
-def options_of(data: dict[str, Any]) -> dict[str, object]:
+def options_field(data: dict[str, Any]) -> dict[str, object]:
+    """The options of a record; the game checks later what they are called and worth."""
     value = data.get("options")
     if not isinstance(value, dict):
-        raise wrong("options", "an object", value)
+        raise wrong_field("options", "an object", value)
     return value
 
 
-def edition_of(data: dict[str, Any]) -> tuple[Edition | str, str] | None:
-    """The edition and its hash: the edition itself if the record carries it, or the name of a shipped one."""
+def edition_field(data: dict[str, Any]) -> tuple[Edition | str, str] | None:
+    """The edition of a record, or its name if it ships, and its hash."""
     value = data.get("edition")
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise wrong("edition", "an object", value)
+        raise wrong_field("edition", "an object", value)
     name = checked_text(value.get("name"), "edition.name")
     digest = checked_text(value.get("hash"), "edition.hash")
     if "text" not in value:
         if not name.replace("_", "").replace("-", "").isalnum():  # a record must not name a file to be read
-            raise wrong("edition.name", "the name of an edition that ships", name)
+            raise wrong_field("edition.name", "the name of an edition that ships", name)
         return name, digest
     text = checked_text(value["text"], "edition.text")
     return Edition(name, text, f"edition {name} of the record", shipped=False), digest
 
 
-def result_of(data: dict[str, Any]) -> dict[str, list[int]] | None:
+def result_field(data: dict[str, Any]) -> dict[str, list[int]] | None:
+    """How a record says that the game ended, or None if it was not over."""
     value = data.get("result")
     if value is None:
         return None
     if not isinstance(value, dict) or set(value) != {"scores", "winners"}:
-        raise wrong("result", "scores and winners", value)
+        raise wrong_field("result", "scores and winners", value)
     return value

@@ -37,6 +37,7 @@ class Journal:
         self.entries = entries
 
     def clone(self) -> Journal:
+        """The same origin with a list of entries of its own, for a branch."""
         return Journal(self.origin, self.entries[:])
 
 

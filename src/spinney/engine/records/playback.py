@@ -39,6 +39,7 @@ class Playback:
             self.play(self.game.action(entry))
 
     def play(self, action: int) -> None:
+        """Play one action, and keep the table before it as long as it can be taken back."""
         before = self.table.branch()
         self.table.play(action)
         if self.table.undoable:
@@ -73,7 +74,7 @@ class Playback:
 
 
 def set_limits(table: Table) -> None:
-    """Let the limits that an option switched off hold from now on; this, too, is an entry of the journal."""
+    """Let the limits that an option switched off hold from now on, as an entry that is replayed, too."""
     table.game.set_limits(table)
     table.undoable = 0
     if table.journal is not None:
@@ -81,7 +82,7 @@ def set_limits(table: Table) -> None:
 
 
 def undo(table: Table) -> Table:
-    """The table without its last answer, replayed from its journal."""
+    """The table without its last answer, played again from its journal."""
     journal = table.journal
     if journal is None:
         raise CannotUndo("a clone has no journal to go back in; use branch() instead of clone()")

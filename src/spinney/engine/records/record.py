@@ -15,11 +15,11 @@ from spinney.engine.chance import commitment
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption, BrokenRecord, SpinneyError
 from spinney.engine.game import Game
+from spinney.engine.installed import find_game
 from spinney.engine.options import check_options, house_rules
 from spinney.engine.records.fields import FORMAT, read_fields
 from spinney.engine.records.journal import Origin
 from spinney.engine.records.playback import REDEAL, Playback
-from spinney.engine.shelf import find_game
 from spinney.engine.table import Table
 
 EVERY: Final = 10  # entries between two digests
@@ -120,9 +120,11 @@ class Record:
         return table
 
     def has_digest(self, at: int) -> bool:
+        """Does the record hold a digest after this many entries?"""
         return at % EVERY == 0 or at == len(self.entries)
 
     def check_digest(self, at: int, table: Table) -> None:
+        """Refuse the record if the replayed table has another digest than it holds."""
         index = -(-at // EVERY)
         if index >= len(self.digests) or self.digests[index] != digest(table, self.entries[:at]):
             where = f"action {at} of {len(self.entries)}" if at else "the start"
@@ -138,6 +140,7 @@ class Record:
     # As a file.
 
     def to_json(self) -> str:
+        """The record as the text of its file."""
         edition = self.game.edition
         data: dict[str, Any] = {
             "spinney": FORMAT,
@@ -207,7 +210,7 @@ class Record:
 
 
 def since_digest(at: int) -> str:
-    """Where the first difference lies, if a digest does not fit and the one before it did."""
+    """Between which actions of a record the first difference lies, if a digest does not fit."""
     first = (at - 1) // EVERY * EVERY + 1
     return f", so the first difference lies between action {first} and action {at}" if 0 < first < at else ""
 
@@ -224,21 +227,21 @@ def rebuild_record(kind: type[Record], game: Game[Any], text: str) -> Record:
 
 
 def check_edition(game: Game[Any], wanted: str) -> None:
-    """A record is replayed only with the edition it was played with."""
+    """Refuse a record that was played with another edition."""
     found = game.edition.hash if game.edition is not None else ""
     if found != wanted:
         raise BrokenRecord(f"played with edition {wanted or 'none'}; {game.key} here has {found or 'none'}")
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Why a file could not be read or written, in a few words."""
+    """Why a record file could not be read or written, in a few words."""
     if isinstance(error, UnicodeDecodeError):
         return "not a text file"
     return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 def edition_entry(edition: Edition) -> dict[str, str]:
-    """An edition by name and hash, with its text unless it ships with Spinney."""
+    """An edition as a record names it: by name and hash, with its text unless it ships with Spinney."""
     entry = {"name": edition.name, "hash": edition.hash}
     if not edition.shipped:
         entry["text"] = edition.text
@@ -265,7 +268,7 @@ def digest(table: Table, entries: list[str]) -> str:
 
 
 def result_of(table: Table) -> dict[str, list[int]] | None:
-    """How a game ended, or None while it goes on."""
+    """How a game ended, as its record will say, or None while it goes on."""
     if not table.over:
         return None
     return {"scores": table.scores, "winners": [int(seat) for seat in table.winners]}

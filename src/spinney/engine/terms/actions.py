@@ -29,7 +29,7 @@ class ActionTerm:
         self.heading: Final = heading
 
     def texts(self, content: Any, game: str) -> list[Sequence[str]]:
-        """The words of each part."""
+        """The words of each part in the text form of such an action."""
         found: list[Sequence[str]] = []
         for letter, field in self.fields.items():
             if field.texts is None:

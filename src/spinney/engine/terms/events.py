@@ -118,6 +118,7 @@ class Events:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The name of each kind of event, by number."""
         return tuple([term.name for term in self.terms])
 
     def facts(self, content: Any) -> tuple[Fact, ...]:

@@ -59,34 +59,34 @@ SEAT: Final = Field(told=lambda saying, seat: saying.name_of(seat))
 
 
 def count(one: str, more: str = "") -> Field:
-    """How many of a thing: `count("cube")` reads 1 cube, 3 cubes."""
+    """A field that says how many of a thing: `count("cube")` reads 1 cube, 3 cubes."""
     return Field(words=lambda _, number: many(number, one, more))
 
 
 def one_of(*words: str, names: Sequence[str] = ()) -> Field:
-    """One of a few fixed words."""
+    """A field whose number stands for one of a few fixed words."""
     return Field(names=lambda _: names or words, words=lambda _, number: picked(words, number))
 
 
 def picked(words: Sequence[str], number: i64) -> str:
-    """The word of a number; a number without one is a mistake of the rules."""
+    """The word of a field for a number; a number without one is a mistake of the rules."""
     if not 0 <= number < len(words):
         raise BrokenRules(f"no word for {number}, as there are {len(words)}")
     return words[number]
 
 
 def if_so(yes: str, no: str = "") -> Field:
-    """What a sentence says if the number is not 0, and if it is 0."""
+    """A field that is one phrase of a sentence if the number is not 0, and another if it is 0."""
     return Field(words=lambda _, number: yes if number else no)
 
 
 def agreeing(letter: str, one: str, more: str) -> Field:
-    """A word that depends on another number of the event: `agreeing("b", "lies", "lie")`."""
+    """A field whose word depends on another number of the event: `agreeing("b", "lies", "lie")`."""
     return Field(told=lambda saying, _: one if number_of(saying.event, letter) == 1 else more)
 
 
 def number_of(event: Event, letter: str) -> i64:
-    """The number of an event that goes by this letter."""
+    """The number of an event that goes by this letter, as its fields do."""
     if letter == "a":
         return event.a
     return event.b if letter == "b" else event.c
@@ -110,13 +110,13 @@ class Template:
         self.end: Final = rest
 
     def filled(self, words: dict[str, str]) -> str:
-        """The sentence with words in its slots."""
+        """The sentence or label with the words of its fields in its slots."""
         parts = [before + words[slot] for before, slot in zip(self.before, self.slots, strict=True)]
         return "".join(parts) + self.end
 
 
 def given(a: Field | None, b: Field | None, c: Field | None, where: str) -> dict[str, Field]:
-    """The fields of an entry by their letters; none between them may be left out."""
+    """The fields of an entry by the letters of their numbers; none between them may be left out."""
     fields = {letter: field for letter, field in (("a", a), ("b", b), ("c", c)) if field is not None}
     if list(fields) != ["a", "b", "c"][: len(fields)]:
         raise BrokenRules(f"{where}: fields are a, then b, then c; got {', '.join(fields)}")

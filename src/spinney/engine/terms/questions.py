@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.errors import BrokenRules
-from spinney.engine.state import step_text
+from spinney.engine.fingerprints import step_text
 from spinney.engine.table import Rule, Table
 
 
@@ -54,6 +54,7 @@ class Questions:
 
     @property
     def count(self) -> int:
+        """How many questions the game can ask."""
         return len(self.names) - self.first
 
     def of(self, table: Table) -> i64:

@@ -6,11 +6,11 @@ difference between the two games of a pair has less noise than that between unre
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import inf, sqrt
 from statistics import NormalDist
-from typing import Any, Final
+from typing import Final
 
+from spinney.lab.diff.changes import Change
 from spinney.lab.results.game_result import GameResult
 from spinney.lab.results.rows import Cell, facts_of
 from spinney.lab.simulation.run import Run, game_of
@@ -29,6 +29,7 @@ class Pairs:
         self.squares = 0.0  # of the differences
 
     def add(self, a: float, b: float) -> None:
+        """Add a pair of games: what was measured in A and in B."""
         self.size += 1
         self.a += a
         self.b += b
@@ -46,24 +47,8 @@ class Pairs:
         return Estimate(middle, middle - spread, middle + spread)
 
 
-@dataclass(frozen=True)
-class Change:
-    """One measure, and how it changed."""
-
-    name: str
-    a: float
-    b: float
-    difference: Estimate
-    unit: str  # "%" for shares, "" for numbers
-
-    @property
-    def real(self) -> bool:
-        """Does the interval leave zero out?"""
-        return self.difference.low > 0 or self.difference.high < 0
-
-
 def measures(run: Run, result: GameResult, cells: list[Cell]) -> dict[str, float]:
-    """Everything that is measured in one game, by name; a share is 0 or 1 here."""
+    """Everything that is measured in one game of a comparison, by name; a share is 0 or 1 here."""
     ranked = sorted(result.scores, reverse=True)
     found: dict[str, float] = {"choices": float(result.choices)}
     for name, number in (("turns", result.turns), ("rounds", result.rounds)):
@@ -98,6 +83,7 @@ class Comparison:
         self.size = 0
 
     def add(self, a: dict[str, float], b: dict[str, float]) -> None:
+        """Add a pair of games, measure by measure; what was not measured in a game counts as 0."""
         for name in {**a, **b}:
             if name not in self.pairs:
                 fresh = self.pairs[name] = Pairs()
@@ -123,29 +109,5 @@ class Comparison:
 
 
 def strictness(chances: int) -> float:
-    """How many deviations an interval spans if there are so many chances to be wrong (Bonferroni)."""
+    """How wide a comparison's intervals are, in deviations, with so many chances to be wrong (Bonferroni)."""
     return NormalDist().inv_cdf(1.0 - SURE / (2.0 * max(1, chances)))
-
-
-def edits(a: Any, b: Any, where: str = "") -> list[str]:
-    """What differs between two editions' data, in words."""
-    if isinstance(a, dict) and isinstance(b, dict):
-        return [
-            line for name in {**a, **b} for line in edits(a.get(name), b.get(name), f"{where} {name}".strip())
-        ]
-    if isinstance(a, list) and isinstance(b, list) and all(isinstance(one, dict) for one in [*a, *b]):
-        first, second = by_id(a), by_id(b)
-        return [
-            line
-            for name in {**first, **second}
-            for line in edits(first.get(name), second.get(name), f"{where} {name}".strip())
-        ]
-    return [] if a == b else [f"{where}: {said(a)} → {said(b)}"]
-
-
-def by_id(entries: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    return {str(entry.get("id", entry.get("name", at))): entry for at, entry in enumerate(entries)}
-
-
-def said(thing: object) -> str:
-    return "nothing" if thing is None else "new" if isinstance(thing, dict) else str(thing)

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.errors import BadOption
-from spinney.lab.diff.comparison import Change, Comparison, edits, measures
+from spinney.lab.diff.changes import Change, clarity, is_about, is_main, is_small, sentence
+from spinney.lab.diff.comparison import Comparison, measures
+from spinney.lab.diff.edition_edits import edits
 from spinney.lab.diff.edition_games import EditionGames, paths_of
 from spinney.lab.results.rows import cells_of
 from spinney.lab.simulation.processes import cores
@@ -16,9 +18,6 @@ from spinney.lab.simulation.run import Run, game_of
 from spinney.lab.simulation.simulate import OnProgress, check_count
 
 FIRST: Final = 50  # pairs before the first look; then twice as many each time
-MAIN: Final = ("rounds", "turns", "points per seat", "winner's margin")
-SMALL: Final = {"rounds": 0.25, "turns": 2.0, "points per seat": 0.5, "winner's margin": 0.5}
-SMALL_SHARE: Final = 0.03  # of the victories of a seat
 
 
 @dataclass(frozen=True)
@@ -39,17 +38,17 @@ class Diff:
 
     def words(self) -> list[str]:
         """The answer in plain words."""
-        a, b = name_of(self.a), name_of(self.b)
+        a, b = edition_name(self.a), edition_name(self.b)
         lines = [f"{self.pairs} pairs of games, the same keys for {a} and {b}."]
         lines += [f"Different in the file: {line}." for line in self.edits[:12]]
         if not self.real:
             lines.append("Nothing that was measured changed beyond chance.")
         for change in self.real[:8]:
             lines.append(sentence(change))
-        quiet = [one.name for one in self.changes if is_main(one) and not one.real and small(one)]
+        quiet = [one.name for one in self.changes if is_main(one) and not one.real and is_small(one)]
         if quiet:
             lines.append(f"As good as unchanged: {', '.join(quiet)}.")
-        open_ones = [one.name for one in self.changes if is_main(one) and not one.real and not small(one)]
+        open_ones = [one.name for one in self.changes if is_main(one) and not one.real and not is_small(one)]
         if open_ones:
             lines.append(f"Not known yet, more games would tell: {', '.join(open_ones)}.")
         lines.append(
@@ -83,7 +82,7 @@ def diff(
         raise BadOption("the two editions are the same")
     looks = stops(games)
     comparison = Comparison(a, b, len(looks))
-    said = edits(data_of(a), data_of(b))
+    said = edits(edition_data(a), edition_data(b))
     files = paths_of(out)
     done = 0
     with EditionGames(a, files[0]) as games_a, EditionGames(b, files[1]) as games_b:
@@ -96,7 +95,7 @@ def diff(
 
 
 def stops(games: int) -> list[int]:
-    """After how many pairs we look: 50, 100, 200 and so on, and at the end."""
+    """After how many pairs a diff looks whether it is sure: 50, 100, 200 and so on, and at the end."""
     found = []
     at = FIRST
     while at < games:
@@ -124,54 +123,17 @@ def play_pairs(
 
 
 def is_sure(comparison: Comparison, said: list[str]) -> bool:
-    """Is every main line, and every fact about a changed thing, either changed or too small to matter?"""
+    """May a diff stop: is every main line, and every fact about an edited thing, changed or too small?"""
     ids = {word for line in said for word in line.partition(":")[0].split() if "-" in word}
-    lines = [one for one in comparison.changes() if is_main(one) or about(one, ids)]
-    return bool(lines) and all(one.real or small(one) for one in lines)
+    lines = [one for one in comparison.changes() if is_main(one) or is_about(one, ids)]
+    return bool(lines) and all(one.real or is_small(one) for one in lines)
 
 
-def about(change: Change, ids: set[str]) -> bool:
-    return change.name.startswith("bought ") and any(word in ids for word in change.name.split())
-
-
-def is_main(change: Change) -> bool:
-    return change.name in MAIN or change.name.startswith("victories of ")
-
-
-def small(change: Change) -> bool:
-    """Does the whole interval lie within what does not matter?"""
-    limit = SMALL_SHARE if change.unit else SMALL.get(change.name, 0.05)
-    return -limit <= change.difference.low and change.difference.high <= limit
-
-
-def clarity(change: Change) -> float:
-    """How far from zero, in half widths of the interval; main lines first."""
-    one = change.difference
-    return abs(one.value) / max(1e-9, one.high - one.value) + (1000.0 if is_main(change) else 0.0)
-
-
-def sentence(change: Change) -> str:
-    word = "more" if change.difference.value > 0 else "fewer" if not change.unit else "less often"
-    if change.unit and change.difference.value > 0:
-        word = "more often"
-    one = change.difference
-    return (
-        f"{change.name}: {word}, {shown(change.a, change.unit)} → {shown(change.b, change.unit)} "
-        f"(between {signed(one.low, change.unit)} and {signed(one.high, change.unit)})."
-    )
-
-
-def shown(number: float, unit: str) -> str:
-    return f"{100 * number:.1f} %" if unit else f"{number:.2f}"
-
-
-def signed(number: float, unit: str) -> str:
-    return f"{100 * number:+.1f}" if unit else f"{number:+.2f}"
-
-
-def name_of(run: Run) -> str:
+def edition_name(run: Run) -> str:
+    """What a diff calls one of its two sides: the edition's name."""
     return run.edition.name if run.edition is not None else "the game as it is"
 
 
-def data_of(run: Run) -> dict[str, object]:
+def edition_data(run: Run) -> dict[str, object]:
+    """The data of the edition on one side of a diff; empty for a game without editions."""
     return dict(run.edition.edition().data) if run.edition is not None else {}

@@ -41,6 +41,7 @@ class EditionGames:
             yield from self.played(numbers, jobs)
 
     def played(self, numbers: range, jobs: int) -> Iterator[GameResult]:
+        """Play these games and keep them in the file, if there is one."""
         if self.file is not None and not self.appending:
             self.file.repair()
             self.appending = True

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.errors import BadOption
-from spinney.engine.shelf import GAMES, find_game, shelf
+from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.lab.ladder.match_file import MatchFile
 from spinney.lab.ladder.ratings import Match, Pool, Ratings
 from spinney.lab.simulation.play import play_game
@@ -84,7 +84,7 @@ def batch_from(file: MatchFile, ratings: Ratings, done: int, due: int) -> list[M
 def pools_of(games: Sequence[str] | None, seats: int | None) -> tuple[Pool, ...]:
     """Every game with every number of seats from two on."""
     found = []
-    for key in games or sorted(shelf(GAMES)):
+    for key in games or sorted(all_installed(GAMES)):
         low, high = find_game(key).seats
         found += [(key, many) for many in range(max(2, low), high + 1) if seats in (None, many)]
     if not found:
@@ -94,7 +94,7 @@ def pools_of(games: Sequence[str] | None, seats: int | None) -> tuple[Pool, ...]
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
-    """A pool of processes that play, or None if this one is enough."""
+    """A pool of processes that play the ladder's matches, or None if this one is enough."""
     check_count("jobs", jobs)
     if jobs == 1:
         yield None
@@ -107,11 +107,12 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
 
 
 def hold_interrupts() -> None:
+    """In a process that plays matches: leave Ctrl-C to the ladder, which keeps them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def played(matches: list[Match], seed: str, pool: ProcessPoolExecutor | None) -> Iterator[Match]:
-    """These matches with their results, in order."""
+    """These matches of a ladder with their results, in order."""
     if pool is None:
         for match in matches:
             yield play_match(match, seed)
@@ -123,6 +124,7 @@ def played(matches: list[Match], seed: str, pool: ProcessPoolExecutor | None) ->
 
 
 def play_match(match: Match, seed: str) -> Match:
+    """Play a match of the ladder; the same match with its result."""
     game, seats = match.pool
     result = play_game(Run.of(game, match.bots, f"{seed}/{match.number}", seats), 0)
     return Match(match.number, match.pool, match.bots, result.scores, result.winners, result.choices)

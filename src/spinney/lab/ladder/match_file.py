@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from spinney.lab.errors import BadResults
 from spinney.lab.ladder.ratings import Match
-from spinney.lab.results.game_result import json_line, json_object, numbers, whole
+from spinney.lab.results.json_lines import json_line, json_object, numbers, whole
 from spinney.lab.results.result_file import LONGEST, difference, lock, opened
 
 
@@ -60,6 +60,7 @@ class MatchFile:
                 self.file.write(self.header)
 
     def append(self, match: Match) -> None:
+        """Keep a match that has just been played."""
         self.matches.append(match)
         if self.file is not None:
             line = {"match": match.number, "game": match.pool[0], "bots": list(match.bots)}
@@ -68,6 +69,7 @@ class MatchFile:
 
 
 def other_ladder(line: bytes, header: bytes) -> str:
+    """Why a file is not that of this ladder, in words."""
     try:
         there = json_object(line)
     except BadResults:
@@ -78,6 +80,7 @@ def other_ladder(line: bytes, header: bytes) -> str:
 
 
 def read_match(path: Path, line: bytes, number: int) -> Match:
+    """A line of a ladder's file as the match with this number."""
     try:
         data = json_object(line)
         if whole(data["match"]) != number:

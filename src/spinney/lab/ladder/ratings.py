@@ -36,6 +36,7 @@ class Match:
         ]
 
     def losers(self) -> list[int]:
+        """The seats that did not win."""
         return [seat for seat in range(len(self.bots)) if seat not in self.winners]
 
 
@@ -56,6 +57,7 @@ class Ratings:
         self.played: Final = dict.fromkeys(self.mu, 0)
 
     def add(self, match: Match) -> None:
+        """Rate the bots of a match, in its pool and over all pools."""
         for pool in (match.pool, OVERALL):
             self.rate(pool, match)
 

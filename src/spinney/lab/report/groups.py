@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import Final
 
-from spinney.lab.report.facts import FactCounts
+from spinney.lab.report.fact_counts import FactCounts
 from spinney.lab.results.game_result import GameResult
 from spinney.lab.stats import Estimate, median, wilson
 
@@ -29,9 +29,11 @@ class Groups:
             self.rounds.setdefault(name, Counter())[result.rounds] += 1
 
     def median_rounds(self) -> dict[str, Estimate]:
+        """The median length of the games of each group, in rounds."""
         return {name: median(counts) for name, counts in sorted(self.rounds.items())}
 
     def ended(self, how: str) -> dict[str, Estimate]:
+        """The share of the games of each group that ended in this way."""
         return {
             name: wilson(counts[how], sum(counts.values())) for name, counts in sorted(self.endings.items())
         }

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.facts import CHOSE, OPTIONS
-from spinney.lab.report.facts import FactCount, FactCounts, Uptake
+from spinney.lab.report.fact_counts import FactCount, FactCounts, Uptake
 from spinney.lab.report.groups import BY, Groups
 from spinney.lab.report.point_sources import Sources
 from spinney.lab.results.game_result import GameResult
@@ -48,11 +48,13 @@ class Measurements:
 
     @classmethod
     def read(cls, path: str | Path) -> Measurements:
+        """Everything that was counted in the games of a result file."""
         with games_of(Path(path)) as (header, results):
             return cls(Run.from_header(header), results)
 
     @property
     def games(self) -> int:
+        """How many games there are."""
         return self.summary.games
 
     @property
@@ -61,6 +63,7 @@ class Measurements:
         return 1.0 / self.run.seats
 
     def add(self, result: GameResult) -> None:
+        """Count a game."""
         self.summary.add(result)
         self.endings[result.ended or "unknown"] += 1
         self.shared += len(result.winners) > 1
@@ -71,6 +74,7 @@ class Measurements:
         self.add_arc(result)
 
     def add_arc(self, result: GameResult) -> None:
+        """Count how the scores of a game grew, and who led when."""
         ranked = sorted(result.scores, reverse=True)
         self.highest.add(ranked[0])
         if result.winners and len(ranked) > 1:
@@ -129,6 +133,7 @@ class Measurements:
         return {pair.shown.name: pair.times.mean() for pair in self.pairs(taken, shown)}
 
     def pairs(self, taken: str, shown: str) -> list[Uptake]:
+        """Each thing that could be taken, beside how often it was there."""
         names = [kind.name for kind in self.facts.kinds]
         return [
             pair
@@ -156,9 +161,11 @@ class Measurements:
 
     @property
     def draws(self) -> Estimate:
+        """The share of the games without a winner."""
         return wilson(self.summary.draws, self.games)
 
     def ended(self, how: str) -> Estimate:
+        """The share of the games that ended in this way."""
         return wilson(self.endings.get(how, 0), self.games)
 
     def won(self, bots: set[str] | None = None) -> Estimate:

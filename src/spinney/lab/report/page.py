@@ -66,7 +66,7 @@ WOOD: Final = (
 
 
 def page(title: str, lead: str, parts: list[str]) -> str:
-    """The whole page."""
+    """The whole HTML page of a report."""
     day, night = properties(night=False), properties(night=True)
     theme = f":root{{{day}}}@media (prefers-color-scheme:dark){{:root{{{night}}}}}"
     return (
@@ -78,33 +78,36 @@ def page(title: str, lead: str, parts: list[str]) -> str:
 
 
 def card(title: str, note: str, picture: str) -> str:
+    """A section of a page: a title, a note and a picture."""
     return f'<section class="card"><h3>{escape(title)}</h3><p>{escape(note)}</p>{picture}</section>\n'
 
 
 def fold(title: str, note: str, picture: str, is_open: bool) -> str:
-    """A part that can be folded away."""
+    """A section of a page that can be folded away."""
     state = " open" if is_open else ""
     inside = f'<div><p class="note">{escape(note)}</p>{picture}</div>'
     return f"<details{state}><summary>{escape(title)}</summary>{inside}</details>\n"
 
 
 def grid(cards: list[str]) -> str:
+    """Cards of a page side by side, as many as there is room for."""
     return f'<div class="grid">{"".join(cards)}</div>'
 
 
 def heading(text: str, note: str = "") -> str:
+    """A heading on a page, with a note below it."""
     said = f'<p class="note">{escape(note)}</p>' if note else ""
     return f"<h2>{escape(text)}</h2>{said}"
 
 
 def figures(found: list[tuple[str, str]]) -> str:
-    """A few large numbers, each with what it is."""
+    """A few large numbers on a page, each with what it is."""
     parts = [f"<div><b>{escape(number)}</b><span>{escape(what)}</span></div>" for number, what in found]
     return f'<div class="figures">{"".join(parts)}</div>'
 
 
 def table(head: list[str], rows: list[list[str]], numbers: int = 1) -> str:
-    """A table whose cells are HTML already; columns from `numbers` on are set to the right.
+    """A table on a page. Its cells are HTML already; columns from `numbers` on are set to the right.
 
     On a narrow screen a row becomes a paragraph, in which each number has the name of its column.
     """

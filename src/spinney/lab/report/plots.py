@@ -55,8 +55,8 @@ def pyplot() -> Any:
     return plt
 
 
-def drawn(figure: Any) -> str:
-    """A figure as SVG for a page: no date, no size of its own, colours by name."""
+def figure_svg(figure: Any) -> str:
+    """A plot as SVG for a page: no date, no size of its own, colours by name."""
     text = StringIO()
     figure.savefig(text, format="svg", bbox_inches="tight", pad_inches=0.05, metadata={"Date": None})
     pyplot().close(figure)
@@ -68,14 +68,14 @@ def drawn(figure: Any) -> str:
 
 
 def named_apart(svg: str, name: str) -> str:
-    """The ids of a picture made its own, so that several can stand on one page."""
+    """The ids of a plot made its own, so that several can stand on one page."""
     for mark in ('id="', "url(#", 'href="#'):
         svg = svg.replace(mark, f"{mark}{name}-")
     return svg
 
 
 def intervals(rows: Rows, axis: str, mark: float | None = None, percent: bool = True) -> str:
-    """A dot with its interval for each thing, first on top; `mark` is what would be fair."""
+    """A plot of a dot with its interval for each thing, first on top; `mark` is what would be fair."""
     plt = pyplot()
     figure, ax = plt.subplots(figsize=(6.2, 0.75 + ROW * len(rows)))
     unit = 100.0 if percent else 1.0
@@ -88,11 +88,11 @@ def intervals(rows: Rows, axis: str, mark: float | None = None, percent: bool = 
     ax.set_ylim(len(rows) - 0.5, -0.5)
     ax.set_xlabel(axis)
     ax.tick_params(length=0)
-    return drawn(figure)
+    return figure_svg(figure)
 
 
 def bars(rows: Sequence[tuple[str, float]], axis: str, notes: Sequence[str] = ()) -> str:
-    """A bar for each thing, with a note at its end."""
+    """A plot of a bar for each thing, with a note at its end."""
     plt = pyplot()
     figure, ax = plt.subplots(figsize=(6.2, 0.75 + ROW * len(rows)))
     ax.barh(range(len(rows)), [value for _, value in rows], color=DAY[MAIN], height=0.62)
@@ -105,11 +105,11 @@ def bars(rows: Sequence[tuple[str, float]], axis: str, notes: Sequence[str] = ()
     ax.set_ylim(len(rows) - 0.5, -0.6)
     ax.set_xlabel(axis)
     ax.tick_params(length=0)
-    return drawn(figure)
+    return figure_svg(figure)
 
 
 def histogram(samples: Mapping[str, Mapping[int, int]], axis: str, bins: int = 30) -> str:
-    """How often each value came up, as a share, one outline for each sample."""
+    """A plot of how often each value came up, as a share, one outline for each sample."""
     plt = pyplot()
     figure, ax = plt.subplots(figsize=(6.2, 2.5))
     values = [value for sample in samples.values() for value in sample]
@@ -133,11 +133,11 @@ def histogram(samples: Mapping[str, Mapping[int, int]], axis: str, bins: int = 3
     ax.set_xlabel(axis)
     ax.set_ylabel("% of games")
     ax.tick_params(length=0)
-    return drawn(figure)
+    return figure_svg(figure)
 
 
 def lines(curves: Mapping[str, Sequence[float]], axis: str, side: str) -> str:
-    """Curves over the course of a game, from 0 to 100 %."""
+    """A plot of curves over the course of a game, from 0 to 100 %."""
     plt = pyplot()
     figure, ax = plt.subplots(figsize=(6.2, 2.5))
     hues = (DAY[MAIN], DAY[OTHER])
@@ -148,4 +148,4 @@ def lines(curves: Mapping[str, Sequence[float]], axis: str, side: str) -> str:
     ax.set_xlabel(axis)
     ax.set_ylabel(side)
     ax.tick_params(length=0)
-    return drawn(figure)
+    return figure_svg(figure)

@@ -25,6 +25,7 @@ class Sources:
         self.whole: Final = Moments()
 
     def add(self, result: GameResult) -> None:
+        """Add the points of a game, source by source."""
         if not result.sources:
             return
         totals = [sum(points) for points in zip(*result.sources.values(), strict=True)]
@@ -39,6 +40,7 @@ class Sources:
                 source.products += part * total
 
     def mean(self, name: str) -> Estimate:
+        """The mean points of a seat from a source; without bounds if nobody had any."""
         return self.each[name].points.mean() if name in self.each else Estimate(0.0, -inf, inf)
 
     def share(self, name: str) -> Estimate:

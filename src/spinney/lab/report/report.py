@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from spinney.engine.facts import CHOSE, OPTIONS
-from spinney.engine.game import Game
 from spinney.lab.errors import BadResults
 from spinney.lab.formats import count, percent, short
 from spinney.lab.report import page, plots
 from spinney.lab.report.measurements import STEPS, Measurements
-from spinney.lab.report.targets import Target, Verdict, judge, targets_of
+from spinney.lab.report.target_table import targets_part
+from spinney.lab.report.targets import targets_of
 from spinney.lab.simulation.run import game_of
 from spinney.lab.stats import Estimate, mean, quantile
 
@@ -23,7 +22,7 @@ FEWEST: Final = 5  # doers, for a thing to be in a plot
 
 
 def report(files: Sequence[str | Path]) -> str:
-    """The page for some result files of one game."""
+    """The page of a report on some result files of one game."""
     runs = [Measurements.read(file) for file in files]
     if not runs:
         raise BadResults("a report needs a result file")
@@ -46,90 +45,31 @@ def report(files: Sequence[str | Path]) -> str:
     )
 
 
-# Targets.
-
-
-def targets_part(game: Game[Any], runs: list[Measurements]) -> str:
-    """Every target of the rules document: measured, met or missed."""
-    targets = targets_of(game)
-    if not targets:
-        return ""
-    rows = [row for target in targets for row in target_rows(target, runs)]
-    head = ["target", "games of", "goal", "measured", "95 %", "verdict"]
-    note = "As they stand in the rules document. A verdict is sure when its whole interval lies on one side."
-    return page.heading("Balance targets", note) + page.table(head, rows, numbers=2)
-
-
-def target_rows(target: Target, runs: list[Measurements]) -> list[list[str]]:
-    found = [(measured, judge(target, measured)) for measured in runs]
-    rows = [target_row(verdict, measured) for measured, verdict in found if verdict is not None]
-    if rows:
-        return rows
-    seats = f"{target.seats}{' or more' if target.more else ''}"
-    needs = f"needs {seats} seats, {target.bots} bots"
-    return [
-        [escape(target.text), needs, escape(target.goal), "", "", '<span class="open">not measured</span>']
-    ]
-
-
-def target_row(verdict: Verdict, measured: Measurements) -> list[str]:
-    one, target = verdict.estimate, verdict.target
-    which = f"<br><small>{escape(extreme(verdict))}</small>" if verdict.which else ""
-    word = "met" if verdict.met else "missed"
-    mark = ("✓ " if verdict.met else "✗ ") + word + ("" if verdict.sure else ", not sure")
-    return [
-        escape(target.text) + which,
-        escape(company(measured)),
-        escape(target.goal),
-        value(one.value, target.percent),
-        f"{value(one.low, target.percent)} – {value(one.high, target.percent)}",
-        f'<span class="{word}">{mark}</span>',
-    ]
-
-
-def extreme(verdict: Verdict) -> str:
-    """Which of several is the one that is shown."""
-    if verdict.of == 1:
-        return verdict.which
-    missing = (
-        f"{verdict.missed} of {verdict.of} miss it; " if verdict.missed else f"all {verdict.of} meet it; "
-    )
-    return f"{missing}{'farthest off' if verdict.missed else 'nearest to missing'}: {verdict.which}"
-
-
-def company(measured: Measurements) -> str:
-    seats = measured.run.seats
-    return f"{count(measured.games, 'game')}, {seats} × {', '.join(dict.fromkeys(measured.run.bots))}"
-
-
-def value(number: float, is_percent: bool) -> str:
-    return percent(number) if is_percent else f"{number:.2f}"
-
-
 # One run.
 
 
 def run_part(measured: Measurements, name: str) -> list[str]:
-    """The plots of one run."""
+    """The part of a report about one run: its figures and plots."""
     run = measured.run
     edition = f", edition {run.edition.name}" if run.edition is not None else ""
     cards = [
-        *who_wins(measured),
-        *how_long(measured),
-        *points(measured),
-        *decisions(measured),
-        *arc(measured),
+        *victory_cards(measured),
+        *length_cards(measured),
+        *score_cards(measured),
+        *choice_cards(measured),
+        *arc_cards(measured),
     ]
     return [
         page.heading(f"{run.seats} × {', '.join(dict.fromkeys(run.bots))}", f"seed {run.seed}{edition}"),
         page.figures(key_figures(measured)),
         page.grid([plots.named_apart(one, f"{name}-{at}") for at, one in enumerate(cards)]),
         page.heading("What was done, and how those who did it fared"),
-        *[plots.named_apart(one, f"{name}-t{at}") for at, one in enumerate(things(measured))],
+        *[plots.named_apart(one, f"{name}-t{at}") for at, one in enumerate(fact_folds(measured))],
     ]
 
 
 def key_figures(measured: Measurements) -> list[tuple[str, str]]:
+    """The large numbers at the head of a run in a report: games, length, points, draws, who began."""
     summary = measured.summary
     scores = measured.sources.whole.mean()
     found = [(f"{measured.games:,}", "games")]
@@ -149,7 +89,8 @@ def key_figures(measured: Measurements) -> list[tuple[str, str]]:
     return found
 
 
-def who_wins(measured: Measurements) -> list[str]:
+def victory_cards(measured: Measurements) -> list[str]:
+    """The plots of a report on who wins: by seat, by bot, and whoever began."""
     game = game_of(measured.run)
     seats = [(game.seat_name(at), one.win_rate) for at, one in enumerate(measured.summary.seats)]
     bots = [(name, measured.summary.win_rate(name)) for name in measured.summary.bots]
@@ -173,7 +114,8 @@ def who_wins(measured: Measurements) -> list[str]:
     return cards
 
 
-def how_long(measured: Measurements) -> list[str]:
+def length_cards(measured: Measurements) -> list[str]:
+    """The plots of a report on how long games are and how they end."""
     cards = []
     for what, numbers in measured.summary.lengths.items():
         middle = [short(quantile(numbers, share)) for share in (0.05, 0.5, 0.95)]
@@ -188,7 +130,8 @@ def how_long(measured: Measurements) -> list[str]:
     return cards
 
 
-def points(measured: Measurements) -> list[str]:
+def score_cards(measured: Measurements) -> list[str]:
+    """The plots of a report on scores and where points come from."""
     scores = {name: standing.scores for name, standing in measured.summary.bots.items()}
     whole = sum((standing for standing in scores.values()), Counter[int]())
     one = mean(whole)
@@ -205,7 +148,8 @@ def points(measured: Measurements) -> list[str]:
     return cards
 
 
-def decisions(measured: Measurements) -> list[str]:
+def choice_cards(measured: Measurements) -> list[str]:
+    """The plot of a report on how often each kind of action is chosen, and from how many options."""
     rows = measured.options_per_choice()
     per_game = [(word, number / measured.games) for word, number, _ in rows]
     notes = [f"from {options:.1f} options" for _, _, options in rows]
@@ -215,8 +159,8 @@ def decisions(measured: Measurements) -> list[str]:
     return [page.card("Choices by kind", note, plots.bars(per_game, "choices in a game", notes))]
 
 
-def arc(measured: Measurements) -> list[str]:
-    """How scores grow, when the lead changes, and when the winner takes it."""
+def arc_cards(measured: Measurements) -> list[str]:
+    """The plots of a report on how scores grow, when the lead changes, and when the winner takes it."""
     if not measured.arc_games or measured.run.seats < 2:
         return []
     curves = {
@@ -243,8 +187,8 @@ def arc(measured: Measurements) -> list[str]:
     ]
 
 
-def things(measured: Measurements) -> list[str]:
-    """For each kind of fact that names things: how often each was done, and the win rate of those who did."""
+def fact_folds(measured: Measurements) -> list[str]:
+    """The folded plots of a report on facts: how often each thing was done, and how its doers fared."""
     wanted = {target.about.split()[0].strip(",") for target in targets_of(game_of(measured.run))}
     folds = []
     for column, facts in measured.counted.items():

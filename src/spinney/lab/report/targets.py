@@ -59,6 +59,7 @@ class Target:
 
     @property
     def percent(self) -> bool:
+        """Is the goal a share, to be read in percent?"""
         return "%" in self.goal or "fair" in self.goal
 
 
@@ -76,6 +77,7 @@ class Verdict:
 
     @property
     def met(self) -> bool:
+        """Do all that were measured meet the goal?"""
         return self.missed == 0
 
     @property
@@ -102,6 +104,7 @@ def targets_of(game: Game[Any]) -> list[Target]:
 
 
 def read_target(cells: list[str]) -> Target:
+    """A target from the cells of its row in the rules document."""
     measure = MEASURE.match(cells[1]) if len(cells) == len(HEAD) else None
     seats = SEATS.match(cells[2]) if measure else None
     if measure is None or seats is None or cells[3] not in BOTS or measure[1] not in MEASURES:
@@ -113,7 +116,7 @@ def read_target(cells: list[str]) -> Target:
 
 
 def bounds(goal: str, fair: float) -> tuple[float, float]:
-    """The lowest and the highest value that meet a goal."""
+    """The lowest and the highest value that meet the goal of a target."""
     between, side, around = RANGE.match(goal), SIDE.match(goal), FAIR.match(goal)
     if between:
         unit = 0.01 if between[3] else 1.0
@@ -128,7 +131,7 @@ def bounds(goal: str, fair: float) -> tuple[float, float]:
 
 
 def judge(target: Target, measured: Measurements) -> Verdict | None:
-    """What the games of a run say of a target; nothing if they cannot tell."""
+    """What the games of a run say of a balance target; nothing if they cannot tell."""
     if not target.fits(measured) or not measured.games:
         return None
     low, high = bounds(target.goal, measured.fair)
@@ -145,14 +148,14 @@ def judge(target: Target, measured: Measurements) -> Verdict | None:
 
 
 def chosen(about: str, names: list[str]) -> list[str]:
-    """The things of `bought of A B` or `bought but A B`, by the first word of their names."""
+    """The things that a target names, as in `bought of A B` or `bought but A B`, by their first words."""
     _, word, listed = about.partition(" of ") if " of " in about else about.partition(" but ")
     ids = listed.split()
     return [name for name in names if (name.split()[0] in ids) == (word == " of ") or not word]
 
 
-def win(measured: Measurements, about: str) -> Measured:
-    """The share of the victories of each seat, of whoever began, of each place, or of those who did it."""
+def win_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: the share of the victories of each seat, of who began, of each place, or of who did it."""
     if about == "seat":
         return {f"seat {at + 1}": one.win_rate for at, one in enumerate(measured.summary.seats)}
     if about in ("began", "place"):
@@ -163,11 +166,12 @@ def win(measured: Measurements, about: str) -> Measured:
 
 
 def place_name(place: int) -> str:
-    """A place in turn order, counted from whoever began."""
+    """What a target calls a place in turn order, counted from whoever began."""
     return f"place {place + 1} in turn order" if place else "whoever began"
 
 
 def mean_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: the mean length of a game, or the mean margin of the winner."""
     if about == "margin":
         return {"": measured.margins.mean()}
     if about not in measured.summary.lengths:
@@ -175,8 +179,8 @@ def mean_measure(measured: Measurements, about: str) -> Measured:
     return {"": mean(measured.summary.lengths[about])}
 
 
-def scores(measured: Measurements, about: str) -> Measured:
-    """The mean score: of all seats, or only the best of each game."""
+def score_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: the mean score, of all seats or only the best of each game."""
     if about == "highest":
         return {"": measured.highest.mean()}
     each: Counter[int] = Counter()
@@ -185,15 +189,15 @@ def scores(measured: Measurements, about: str) -> Measured:
     return {"": mean(each)}
 
 
-def part(measured: Measurements, about: str) -> Measured:
-    """What part of a kind some things are: `battle but players`, all battles with a Monster in them."""
+def part_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: what part of a kind some things are; `battle but players` is battles with a Monster."""
     kind = about.split()[0]
     names = [fact.name for fact in measured.facts.of(kind)]
     return {"": measured.part(kind, chosen(about, names))}
 
 
-def share(measured: Measurements, about: str) -> Measured:
-    """Of the games: shared, drawn or won; `won by competent` leaves random bots out."""
+def share_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: the share of games shared, drawn or won; `won by competent` leaves random bots out."""
     if about == "shared":
         return {"": wilson(measured.shared, measured.games)}
     if about == "draws":
@@ -202,37 +206,39 @@ def share(measured: Measurements, about: str) -> Measured:
     return {"": measured.won(competent if about == "won by competent" else None)}
 
 
-def source(measured: Measurements, about: str) -> Measured:
-    """The share of the points from one source, or from each other one."""
+def source_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: the share of the points from one source, or from each other one."""
     names = list(measured.sources.each)
     wanted = [name for name in names if name != about[4:]] if about.startswith("but ") else [about]
     return {name: measured.sources.share(name) for name in wanted}
 
 
-def players(measured: Measurements, about: str) -> Measured:
-    """The share of the players who did each thing of a kind."""
+def players_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: the share of the players who did each thing of a kind."""
     found = measured.players_with(about.split()[0])
     return {name: found[name] for name in chosen(about, list(found))}
 
 
-def uptake(measured: Measurements, about: str) -> Measured:
+def uptake_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: in which share of the games where a thing was there it was taken."""
     taken, _, shown = about.partition(", ")
     return measured.uptake(taken, shown)
 
 
-def per_game(measured: Measurements, about: str) -> Measured:
-    """How often each thing was taken in a game in which it was there."""
+def per_game_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: how often each thing was taken in a game in which it was there."""
     taken, _, shown = about.partition(", ")
     return measured.times(taken, shown)
 
 
 def median_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: the median length of a game."""
     lengths = measured.summary.lengths
     return {"": median(lengths[about])} if about in lengths else {}
 
 
-def below(measured: Measurements, about: str) -> Measured:
-    """The share of the games that took less: `below(rounds, 25)`."""
+def below_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: the share of the games that took less, as in `below(rounds, 25)`."""
     what, _, limit = about.partition(", ")
     if what not in measured.summary.lengths:
         return {}
@@ -240,26 +246,26 @@ def below(measured: Measurements, about: str) -> Measured:
     return {"": wilson(short, measured.games)}
 
 
-def ended_by(measured: Measurements, about: str) -> Measured:
-    """The share of an ending among the games with each set of things: `ended_by(in_play, finished tiles)`."""
+def ended_by_measure(measured: Measurements, about: str) -> Measured:
+    """For targets: the share of an ending for each set of things: `ended_by(in_play, finished tiles)`."""
     kind, _, how = about.partition(", ")
     return measured.groups[kind].ended(how)
 
 
 MEASURES: Final[dict[str, Callable[[Measurements, str], Measured]]] = {
-    "win": win,
+    "win": win_measure,
     "mean": mean_measure,
-    "scores": scores,
-    "part": part,
-    "share": share,
-    "source": source,
-    "uptake": uptake,
-    "per_game": per_game,
+    "scores": score_measure,
+    "part": part_measure,
+    "share": share_measure,
+    "source": source_measure,
+    "uptake": uptake_measure,
+    "per_game": per_game_measure,
     "median": median_measure,
-    "below": below,
-    "ended_by": ended_by,
+    "below": below_measure,
+    "ended_by": ended_by_measure,
     "rounds_by": lambda measured, about: measured.groups[about].median_rounds(),
-    "players": players,
+    "players": players_measure,
     "without": lambda measured, about: {"": measured.players_without(about)},
     "per_seat": lambda measured, about: {"": measured.mean_per_seat(about)},
     "points": lambda measured, about: {"": measured.sources.mean(about)},

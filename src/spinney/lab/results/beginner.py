@@ -12,7 +12,7 @@ BEGINS: Final = {"starts": "", "begins": "", "took_card": "1"}  # events that sa
 
 
 @lru_cache(maxsize=64)
-def place_of(layout: Layout) -> int:
+def beginner_place(layout: Layout) -> int:
     """Where a game counts who begins: `starts`, `begins`, or the first turn order card; else NONE."""
     for column in layout.columns[2:]:  # behind the choices and their options
         thing = BEGINS.get(column.name)
@@ -25,7 +25,7 @@ def place_of(layout: Layout) -> int:
 
 def beginner_in(tally: Tally) -> int:
     """The seat that began the game of a tally; NOBODY if no event said so, or more than one seat."""
-    place = place_of(tally.layout)
+    place = beginner_place(tally.layout)
     if place == NONE:
         return NOBODY
     first = place * int(tally.seats)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
 from spinney.lab.errors import BadResults
 
-COMPACT: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -39,6 +37,7 @@ class GameResult(msgspec.Struct, omit_defaults=True):
 
     @classmethod
     def from_line(cls, line: bytes) -> GameResult:
+        """The result on a line of a result file."""
         try:
             return READER.decode(line)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -50,34 +49,6 @@ WRITER: Final = msgspec.json.Encoder()
 
 
 def write_line(result: GameResult, lines: bytearray) -> None:
-    """Append one compact line; equal results give equal bytes."""
+    """Append the result of a game to lines of a file; equal results give equal bytes."""
     WRITER.encode_into(result, lines, len(lines))
     lines += b"\n"
-
-
-def json_line(data: dict[str, Any]) -> bytes:
-    """One compact line; equal data give equal bytes."""
-    return (COMPACT.encode(data) + "\n").encode()
-
-
-def json_object(line: bytes) -> dict[str, Any]:
-    try:
-        data = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise BadResults("not readable as JSON") from error
-    if not isinstance(data, dict):
-        raise BadResults("not a JSON object")
-    return data
-
-
-def whole(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(f"expected a whole number, got {value!r}")
-    return value
-
-
-def numbers(value: object) -> tuple[int, ...]:
-    """A list of whole numbers."""
-    if not isinstance(value, list) or not all(type(number) is int for number in value):
-        raise TypeError(f"expected whole numbers, got {str(value)[:60]}")
-    return tuple(value)

@@ -16,7 +16,8 @@ from types import TracebackType
 from typing import Any, BinaryIO, Final, Self
 
 from spinney.lab.errors import BadResults
-from spinney.lab.results.game_result import GameResult, json_line, json_object
+from spinney.lab.results.game_result import GameResult
+from spinney.lab.results.json_lines import json_line, json_object
 from spinney.lab.simulation.run import FORMAT, Run
 
 if sys.platform != "win32":
@@ -127,6 +128,7 @@ def games_in(path: Path) -> int:
 
 
 def read_header(path: Path, line: bytes) -> dict[str, Any]:
+    """The first line of a result file, which must be of this format."""
     try:
         header = json_object(line)
     except BadResults:
@@ -155,7 +157,7 @@ def game_lines(path: Path, file: BinaryIO) -> Iterator[tuple[int, GameResult]]:
 
 
 def difference(found: dict[str, Any], header: bytes) -> str:
-    """What tells another run from ours, in words."""
+    """What tells the run in a result file from ours, in words."""
     wanted = json_object(header)
     for name in wanted:
         if found.get(name) != wanted[name]:
@@ -165,7 +167,7 @@ def difference(found: dict[str, Any], header: bytes) -> str:
 
 
 def in_words(value: object) -> str:
-    """A field of a header; an edition by its name and hash."""
+    """A field of a result file's header; an edition by its name and hash."""
     if isinstance(value, dict) and "hash" in value:
         return f"{value.get('name')} ({value['hash']})"
     if isinstance(value, dict):
@@ -176,7 +178,7 @@ def in_words(value: object) -> str:
 
 
 def opened(path: Path) -> FileIO:
-    """The file, created if need be, for reading and writing without a buffer; nothing in it is lost."""
+    """A result file for reading and writing without a buffer, created if need be; nothing in it is lost."""
     if path.exists() and not (path.is_file() or path.is_dir()):
         raise BadResults(f"{path}: not a file, but a device or a pipe")
     try:
@@ -186,7 +188,7 @@ def opened(path: Path) -> FileIO:
 
 
 def lock(path: Path, file: FileIO) -> None:
-    """Two simulations that append to one file would tear it; where the system can, refuse the second."""
+    """Two simulations that append to one result file would tear it; where possible, refuse the second."""
     if sys.platform == "win32":
         return
     try:
@@ -198,4 +200,5 @@ def lock(path: Path, file: FileIO) -> None:
 
 
 def unwritable(path: Path, error: OSError) -> BadResults:
+    """The error for a result file that cannot be written."""
     return BadResults(f"{path}: cannot be written: {error.strerror}")

@@ -16,7 +16,7 @@ Row = dict[str, Any]
 
 
 def cells_of(layout: Layout, seats: int) -> list[Cell]:
-    """What each cell of a game's facts counts."""
+    """What each cell of a game's facts counts, so that rows can name it."""
     return [
         (column.name, item, NOBODY if column.nobody else seat)
         for column in layout.columns
@@ -54,7 +54,7 @@ def rows(run: Run, results: Iterable[GameResult]) -> Iterator[Row]:
 
 
 def base_row(run: Run, result: GameResult, seat: int) -> Row:
-    """What every row has."""
+    """What every row has: game, seat, bot, score, victory and so on."""
     row: Row = {
         "game": result.number,
         "seed": result.seed,

@@ -28,10 +28,12 @@ class Effort:
 
     @property
     def games_per_second(self) -> float:
+        """How many games were played in a second."""
         return self.games / self.seconds if self.seconds else 0.0
 
     @property
     def choices_per_second(self) -> float:
+        """How many choices were answered in a second."""
         return self.choices / self.seconds if self.seconds else 0.0
 
 

@@ -15,25 +15,31 @@ from spinney.lab.simulation.run import game_of
 
 
 def summary_tables(summary: Summary) -> Group:
-    """Who won how often, from which seat, with which scores, after how long."""
+    """A summary for a terminal: who won how often, from which seat, with which scores, after how long."""
     seats = [game_of(summary.run).seat_name(seat) for seat in range(summary.run.seats)]
     return Group(
-        Text(title(summary), style="bold"),
-        victories("bot", summary.bots.items(), summary),
-        victories("seat", [*zip(seats, summary.seats, strict=True), *whoever_began(summary)]),
-        scores(summary),
-        *(Text(line) for line in [*lengths(summary), draws(summary), *effort(summary.effort)]),
+        Text(summary_title(summary), style="bold"),
+        victory_table("bot", summary.bots.items(), summary),
+        victory_table("seat", [*zip(seats, summary.seats, strict=True), *whoever_began(summary)]),
+        score_table(summary),
+        *(
+            Text(line)
+            for line in [*length_lines(summary), draws_line(summary), *effort_lines(summary.effort)]
+        ),
     )
 
 
-def title(summary: Summary) -> str:
+def summary_title(summary: Summary) -> str:
+    """The title of a summary's tables: the game, how many, the bots and the seed."""
     run = summary.run
     edition = f" (edition {run.edition.name})" if run.edition is not None else ""
     return f"{run.game}{edition}: {count(summary.games, 'game')} of {', '.join(run.bots)}, seed {run.seed}"
 
 
-def victories(what: str, standings: Iterable[tuple[str, Standing]], summary: Summary | None = None) -> Table:
-    """A line for each bot or seat; shared victories have a column only where there are some."""
+def victory_table(
+    what: str, standings: Iterable[tuple[str, Standing]], summary: Summary | None = None
+) -> Table:
+    """Victories in a summary: a line for each bot or seat; a column for shared ones if there are any."""
     rows = list(standings)
     sharing = any(one.shared for _, one in rows)
     table = new_table(
@@ -48,12 +54,13 @@ def victories(what: str, standings: Iterable[tuple[str, Standing]], summary: Sum
 
 
 def whoever_began(summary: Summary) -> list[tuple[str, Standing]]:
-    """The first place in turn order, whichever seat had it; alone at a table nobody else could begin."""
+    """A summary's line about the first place in turn order; none if nobody else could begin."""
     first = summary.places[0]
     return [("whoever began", first)] if first.games and summary.run.seats > 1 else []
 
 
-def scores(summary: Summary) -> Table:
+def score_table(summary: Summary) -> Table:
+    """The scores of each bot in a summary: mean, interval and spread."""
     table = new_table("score of", "mean", "95 %", "median", "5-95 %")
     for name, one in summary.bots.items():
         spread = f"{short(one.score_at(0.05))} - {short(one.score_at(0.95))}"
@@ -63,18 +70,21 @@ def scores(summary: Summary) -> Table:
     return table
 
 
-def lengths(summary: Summary) -> Iterable[str]:
+def length_lines(summary: Summary) -> Iterable[str]:
+    """How long the games of a summary were, in choices, turns and rounds."""
     for what in summary.lengths:
         low, middle, high = (short(summary.length_at(share, what)) for share in (0.05, 0.5, 0.95))
         yield f"{what.capitalize()} in a game: {middle} (median), {low} to {high} (5-95 %)."
 
 
-def draws(summary: Summary) -> str:
+def draws_line(summary: Summary) -> str:
+    """How many games of a summary had no winner."""
     share = summary.draws / summary.games if summary.games else 0.0
     return f"Draws: {summary.draws} ({percent(share)})."
 
 
-def effort(effort: Effort) -> Iterable[str]:
+def effort_lines(effort: Effort) -> Iterable[str]:
+    """How many games a simulation played just now, how fast and by how many processes."""
     if effort.games:
         how = f"{effort.games_per_second:.1f} games/s, {effort.choices_per_second:,.0f} decisions/s"
         where = count(effort.jobs, "process", "processes")
@@ -82,6 +92,7 @@ def effort(effort: Effort) -> Iterable[str]:
 
 
 def new_table(first: str, *numbers: str) -> Table:
+    """An empty table of a summary, with its numbers set to the right."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(first)
     for name in numbers:

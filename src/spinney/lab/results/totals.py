@@ -62,10 +62,12 @@ class Standing:
 
     @property
     def win_rate(self) -> Estimate:
+        """The share of the games that were won."""
         return wilson(self.won, self.games)
 
     @property
     def mean_score(self) -> Estimate:
+        """The mean score, with its interval."""
         return mean(self.scores)
 
     def score_at(self, share: float) -> float:
@@ -81,6 +83,7 @@ class KeyShares:
         self.sums: Final[dict[str, dict[int, list[int]]]] = {name: {} for name in run.bots}
 
     def add(self, result: GameResult) -> None:
+        """Add a game, if seats rotate: the games with one key belong together."""
         if not self.seatings:
             return
         key = result.number // self.seatings
@@ -89,11 +92,13 @@ class KeyShares:
             self.enter(bot, key, won, 1)
 
     def enter(self, bot: str, key: int, pieces: int, seats: int) -> None:
+        """Add victories, in pieces, to what a bot has won with this key."""
         total = self.sums[bot].setdefault(key, [0, 0])
         total[0] += pieces
         total[1] += seats
 
     def join(self, other: KeyShares) -> None:
+        """Add the games of another batch."""
         for bot, keys in other.sums.items():
             for key, (pieces, seats) in keys.items():
                 self.enter(bot, key, pieces, seats)
@@ -117,6 +122,7 @@ class Totals:
         self.keys: Final = KeyShares(run)
 
     def add(self, result: GameResult) -> None:
+        """Add a game."""
         self.outcomes[Outcome(result.bots, result.winners, result.began)] += 1
         self.keys.add(result)
         for seat, bot in enumerate(result.bots):
@@ -128,6 +134,7 @@ class Totals:
             self.add_length("rounds", result.rounds)
 
     def add_length(self, what: str, number: int) -> None:
+        """Count a game that took this many choices, turns or rounds."""
         if what not in self.lengths:
             self.lengths[what] = Counter()
         self.lengths[what][number] += 1
@@ -144,6 +151,7 @@ class Totals:
 
     @property
     def games(self) -> int:
+        """How many games were added up."""
         return self.outcomes.total()
 
     @property

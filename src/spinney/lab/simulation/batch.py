@@ -38,13 +38,16 @@ class Batch:
 
     @property
     def games(self) -> int:
+        """How many games the batch holds."""
         return self.totals.games
 
     def results(self) -> Iterator[GameResult]:
+        """The games of the batch, read from their lines."""
         return results_of(self.lines)
 
 
 def results_of(lines: bytes | bytearray) -> Iterator[GameResult]:
+    """The games on these lines of a batch."""
     return map(GameResult.from_line, bytes(lines).splitlines())
 
 
@@ -69,6 +72,7 @@ def play_batch(run: Run, numbers: range, most: float = inf) -> Batch:
 
 
 def totals_of(run: Run, lines: bytes | bytearray) -> Totals:
+    """The games on the lines of a batch, added up."""
     totals = Totals(run)
     for result in results_of(lines):
         totals.add(result)
@@ -77,7 +81,7 @@ def totals_of(run: Run, lines: bytes | bytearray) -> Totals:
 
 @contextmanager
 def rare_collections() -> Iterator[None]:
-    """Look for cycles less often: tables are many small things that go when their game is over."""
+    """While a batch is played, look for cycles less often: tables go when their game is over."""
     before = gc.get_threshold()
     if before[0]:
         gc.set_threshold(max(before[0], RARELY), *before[1:])

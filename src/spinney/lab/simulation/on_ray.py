@@ -55,6 +55,7 @@ def play_on_ray(run: Run, numbers: range, address: str | None = None) -> Generat
 
 
 def fetched(ray: Any, waiting: Any) -> Batch:
+    """A batch from the Ray cluster, or an error that says that it was lost."""
     try:
         batch: Batch = ray.get(waiting)
     except ray.exceptions.RayError as error:

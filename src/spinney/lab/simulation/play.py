@@ -8,12 +8,13 @@ from functools import lru_cache, partial
 from typing import Any
 
 from spinney.bots import Bot, find_bot
-from spinney.bots.sitting import play_bots
+from spinney.bots.play_bots import play_bots
 from spinney.engine.chance import secret_of
 from spinney.engine.errors import SpinneyError
-from spinney.engine.facts import Tally, by_source
+from spinney.engine.facts import Tally
 from spinney.engine.game import Game
 from spinney.engine.nothing import NOBODY
+from spinney.engine.score import by_source
 from spinney.engine.table import Table
 from spinney.lab.errors import GameFailed
 from spinney.lab.results.beginner import beginner_in
@@ -44,23 +45,24 @@ def play_game(run: Run, number: int, tally: Tally | None = None) -> GameResult:
         arc=tally.scores,
         lead_changes=changes,
         lead_taken=took if winners else None,
-        began=beginner(run, number, tally),
+        began=seat_that_began(run, number, tally),
         facts=tally.counted(),
     )
 
 
-def beginner(run: Run, number: int, tally: Tally) -> int:
-    """The seat that began; where the game has no event that says so, the seat that is asked first."""
+def seat_that_began(run: Run, number: int, tally: Tally) -> int:
+    """The seat that began a game that was played; if no event says so, the one that is asked first."""
     seat = beginner_in(tally)
     return int(start(run, number).seat) if seat == NOBODY else seat
 
 
 def new_tally(run: Run) -> Tally:
+    """What counts the facts of the games of a run."""
     return Tally(game_of(run).layout, run.seats)
 
 
 def ending(game: Game[Any], tally: Tally, winners: Sized) -> str:
-    """How the game ended, by its own event, or by its winners where it names none."""
+    """How a game that was played ended, by its own event, or by its winners where it names none."""
     if tally.ended >= 0:
         return game.layout.endings[tally.ended]
     number = len(winners)
@@ -84,7 +86,7 @@ def play_table(run: Run, number: int, log: bool = False, tally: Tally | None = N
 
 
 def start(run: Run, number: int, log: bool = False, tally: Tally | None = None) -> Table:
-    """The table of a game, up to its first choice."""
+    """The table of a game of a run, up to its first choice."""
     table: Table = game_of(run).start_from(
         run.seats, secret_of(run.seed_of(number)), [], dict(run.options), log, tally
     )
@@ -92,7 +94,7 @@ def start(run: Run, number: int, log: bool = False, tally: Tally | None = None) 
 
 
 def bots_for(run: Run, number: int) -> list[Bot]:
-    """The bots of a game, by seat, each with a seed of its own."""
+    """The bots that play a game of a run, by seat, each with a seed of its own."""
     seed = run.seed_of(number)
     return [bot_maker(name)(f"{seed}/{seat}") for seat, name in enumerate(run.bots_of(number))]
 
@@ -102,16 +104,17 @@ def bot_maker(name: str) -> Callable[[str], Bot]:
     """What makes a bot of this name from its seed. Kept, because finding it takes as long as a short game."""
     kind: Any = type(find_bot(name, 0))
     number = name.partition(":")[2]
-    return partial(numbered, kind, int(number)) if number else kind
+    return partial(bot_with_number, kind, int(number)) if number else kind
 
 
-def numbered(kind: Any, number: int, seed: str) -> Bot:
+def bot_with_number(kind: Any, number: int, seed: str) -> Bot:
+    """A bot that takes a number, such as `tree:500`, from its seed."""
     bot: Bot = kind(seed, number)
     return bot
 
 
 def moment(run: Run, number: int, table: Table | None) -> str:
-    """Where a game stands, for errors: enough to play it again up to there."""
+    """Where the play of a game stands, for errors: enough to play it again up to there."""
     where = f"game {number} (seed {run.seed_of(number)})"
     if table is None or table.over:
         return where
@@ -119,12 +122,12 @@ def moment(run: Run, number: int, table: Table | None) -> str:
 
 
 def in_short(error: Exception) -> str:
-    """An unforeseen error in one line: what, and where it was raised."""
+    """An unforeseen error while a game was played, in one line: what, and where it was raised."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"
 
 
 def counted(table: Table, name: str) -> int | None:
-    """How many turns or rounds a table counted, if it counts them."""
+    """How many turns or rounds the table of a played game counted, if it counts them."""
     number = getattr(table, name, None)
     return int(number) if isinstance(number, int) else None

@@ -29,7 +29,7 @@ GUARD: Final = 'in a script, simulate must be called under: if __name__ == "__ma
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """How many worker processes are useful: as many as there are processors that we may use."""
     if sys.version_info >= (3, 13):
         return os.process_cpu_count() or 1
     if sys.platform == "linux":
@@ -47,6 +47,7 @@ def play_batches(run: Run, numbers: range, jobs: int) -> Generator[Batch]:
 
 
 def play_here(run: Run, numbers: range) -> Generator[Batch]:
+    """Play these games in this process, a batch at a time."""
     while numbers:
         batch = play_batch(run, numbers, BATCH_SECONDS)
         numbers = numbers[batch.games :]
@@ -56,6 +57,7 @@ def play_here(run: Run, numbers: range) -> Generator[Batch]:
 
 
 def play_in_processes(run: Run, numbers: range, jobs: int) -> Generator[Batch]:
+    """Play these games in worker processes; their batches come in order."""
     workers = Workers(run, numbers)
     try:
         workers.start(jobs)
@@ -81,6 +83,7 @@ class Worker:
         theirs.close()
 
     def give(self, numbers: range) -> None:
+        """Send the process the numbers of the games to play next."""
         self.numbers = numbers
         try:
             self.pipe.send(numbers)
@@ -88,6 +91,7 @@ class Worker:
             raise self.died() from None
 
     def take(self) -> Batch:
+        """The batch that the process has sent; from its pace follows how large the next one is."""
         try:
             batch: Batch = self.pipe.recv()
         except (EOFError, OSError):
@@ -97,6 +101,7 @@ class Worker:
         return batch
 
     def died(self) -> WorkerDied:
+        """The error for a process that ended too early: how, and in which games."""
         self.process.join(10)
         code = self.process.exitcode or 0
         how = f"was killed by signal {-code}" if code < 0 else f"ended with exit code {code}"
@@ -114,6 +119,7 @@ class Workers:
         self.workers: Final[list[Worker]] = []
 
     def start(self, jobs: int) -> None:
+        """Start so many processes and give each its first games."""
         with interrupts_held():
             for _ in range(jobs):
                 self.workers.append(Worker(self.run))
@@ -121,6 +127,7 @@ class Workers:
             self.give_games(worker)
 
     def stop(self) -> None:
+        """End all processes."""
         for worker in self.workers:
             worker.process.terminate()
         for worker in self.workers:
@@ -165,7 +172,7 @@ class Workers:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C: it is for the one that keeps the results."""
+    """Worker processes started in here never see Ctrl-C: it is for the one that keeps the results."""
     if sys.platform == "win32":
         yield
         return

@@ -64,14 +64,17 @@ class ProgressBar(SilentProgress):
         self.progress: Final = Progress(BarColumn(20), text, console=console, transient=True)
 
     def begin(self) -> None:
+        """Show the bar, with the games that were found."""
         text = f"{self.done} of {self.games} games"
         self.task = self.progress.add_task(text, total=self.games, completed=self.done)
         self.progress.start()
 
     def show(self, seconds: float) -> None:
+        """Move the bar on."""
         self.progress.update(self.task, completed=self.done, description=self.line(seconds))
 
     def end(self) -> None:
+        """Take the bar away."""
         self.progress.stop()
 
 
@@ -84,6 +87,7 @@ class ProgressLines(SilentProgress):
         self.said = 0.0  # when the last line was
 
     def show(self, seconds: float) -> None:
+        """Print a line, if the last one was long enough ago."""
         if seconds - self.said >= EVERY:
             self.said = seconds
             self.console.print(self.line(seconds), soft_wrap=True)
@@ -97,6 +101,7 @@ def progress_for(console: Console, quiet: bool = False) -> SilentProgress:
 
 
 def duration(seconds: float) -> str:
+    """How long something takes, as progress shows it: 40 s, 3 min, 2 h 5 min."""
     if seconds < 100:
         return f"{seconds:.0f} s"
     minutes = round(seconds / 60)

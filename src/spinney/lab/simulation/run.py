@@ -16,9 +16,9 @@ from spinney.bots import find_bot
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption, SpinneyError
 from spinney.engine.game import Game
+from spinney.engine.installed import find_game
 from spinney.engine.options import check_ends, check_options
 from spinney.engine.records.record import edition_entry
-from spinney.engine.shelf import find_game
 from spinney.lab.errors import BadResults
 
 FORMAT: Final = 5  # 5: who began
@@ -35,6 +35,7 @@ class Content:
     shipped: bool
 
     def edition(self) -> Edition:
+        """The edition that this was the text of."""
         return Edition(self.name, self.text, self.where, self.shipped)
 
 
@@ -150,13 +151,14 @@ def game_of(run: Run) -> Game[Any]:
 
 
 def content_of(edition: Edition | None) -> Content | None:
+    """The edition of a run as plain text, to be sent to other processes."""
     if edition is None:
         return None
     return Content(edition.name, edition.text, edition.where, edition.shipped)
 
 
 def content_from(game: str, entry: Mapping[str, str]) -> Content:
-    """The edition of a result file: its own text, or the shipped one if that is still the same."""
+    """The edition of a run from its header: its own text, or the shipped one if that is still the same."""
     if "text" in entry:
         content = Content(entry["name"], entry["text"], entry["name"], False)
     else:
@@ -168,6 +170,7 @@ def content_from(game: str, entry: Mapping[str, str]) -> Content:
 
 
 def checked_seats(game: Game[Any], bots: int, seats: int | None) -> int:
+    """How many seats a run has, if the game admits so many and the bots fit."""
     low, high = game.seats
     wanted = max(low, bots) if seats is None else seats
     if not low <= wanted <= high:
@@ -179,6 +182,7 @@ def checked_seats(game: Game[Any], bots: int, seats: int | None) -> int:
 
 
 def checked_bots(bots: Sequence[str]) -> tuple[str, ...]:
+    """The bots of a run, if all exist."""
     if isinstance(bots, str) or not bots:
         raise BadOption(f"bots: expected one name or more, got {bots!r}")
     for name in bots:
@@ -187,6 +191,7 @@ def checked_bots(bots: Sequence[str]) -> tuple[str, ...]:
 
 
 def checked_seed(seed: int | str) -> str:
+    """The seed of a run as text, if it can stand in a file."""
     text = str(seed)
     if not text.isprintable() or not 0 < len(text) <= LONGEST_SEED:
         raise BadOption(f"seed: expected a number or a short text, got {text[:60]!r}")

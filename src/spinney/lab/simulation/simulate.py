@@ -57,25 +57,27 @@ def simulate(
 
 
 def check_count(name: str, number: int) -> None:
+    """Refuse a number of games or jobs that is not at least 1."""
     if not isinstance(number, int) or number < 1:
         raise BadOption(f"{name}: expected a whole number from 1, got {number!r}")
 
 
 def check_place(on: str) -> None:
+    """Refuse a place to simulate that is neither `local` nor Ray."""
     kind, colon, address = on.partition(":")
     if kind not in ("local", "ray") or (colon and (kind == "local" or not address)):
         raise BadOption(f"on: expected local, ray or ray:ADDRESS, got {on!r}")
 
 
 def batches_of(run: Run, numbers: range, jobs: int, on: str) -> Generator[Batch]:
-    """The results of these games in order, wherever they are played."""
+    """The batches of a simulation in order, wherever they are played."""
     if on == "local":
         return play_batches(run, numbers, jobs)
     return play_on_ray(run, numbers, on.partition(":")[2] or None)
 
 
 def add_kept_games(summary: Summary, file: ResultFile, games: int) -> None:
-    """Add the games that the file holds, as far as they are wanted."""
+    """Add to a simulation the games that its file holds, as far as they are wanted."""
     for result in file.found():
         summary.add(result)
         if summary.games == games:
@@ -85,7 +87,7 @@ def add_kept_games(summary: Summary, file: ResultFile, games: int) -> None:
 def play_rest(
     summary: Summary, file: ResultFile | None, games: int, jobs: int, watch: OnProgress, on: str = "local"
 ) -> None:
-    """Play the games that are missing, in order, and keep each as soon as it is its turn."""
+    """Play the games that a simulation lacks, in order, and keep each as soon as it is its turn."""
     watch(summary.games, games)
     if summary.games == games:
         return

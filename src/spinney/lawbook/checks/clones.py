@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from typing import Any
 
-from spinney.engine.state import LEFT_BEHIND, SHARED, canonical, fields, is_record
+from spinney.engine.fingerprints import LEFT_BEHIND, SHARED, canonical, field_names, is_record
 from spinney.engine.table import Table
 
 ODD = 987654  # a number that no constructor gives
@@ -14,7 +14,7 @@ SETTLED = ("seats",)  # follows from the rest of the table and never changes
 
 
 def check_clone(table: Table) -> None:
-    """An equal table without journal and log."""
+    """Law 4  A clone is an equal table without journal and log."""
     clone = table.clone()
     assert clone.fingerprint() == table.fingerprint(), differences(table, clone)
     assert clone.journal is None, "a clone has a journal"
@@ -23,7 +23,7 @@ def check_clone(table: Table) -> None:
 
 
 def check_shares_nothing(table: Table) -> None:
-    """No list, dict or record of the table is also one of its clone."""
+    """Law 4  No list, dict or record of the table is also one of its clone."""
     mine = {id(part) for _, part in mutable_parts(table, "table")}
     clone = table.clone()
     shared = [path for path, part in mutable_parts(clone, "table") if id(part) in mine]
@@ -31,20 +31,20 @@ def check_shares_nothing(table: Table) -> None:
 
 
 def check_forgets_nothing(table: Table) -> None:
-    """Each field in turn is given a value that no constructor gives: the clone must have it too."""
+    """Law 4  Each field in turn is given a value that no constructor gives: the clone must have it too."""
     probe = table.clone()
     forgotten = [path for path, holder, name in slots(probe, "table") if not survives(probe, holder, name)]
     assert not forgotten, f"clone forgets {', '.join(forgotten)}"
 
 
 def check_older_clones(clones: list[tuple[Table, str]]) -> None:
-    """Clones made on the way are as they were, however the game went on."""
+    """Law 4  Clones made on the way are as they were, however the game went on."""
     for clone, fingerprint in clones:
         assert clone.fingerprint() == fingerprint, f"the clone of choice {clone.number} changed"
 
 
 def differences(one: Table, other: Table) -> str:
-    """The fields in which two tables differ."""
+    """The fields in which a clone, or another table, differs from a table: for the complaint."""
     return ", ".join(
         f"{name}: {canonical(getattr(one, name))} / {canonical(getattr(other, name))}"
         for name in own_fields(one)
@@ -56,7 +56,8 @@ def differences(one: Table, other: Table) -> str:
 
 
 def own_fields(thing: object) -> list[str]:
-    return [name for name in fields(thing) if name not in LEFT_BEHIND and name not in SHARED]
+    """The fields that a clone must copy: neither shared nor left behind."""
+    return [name for name in field_names(thing) if name not in LEFT_BEHIND and name not in SHARED]
 
 
 def is_frozen(thing: object) -> bool:
@@ -65,11 +66,12 @@ def is_frozen(thing: object) -> bool:
 
 
 def is_own_record(thing: object) -> bool:
+    """Is it an object of our own that a clone must copy, and not a rule?"""
     return is_record(thing) and not callable(thing)
 
 
 def children(thing: Any) -> Iterator[tuple[str, Any]]:
-    """What a thing holds, with the name or index of each part."""
+    """What a thing on the table holds and a clone must hold, too, with the name or index of each part."""
     if isinstance(thing, (list, tuple)):
         yield from ((f"[{at}]", part) for at, part in enumerate(thing))
     elif isinstance(thing, dict):
@@ -79,7 +81,7 @@ def children(thing: Any) -> Iterator[tuple[str, Any]]:
 
 
 def mutable_parts(thing: object, path: str) -> Iterator[tuple[str, object]]:
-    """Every list, dict and record that can be reached from a thing."""
+    """Every list, dict and record that can be reached from a thing: what no clone may share."""
     if isinstance(thing, (list, dict)) or (is_own_record(thing) and not is_frozen(thing)):
         yield path, thing
     for name, part in children(thing):
@@ -87,7 +89,7 @@ def mutable_parts(thing: object, path: str) -> Iterator[tuple[str, object]]:
 
 
 def slots(thing: Any, path: str) -> Iterator[tuple[str, Any, str | int]]:
-    """Every field, and every place of a list that holds more than a number: path, holder, name."""
+    """Every place that a clone could forget (fields, lists of more than numbers): path, holder, name."""
     if is_frozen(thing):
         return
     names: list[str | int] = []
@@ -96,7 +98,7 @@ def slots(thing: Any, path: str) -> Iterator[tuple[str, Any, str | int]]:
     elif isinstance(thing, list):
         names = [at for at, part in enumerate(thing) if isinstance(part, list) or is_own_record(part)]
     for name in names:
-        value = read(thing, name)
+        value = read_slot(thing, name)
         if not is_own_record(value):
             yield f"{path}.{name}", thing, name
         yield from slots(value, f"{path}.{name}")
@@ -112,6 +114,7 @@ class Odd:
         self.number = ODD
 
     def clone(self) -> Odd:
+        """Another odd thing, as when a game clones a record of its own."""
         return Odd()
 
     def __getitem__(self, at: slice) -> Odd:
@@ -119,11 +122,11 @@ class Odd:
 
 
 def odd_rule(table: Table) -> None:
-    """A step that no game plans."""
+    """A step that no game plans, to see whether a clone takes it along."""
 
 
-def odd(value: Any) -> Any:
-    """A value of the same type that no constructor gives."""
+def odd_value(value: Any) -> Any:
+    """A value of the same type that no constructor gives, so that a clone has it only by copying."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, (int, float)):
@@ -141,11 +144,13 @@ def odd(value: Any) -> Any:
     return odd_rule if callable(value) else Odd()
 
 
-def read(holder: Any, name: str | int) -> Any:
+def read_slot(holder: Any, name: str | int) -> Any:
+    """The value in a slot that is probed: a field, or a place in a list."""
     return holder[name] if isinstance(name, int) else getattr(holder, name)
 
 
-def write(holder: Any, name: str | int, value: Any) -> None:
+def write_slot(holder: Any, name: str | int, value: Any) -> None:
+    """Set a field, or a place in a list, to an odd value or back."""
     if isinstance(name, int):
         holder[name] = value
     else:
@@ -154,9 +159,9 @@ def write(holder: Any, name: str | int, value: Any) -> None:
 
 def survives(table: Table, holder: Any, name: str | int) -> bool:
     """Does the clone have the odd value? What only the constructor can set need not be probed."""
-    value = read(holder, name)
+    value = read_slot(holder, name)
     try:
-        write(holder, name, odd(value))
+        write_slot(holder, name, odd_value(value))
     except (AttributeError, TypeError):
         return True
     try:
@@ -166,4 +171,4 @@ def survives(table: Table, holder: Any, name: str | int) -> bool:
             raise
         return True  # a compiled clone refuses the stand-in for a record: so it looked at the field
     finally:
-        write(holder, name, value)
+        write_slot(holder, name, value)

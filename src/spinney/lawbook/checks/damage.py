@@ -10,7 +10,7 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
-from spinney.lawbook.cases import finder, samples
+from spinney.lawbook.cases import finder, option_samples
 
 Data = dict[str, Any]
 REPEATED: Final = ("house_rules",)  # follows from the options, and old records do not have it
@@ -34,6 +34,7 @@ def check_damage(damage: Damage, game: Game[Any]) -> None:
 
 
 def error_of(text: str, game: Game[Any]) -> Exception | None:
+    """What loading and replaying a damaged record raises, or None if nobody notices the damage."""
     try:
         record = Record.from_json(text, finder(game))
         if any(entry.startswith("redeal") for entry in record.entries):
@@ -60,11 +61,12 @@ def damages(table: Table) -> dict[str, list[Damage]]:
 
 
 def edited(data: Data, **fields: object) -> str:
+    """The record with other values in some fields, as text."""
     return json.dumps({**data, **fields})
 
 
 def torn(text: str) -> Iterator[Damage]:
-    """Not all of it is there, or it never was a record."""
+    """Damage to the file: not all of it is there, or it never was a record."""
     for share in (0.0, 0.1, 0.5, 0.9):
         yield Damage(f"torn at {share}", text[: int(len(text) * share)], "line")
     yield Damage("torn at the end", text.rstrip()[:-1], "line")
@@ -74,7 +76,7 @@ def torn(text: str) -> Iterator[Damage]:
 
 
 def lost(data: Data) -> Iterator[Damage]:
-    """A field is missing."""
+    """Damage: a field of the record is missing."""
     for name in data:
         if data[name] is not None and name not in REPEATED:
             left = {other: data[other] for other in data if other != name}
@@ -82,7 +84,7 @@ def lost(data: Data) -> Iterator[Damage]:
 
 
 def mistaken(data: Data) -> Iterator[Damage]:
-    """A field has a value of another type."""
+    """Damage: a field of the record has a value of another type."""
     for name, value in data.items():
         for other in (None, True, 7, 1.5, "x", [7], {"x": 7}):
             if type(other) is not type(value) or isinstance(value, list):
@@ -95,7 +97,7 @@ def mistaken(data: Data) -> Iterator[Damage]:
 
 
 def misplayed(data: Data, game: Game[Any]) -> Iterator[Damage]:
-    """Entries that were not played."""
+    """Damage: entries of the record that were not played."""
     entries: list[str] = data["entries"]
     for at in sorted({0, len(entries) // 2, len(entries) - 1} & set(range(len(entries)))):
         yield from miswritten(data, at, game)
@@ -113,7 +115,7 @@ def misplayed(data: Data, game: Game[Any]) -> Iterator[Damage]:
 
 
 def miswritten(data: Data, at: int, game: Game[Any]) -> Iterator[Damage]:
-    """One entry becomes another: unknown, illegal, or legal but not what was played."""
+    """Damage to one entry: it becomes unknown, illegal, or legal but not what was played."""
     entries: list[str] = data["entries"]
     now = Record.from_json(json.dumps(data), finder(game)).replay(at)
     where = f"action {at + 1} of {len(entries)}"
@@ -129,7 +131,7 @@ def miswritten(data: Data, at: int, game: Game[Any]) -> Iterator[Damage]:
 
 
 def misclaimed(data: Data) -> Iterator[Damage]:
-    """Digests, result, key and commitment that are not those of the game."""
+    """Damage: digests, result, key and commitment that are not those of the game."""
     digests: list[str] = data["digests"]
     for at in range(len(digests)):
         yield Damage(f"digest {at}", edited(data, digests=replaced(digests, at, "0" * 12)), "digest")
@@ -145,9 +147,9 @@ def misclaimed(data: Data) -> Iterator[Damage]:
 
 
 def restarted(data: Data, game: Game[Any]) -> Iterator[Damage]:
-    """What the game was started from: options, seats, entropy, edition."""
+    """Damage to what the game was started from: options, seats, entropy, edition."""
     for option in game.options:
-        for value in samples(option):
+        for value in option_samples(option):
             if value != data["options"][option.name]:
                 options = {**data["options"], option.name: value}
                 yield Damage(f"option {option.name} = {value}", edited(data, options=options))
@@ -168,4 +170,5 @@ def restarted(data: Data, game: Game[Any]) -> Iterator[Damage]:
 
 
 def replaced(words: list[str], at: int, word: str) -> list[str]:
+    """The entries or digests of a record with one of them damaged."""
     return [*words[:at], word, *words[at + 1 :]]

@@ -1,4 +1,4 @@
-"""Laws 1 and 2, the checks: play ends; only options can be played, and a refusal changes nothing."""
+"""Law 2, the checks: only options can be played, and a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -7,19 +7,9 @@ from typing import Any
 
 from spinney.engine.errors import IllegalAction, MalformedAction, OutOfTurn
 from spinney.engine.table import Table
-from spinney.lawbook.cases import Case
-from spinney.lawbook.play import Play, complaint, walk
+from spinney.lawbook.play import complaint
 
 REFUSED = 12  # actions that are tried in vain at one choice
-
-
-def check_end(case: Case, play: Play) -> None:
-    """Law 1  The game ends within its bound, and an ended game asks nobody."""
-    table = list(walk(case, play, log=False))[-1]
-    assert table.number <= case.bound, f"{table.number} choices, but the bound is {case.bound}"
-    assert table.seat == -1, f"the game is over, but seat {table.seat} is asked"
-    assert table.options == [], "the game is over, but there are options"
-    assert table.undoable == 0, "the game is over, but answers can be taken back"
 
 
 def check_legal_options(table: Table) -> None:
@@ -49,7 +39,7 @@ def check_refusals(table: Table) -> None:
 
 
 def check_account(table: Table, action: int, message: str) -> None:
-    """A refusal says who, what, by which rule, at which choice, and what would be legal."""
+    """Law 2  A refusal says who, what, by which rule, at which choice, and what would be legal."""
     game = table.game
     texts = [f'"{game.text(named)}"' for named in [action, *table.options]]
     asked = [f"seat {table.seat} ", game.rule_of(table, action), *texts]
@@ -70,6 +60,6 @@ def check_turns(table: Table) -> None:
 
 
 def state_of(table: Table) -> tuple[str, int, int]:
-    """Everything that could change: the table, its journal and its log."""
+    """Everything that a refused action could change: the table, its journal and its log."""
     entries = table.journal.entries if table.journal is not None else []
     return table.fingerprint(), len(entries), len(table.log or [])

@@ -15,27 +15,31 @@ SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 def check_pictures(table: Table, seats: Iterable[int] = ()) -> None:
-    """For some seats, or for every seat and the spectator: well-formed, with the options of who is asked."""
+    """Law 11  For some seats, or for all and the spectator: well-formed, with the options of who is asked."""
     for seat in seats or watchers(table):
         picture = table.game.picture(table, seat)
         pieces = "".join(table.game.drawing(table, seat))
-        assert bare(pieces) == bare(picture), f"seat {seat}: the pieces are not the picture"
-        root = drawn(picture)
+        assert without_stylesheet(pieces) == without_stylesheet(picture), (
+            f"seat {seat}: the pieces are not the picture"
+        )
+        root = svg_root(picture)
         check_ids(root)
         options = {int(option) for option in table.options} if seat == table.seat else set()
         wanted = placed_options(table) & options
         found = marked_actions(root)
-        assert found <= options, f"seat {seat} is shown what it cannot do: {texts(table, found - options)}"
-        assert wanted <= found, f"seat {seat}: not on the picture: {texts(table, wanted - found)}"
+        assert found <= options, (
+            f"seat {seat} is shown what it cannot do: {action_texts(table, found - options)}"
+        )
+        assert wanted <= found, f"seat {seat}: not on the picture: {action_texts(table, wanted - found)}"
 
 
-def bare(picture: str) -> str:
-    """A picture without its stylesheet."""
+def without_stylesheet(picture: str) -> str:
+    """A picture without its stylesheet, to compare it with its pieces."""
     return STYLE.sub("", picture)
 
 
-def drawn(picture: str) -> ET.Element:
-    """The root of a picture: an SVG with a size of its own."""
+def svg_root(picture: str) -> ET.Element:
+    """The root of a picture, parsed: an SVG with a size of its own."""
     try:
         root = ET.fromstring(picture)
     except ET.ParseError as error:
@@ -48,21 +52,23 @@ def drawn(picture: str) -> ET.Element:
 
 
 def check_ids(root: ET.Element) -> None:
+    """Law 11  No id is given twice in a picture."""
     ids = Counter(element.get("id") for element in root.iter() if element.get("id") is not None)
     twice = [name for name, count in ids.items() if count > 1]
     assert not twice, f"ids given twice: {twice}"
 
 
 def marked_actions(root: ET.Element) -> set[int]:
-    """The numbers in all `data-actions`."""
+    """The action numbers in all `data-actions` of a picture."""
     return {int(number) for element in root.iter() for number in element.get("data-actions", "").split()}
 
 
 def placed_options(table: Table) -> set[int]:
-    """The options that name a place or piece: those whose kind has parts."""
+    """The options that a picture must show, since they name a place or piece: their kind has parts."""
     space = table.game.actions
     return {int(option) for option in table.options if space.kinds[space.kind[option]].parts}
 
 
-def texts(table: Table, actions: set[int]) -> list[str]:
+def action_texts(table: Table, actions: set[int]) -> list[str]:
+    """Options that are missing from a picture, or too many on it, for the complaint."""
     return [table.game.text(action) for action in sorted(actions)]

@@ -15,9 +15,9 @@ from math import sqrt
 from typing import Any
 
 from spinney.engine.chance import Chance, ScriptedChance, ScriptEnded
+from spinney.engine.fingerprints import rule_name
 from spinney.engine.piles import Layer
 from spinney.engine.records.record import Record
-from spinney.engine.state import rule_name
 from spinney.engine.table import Table
 from spinney.lawbook.cases import Case
 from spinney.lawbook.checks.clones import children, is_frozen, own_fields
@@ -30,7 +30,7 @@ SHARP = 12_000  # redeals that show even a secret answer chosen after the deal, 
 
 
 def check_frequencies(case: Case, table: Table, seat: int, redeals: int = 2000) -> None:
-    """Redeals reach all that is possible and nothing else, each as often as it is likely."""
+    """Law 6  Redeals reach all that is possible and nothing else, each as often as it is likely."""
     belief = believed(case, table, seat)
     assert hidden_state(table) in belief, "the enumeration lost the truth"
     number = max(redeals, 20 * len(belief))
@@ -44,14 +44,14 @@ def check_frequencies(case: Case, table: Table, seat: int, redeals: int = 2000) 
 
 
 def check_fit(belief: Belief, counts: Counter[str], number: int, seat: int) -> None:
-    """The chi-square of the counts stays below what chance does once in millions."""
+    """Law 6  The chi-square of the redeals' counts stays below what chance does once in millions."""
     off = sum((counts[state] - number * share) ** 2 / (number * share) for state, share in belief.items())
     limit = highest_chi_square(len(belief) - 1)
     assert off <= limit, f"seat {seat}: frequencies are wrong: chi-square {off:.1f}, at most {limit:.1f}"
 
 
 def highest_chi_square(freedom: int) -> float:
-    """The limit of a chi-square, by the cube-root rule of Wilson and Hilferty."""
+    """The limit of a chi-square for redeals, by the cube-root rule of Wilson and Hilferty."""
     if freedom == 0:
         return 0.0
     spread = 2 / (9 * freedom)
@@ -59,13 +59,13 @@ def highest_chi_square(freedom: int) -> float:
 
 
 def hidden_state(table: Table) -> str:
-    """What is so at a table, but for the chance to come and what can be taken back."""
+    """What is so at a table, and may be hidden, but for the chance to come and what can be taken back."""
     names = [name for name in own_fields(table) if name not in ("chance", "shown", "undoable")]
     return " ".join(state_text(getattr(table, name)) for name in names)
 
 
 def state_text(thing: Any) -> str:
-    """A value as text; the order of cards in a layer means nothing, and content is the same everywhere."""
+    """A part of a hidden state as text; the order within a layer means nothing, and content is left out."""
     if isinstance(thing, Layer):
         return f"Layer({sorted(thing.cards)} {thing.known})"
     if isinstance(thing, (int, str)) or thing is None:
@@ -78,7 +78,7 @@ def state_text(thing: Any) -> str:
 
 
 def believed(case: Case, table: Table, seat: int) -> Belief:
-    """How likely each hidden state is for a seat that has seen this table come about."""
+    """The posterior of a seat that has seen this table come about: how likely each hidden state is."""
     assert table.journal is not None
     actions = [entry for entry in table.journal.entries if isinstance(entry, int)]
     assert len(actions) == table.number, "a game with undo is not counted"
@@ -93,14 +93,14 @@ def believed(case: Case, table: Table, seat: int) -> Belief:
 
 
 def evidence(table: Table, seat: int) -> str:
-    """What a seat can go by: its view, its log, its options, and whose choice it is."""
+    """What a seat's belief rests on: its view, its log, its options, and whose choice it is."""
     options = table.options if table.seat == seat else []
     seen = [table.game.view(table, seat), table.game.log(table, seat), table.seat, options]
     return json.dumps(seen)
 
 
 def merged(branches: Iterable[Branch], seen: str, seat: int) -> Branches:
-    """The branches in which the seat has seen just this, those in the same state taken together."""
+    """The branches that agree with a seat's evidence, those in the same hidden state taken together."""
     kept: Branches = {}
     for weight, table in branches:
         if evidence(table, seat) == seen:
@@ -111,7 +111,7 @@ def merged(branches: Iterable[Branch], seen: str, seat: int) -> Branches:
 
 @lru_cache
 def openings(case: Case) -> list[Branch]:
-    """Every way in which a table of this case can begin."""
+    """Every way in which a table of this case can be dealt, with its likelihood."""
 
     def begin(chance: Chance) -> Table:
         table: Table = case.game.lay_out(case.seats, chance, case.options)
@@ -123,7 +123,7 @@ def openings(case: Case) -> list[Branch]:
 
 
 def continued(branches: Branches, action: int | None) -> Iterator[Branch]:
-    """Every way to go on from these branches, by this action or else by any option."""
+    """Every way to go on from these branches, by the action seen or else by any option, with likelihoods."""
     for weight, table in branches.values():
         for option in table.options if action is None else [action]:
             yield from (
@@ -132,6 +132,7 @@ def continued(branches: Branches, action: int | None) -> Iterator[Branch]:
 
 
 def answered(table: Table, option: int, chance: Chance) -> Table:
+    """A table of one branch after an answer, with the draws that are explored."""
     after = table.branch()
     after.chance = chance
     after.take(option)

@@ -11,7 +11,7 @@ from spinney.lawbook.cases import finder
 
 
 def check_record(table: Table) -> None:
-    """Saved, loaded and replayed: the same table, and the same words."""
+    """Law 9  A record saved, loaded and replayed gives the same table and the same words."""
     record = Record.of(table, ["someone", "somebody"])
     with TemporaryDirectory() as folder:
         path = Path(folder) / "game.json"
@@ -28,14 +28,14 @@ def check_record(table: Table) -> None:
 
 
 def check_every_point(table: Table, fingerprints: list[str]) -> None:
-    """The table after 0, 1, 2, ... entries is the one that was played."""
+    """Law 9  The table after 0, 1, 2, ... entries of a record is the one that was played."""
     record = Record.from_json(Record.of(table).to_json(), finder(table.game))
     for at in range(len(fingerprints)):
         assert record.replay(at).fingerprint() == fingerprints[at], f"after {at} entries"
 
 
 def check_redealt_record(table: Table, seat: int, key: str) -> None:
-    """An imagined table can be sent as a record and is the same at the other end; it can be played on."""
+    """Law 9  A table imagined by a seat can be sent as a record, is the same there, and can be played on."""
     record = Record.of(table).redealt(seat, key)
     again = Record.from_json(record.to_json(), finder(table.game)).replay()
     imagined = table.game.redeal(table, seat, key)

@@ -7,7 +7,7 @@ from spinney.lawbook.play import Play, walk
 
 
 def check_repeats(case: Case, play: Play) -> None:
-    """The same once more, choice by choice; and whether somebody keeps a log changes nothing."""
+    """Law 3  The same game once more is the same, choice by choice, whether or not a log is kept."""
     first = [table.fingerprint() for table in walk(case, play)]
     second = [table.fingerprint() for table in walk(case, play, log=False)]
     different = [number for number, pair in enumerate(zip(first, second, strict=False)) if len(set(pair)) > 1]

@@ -8,7 +8,7 @@ from spinney.lawbook.play import watchers
 
 
 def check_sheet(table: Table) -> None:
-    """All items of the full sheet add up to the scores, and each cites a rule."""
+    """Law 10  All items of the full score sheet add up to the scores, and each cites a rule."""
     sheet = table.game.score_sheet(table)
     for item in sheet:
         check_item(item, table)
@@ -17,14 +17,14 @@ def check_sheet(table: Table) -> None:
 
 
 def check_sheets_of_seats(table: Table) -> None:
-    """What a seat may know of the sheet has the same lines for as many seats."""
+    """Law 10  What a seat may know of the score sheet has the same lines for as many seats."""
     for seat in watchers(table):
         for item in table.game.score_sheet(table, seat):
             check_item(item, table)
 
 
 def check_item(item: ScoreItem, table: Table) -> None:
-    """A line of a sheet cites a rule and has points for every seat."""
+    """Law 10  A line of a score sheet cites a rule and has points for every seat."""
     assert item.rule in table.game.rulebook().rules, f"{item.name}: no rule {item.rule}"
     assert len(item.points) == table.seats, (
         f"{item.name}: points for {len(item.points)} of {table.seats} seats"
@@ -32,7 +32,7 @@ def check_item(item: ScoreItem, table: Table) -> None:
 
 
 def check_winners(table: Table) -> None:
-    """Winners are seats, each once, and there are none before the end."""
+    """Law 10  Winners are seats, each once, and there are none before the end."""
     assert set(table.winners) <= set(range(table.seats)), f"winners that are no seats: {table.winners}"
     assert len(set(table.winners)) == len(table.winners), f"a winner named twice: {table.winners}"
     assert table.over or not table.winners, f"winners before the end: {table.winners}"

@@ -9,7 +9,7 @@ import spinney
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
 from spinney.lawbook.checks.clones import differences
-from spinney.lawbook.checks.components import check_components
+from spinney.lawbook.checks.conservation import check_components
 from spinney.lawbook.checks.legality import check_legal_options
 from spinney.lawbook.play import watchers
 
@@ -17,7 +17,7 @@ AHEAD = 5  # answers that two tables are played on side by side
 
 
 def check_redeals(table: Table, key: str, seats: Iterable[int] = ()) -> None:
-    """For some seats, or for every seat and the spectator."""
+    """Law 6  For some seats, or for every seat and the spectator: a redealt table looks the same."""
     check_open(table)
     for seat in seats or watchers(table):
         check_redeal(table, seat, key)
@@ -25,7 +25,7 @@ def check_redeals(table: Table, key: str, seats: Iterable[int] = ()) -> None:
 
 
 def check_redeal(table: Table, seat: int, key: str) -> None:
-    """Everything that the seat may look at stays byte for byte the same; the future does not."""
+    """Law 6  After a redeal, all that the seat may look at is byte for byte the same; the future is not."""
     before = table.fingerprint()
     imagined = table.game.redeal(table, seat, key)
     assert table.fingerprint() == before, "a redeal changed the true table"
@@ -33,7 +33,7 @@ def check_redeal(table: Table, seat: int, key: str) -> None:
     assert imagined.log is None, "a redealt table has the log of the true one"
     assert imagined.chance.key != table.chance.key, "the redealt table has the true key"
     imagined.log = table.log
-    told, true = face(imagined, seat), face(table, seat)
+    told, true = face_of_table(imagined, seat), face_of_table(table, seat)
     for name, value in true.items():
         assert told[name] == value, f"seat {seat} sees another {name}: {told[name]!r:.300} not {value!r:.300}"
     check_legal_options(imagined)
@@ -41,7 +41,7 @@ def check_redeal(table: Table, seat: int, key: str) -> None:
 
 
 def check_open(table: Table) -> None:
-    """A game that deals nothing anew hides nothing: all seats see the same, but for who they are."""
+    """Law 6  A game that deals nothing anew hides nothing: all seats see the same, but for who they are."""
     game = table.game
     if not game.has_secrets:
         shown = {json.dumps(without_numbers(game.view(table, seat))) for seat in watchers(table)}
@@ -49,12 +49,12 @@ def check_open(table: Table) -> None:
 
 
 def without_numbers(view: dict[str, object]) -> dict[str, object]:
-    """A view without what is a single number at its top, such as whose it is."""
+    """A view without the single numbers at its top, such as whose it is: the same for all without secrets."""
     return {name: value for name, value in view.items() if not isinstance(value, int)}
 
 
 def check_playable(table: Table, seat: int, key: str, bound: int) -> None:
-    """A redealt table can be played to its end by the rules."""
+    """Law 6  A redealt table can be played to its end by the rules."""
     imagined = table.game.redeal(table, seat, key)
     bot = spinney.bot("random", key)
     while not imagined.over:
@@ -63,8 +63,8 @@ def check_playable(table: Table, seat: int, key: str, bound: int) -> None:
         check_components(imagined)
 
 
-def face(table: Table, seat: int) -> dict[str, object]:
-    """All that a seat or spectator can look at."""
+def face_of_table(table: Table, seat: int) -> dict[str, object]:
+    """All that a seat or spectator can look at, to compare the true table with a redealt one."""
     game = table.game
     own = [int(option) for option in table.options] if seat == table.seat else []
     return {
@@ -83,6 +83,7 @@ def face(table: Table, seat: int) -> dict[str, object]:
 
 
 def item_text(item: ScoreItem) -> str:
+    """A line of the score sheet as a seat sees it, as text that can be compared."""
     return f"{item.name} {item.points} {item.rule}"
 
 
@@ -90,7 +91,7 @@ def item_text(item: ScoreItem) -> str:
 
 
 def check_further(table: Table, seat: int, key: str) -> None:
-    """The true table and a redealt one, played on with the same answers and the same dice.
+    """Law 6  The true table and a redealt one, played on with the same answers and the same dice.
 
     While nothing is drawn or shown in either, the seat still sees the same. While it sees the same, it has
     been told the same: words give nothing away that the view hides.
@@ -114,7 +115,7 @@ def check_further(table: Table, seat: int, key: str) -> None:
 
 
 def answered_quietly(table: Table, answer: int) -> bool:
-    """Play an answer. Was nothing drawn or shown, and does the game go on?"""
+    """Play an answer on a table. Was nothing drawn or shown, so that both tables must still look the same?"""
     drawn, shown = table.chance.drawn, table.shown
     table.play(answer)
     return table.chance.drawn == drawn and table.shown == shown and not table.over
@@ -122,7 +123,7 @@ def answered_quietly(table: Table, answer: int) -> bool:
 
 def check_same_face(truth: Table, imagined: Table, seat: int, answer: int, *, in_order: bool) -> None:
     """Both tables look the same. Once cards were drawn, a hand may lie, and be told of, in another order."""
-    told, true = face(imagined, seat), face(truth, seat)
+    told, true = face_of_table(imagined, seat), face_of_table(truth, seat)
     if not in_order:
         told["log"], true["log"] = sorted(truth.game.log(imagined, seat)), sorted(truth.game.log(truth, seat))
     wrong = [name for name in true if told[name] != true[name]]

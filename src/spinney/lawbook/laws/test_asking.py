@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.queries import check_asking, check_numbers
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.checks.asking import check_asking, check_numbers
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, positions, walk
 
 
@@ -28,6 +28,7 @@ def test_asking_changes_nothing(case: Case, play: Play) -> None:
 @quick(4)
 @given(play=plays())
 def test_what_is_answered_has_its_stated_form(case: Case, play: Play) -> None:
+    """What a table answers when it is asked for views, observations and values."""
     for table in walk(case, play, log=False):
         check_numbers(table)
 

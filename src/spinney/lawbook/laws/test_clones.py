@@ -16,7 +16,7 @@ from spinney.lawbook.checks.clones import (
     check_older_clones,
     check_shares_nothing,
 )
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, positions, walk
 
 
@@ -58,6 +58,7 @@ def test_a_clone_goes_the_way_of_its_original(case: Case, play: Play) -> None:
 
 @in_short_cases
 def test_a_branch_takes_journal_and_log_along(case: Case) -> None:
+    """A branch is a clone that can be recorded."""
     for table in positions(case, Play(1)):
         branch = table.branch()
         assert table.journal is not None

@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given
 
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.components import check_components, check_interruptions
-from spinney.lawbook.drive import any_case, in_every_case, plays, quick, wide
+from spinney.lawbook.checks.conservation import check_components, check_interruptions
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, plays, quick, wide
 from spinney.lawbook.play import Play, walk
 
 
-def check_walk(case: Case, play: Play) -> None:
+def check_conservation(case: Case, play: Play) -> None:
+    """Nothing is lost or left over at any choice of a game."""
     for table in walk(case, play, log=False):
         check_components(table)
         check_interruptions(table)
@@ -26,11 +27,12 @@ def check_walk(case: Case, play: Play) -> None:
 @quick(10)
 @given(play=plays())
 def test_everything_of_the_box_is_on_the_table(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_conservation(case, play)
 
 
 @pytest.mark.long
 @wide(1000)
 @given(case=any_case(), play=plays())
 def test_everything_is_there_with_any_options(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    """Nothing of the box appears or vanishes."""
+    check_conservation(case, play)

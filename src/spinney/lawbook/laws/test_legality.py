@@ -11,7 +11,7 @@ from hypothesis import given
 
 from spinney.lawbook.cases import Case
 from spinney.lawbook.checks.legality import check_legal_options, check_refusals, check_turns
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, positions, walk
 
 
@@ -19,6 +19,7 @@ from spinney.lawbook.play import Play, positions, walk
 @quick(6)
 @given(play=plays())
 def test_options_are_ascending_unique_and_never_empty(case: Case, play: Play) -> None:
+    """The list of legal options, at every choice."""
     for table in walk(case, play, log=False):
         check_legal_options(table)
 
@@ -27,6 +28,7 @@ def test_options_are_ascending_unique_and_never_empty(case: Case, play: Play) ->
 @quick(8)
 @given(play=plays())
 def test_an_action_that_is_no_option_is_refused(case: Case, play: Play) -> None:
+    """Whatever is not legal changes nothing."""
     for table in positions(case, play):
         check_refusals(table)
 
@@ -35,6 +37,7 @@ def test_an_action_that_is_no_option_is_refused(case: Case, play: Play) -> None:
 @quick(8)
 @given(play=plays())
 def test_a_seat_that_is_not_asked_cannot_answer(case: Case, play: Play) -> None:
+    """What is legal for one seat is illegal for all others."""
     for table in positions(case, play):
         check_turns(table)
 

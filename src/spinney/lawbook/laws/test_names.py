@@ -13,12 +13,13 @@ from hypothesis import given
 
 from spinney.engine.game import Game
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.words import check_names, check_rules, check_texts
-from spinney.lawbook.drive import any_case, in_every_case, of_every_game, plays, quick, wide
+from spinney.lawbook.checks.names import check_names, check_rules, check_texts
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, of_every_game, plays, quick, wide
 from spinney.lawbook.play import Play, walk
 
 
-def check_walk(case: Case, play: Play) -> None:
+def check_option_names(case: Case, play: Play) -> None:
+    """At every choice, options have names and rules."""
     for table in walk(case, play, log=False):
         check_names(table)
         check_rules(table)
@@ -26,11 +27,13 @@ def check_walk(case: Case, play: Play) -> None:
 
 @of_every_game
 def test_text_to_action_to_text_is_the_identity(game: Game[Any]) -> None:
+    """The name of an action in records is that action's alone."""
     check_texts(game)
 
 
 @of_every_game
 def test_every_kind_of_action_has_a_heading(game: Game[Any]) -> None:
+    """The names above options of one kind."""
     headings = [game.heading(kind.word) for kind in game.actions.kinds]
     poor = [text for text in headings if not text[:1].isupper() or text != text.strip()]
     assert not poor, f"headings that begin with no capital letter, or with a space: {poor}"
@@ -40,11 +43,11 @@ def test_every_kind_of_action_has_a_heading(game: Game[Any]) -> None:
 @quick(4)
 @given(play=plays())
 def test_options_have_names_of_their_own_and_a_rule(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_option_names(case, play)
 
 
 @pytest.mark.long
 @wide(500)
 @given(case=any_case(), play=plays())
 def test_options_have_names_with_any_options(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_option_names(case, play)

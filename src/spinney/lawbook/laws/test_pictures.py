@@ -11,7 +11,7 @@ from hypothesis import given
 
 from spinney.lawbook.cases import Case
 from spinney.lawbook.checks.pictures import check_pictures
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, in_turns, positions, walk
 
 

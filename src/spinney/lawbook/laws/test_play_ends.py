@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.legality import check_end
-from spinney.lawbook.drive import any_case, in_every_case, plays, quick, wide
+from spinney.lawbook.checks.play_ends import check_end
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, plays, quick, wide
 from spinney.lawbook.play import Play
 
 

@@ -16,8 +16,8 @@ from spinney.engine.records.record import Record
 from spinney.lawbook.cases import Case
 from spinney.lawbook.checks.damage import check_damage, damages
 from spinney.lawbook.checks.records import check_every_point, check_record, check_redealt_record
-from spinney.lawbook.checks.undoing import with_undone_answers
-from spinney.lawbook.drive import any_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.checks.undo import with_undone_answers
+from spinney.lawbook.hypothesis_runs import any_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, positions, walk, watchers
 
 

@@ -17,8 +17,8 @@ from hypothesis import given
 from spinney.engine.records.record import Record
 from spinney.lawbook.cases import Case, short_cases
 from spinney.lawbook.checks.repetition import check_repeats
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
-from spinney.lawbook.elsewhere import address
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.other_process import address
 from spinney.lawbook.play import Play, walk
 
 
@@ -38,22 +38,24 @@ def test_any_game_goes_the_same_way_again(case: Case, play: Play) -> None:
 
 @in_short_cases
 def test_another_key_gives_another_game(case: Case) -> None:
+    """Only the same key repeats a game."""
     games = {tuple(table.fingerprint() for table in walk(case, Play(key, "first"))) for key in range(5)}
     assert len(games) == 5, f"five keys give only {len(games)} different games"
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])
 def test_another_process_comes_to_the_same_tables(hash_seed: str) -> None:
+    """A game repeats itself in another process, however that hashes."""
     games = [[table.branch() for table in walk(case, Play(key))] for key, case in enumerate(short_cases())]
     expected = [[table.fingerprint() for table in tables] for tables in games]
     records = [[address(tables[-1].game), Record.of(tables[-1]).to_json()] for tables in games]
-    assert elsewhere(records, hash_seed) == expected, "another process comes to other tables"
+    assert fingerprints_elsewhere(records, hash_seed) == expected, "another process comes to other tables"
 
 
-def elsewhere(records: list[list[str]], hash_seed: str) -> list[list[str]]:
-    """The fingerprints that a process of its own finds."""
+def fingerprints_elsewhere(records: list[list[str]], hash_seed: str) -> list[list[str]]:
+    """The fingerprints of these records, as another process repeats them."""
     done = subprocess.run(
-        [sys.executable, "-m", "spinney.lawbook.elsewhere"],
+        [sys.executable, "-m", "spinney.lawbook.other_process"],
         input=json.dumps(records),
         capture_output=True,
         text=True,

@@ -11,11 +11,12 @@ from hypothesis import given
 
 from spinney.lawbook.cases import Case
 from spinney.lawbook.checks.scores import check_sheet, check_sheets_of_seats, check_tie_break, check_winners
-from spinney.lawbook.drive import any_case, in_every_case, plays, quick, wide
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, plays, quick, wide
 from spinney.lawbook.play import Play, walk
 
 
-def check_walk(case: Case, play: Play) -> None:
+def check_scores(case: Case, play: Play) -> None:
+    """At every choice the score sheet adds up and names the right winners."""
     for table in walk(case, play, log=False):
         check_sheet(table)
         check_sheets_of_seats(table)
@@ -27,11 +28,11 @@ def check_walk(case: Case, play: Play) -> None:
 @quick(4)
 @given(play=plays())
 def test_the_score_sheet_adds_up(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_scores(case, play)
 
 
 @pytest.mark.long
 @wide(500)
 @given(case=any_case(), play=plays())
 def test_the_score_sheet_adds_up_with_any_options(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_scores(case, play)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from spinney.lawbook.cases import Case
 from spinney.lawbook.checks.secrecy import check_playable, check_redeals
-from spinney.lawbook.drive import any_case, in_every_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, in_turns, positions, walk, watchers
 
 KEYS = st.integers(0, 2**32).map(str)
@@ -23,6 +23,7 @@ KEYS = st.integers(0, 2**32).map(str)
 @quick(8)
 @given(play=plays(), key=KEYS)
 def test_a_redealt_table_looks_the_same(case: Case, play: Play, key: str) -> None:
+    """A seat cannot see what is secret, at any choice."""
     for table in walk(case, play):
         check_redeals(table, key, in_turns(table))
 
@@ -39,6 +40,7 @@ def test_a_redealt_table_looks_the_same_with_other_options(case: Case, play: Pla
 @quick(4)
 @given(play=plays(), key=KEYS)
 def test_a_redealt_table_can_be_played_to_the_end(case: Case, play: Play, key: str) -> None:
+    """What a seat imagines of the secrets is a game, too."""
     for table in positions(case, play):
         for seat in watchers(table):
             check_playable(table, seat, key, case.bound)

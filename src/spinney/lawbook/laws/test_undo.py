@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.undoing import check_barrier, check_undo
-from spinney.lawbook.drive import any_case, in_short_cases, plays, quick, wide
+from spinney.lawbook.checks.undo import check_barrier, check_undo
+from spinney.lawbook.hypothesis_runs import any_case, in_short_cases, plays, quick, wide
 from spinney.lawbook.play import Play, walk
 
 
-def check_walk(case: Case, play: Play) -> None:
+def check_undo_throughout(case: Case, play: Play) -> None:
     """At every choice where something can be taken back, and at some others."""
     tables = []
     for table in walk(case, play):
@@ -28,11 +28,11 @@ def check_walk(case: Case, play: Play) -> None:
 @quick(8)
 @given(play=plays())
 def test_answers_can_be_taken_back_until_something_is_shown(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_undo_throughout(case, play)
 
 
 @pytest.mark.long
 @wide(300)
 @given(case=any_case(), play=plays())
 def test_answers_can_be_taken_back_with_any_options(case: Case, play: Play) -> None:
-    check_walk(case, play)
+    check_undo_throughout(case, play)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pyspiel
 
-from spinney.engine.shelf import GAMES, shelf
+from spinney.engine.installed import GAMES, all_installed
 from spinney.research.game_config import GameConfig
 from spinney.research.open_spiel.game import PREFIX, SpinneyGame, class_of, game_type
 from spinney.research.open_spiel.state import SpinneyState
@@ -20,7 +20,7 @@ __all__ = ["SpinneyGame", "SpinneyState", "register"]
 def register() -> list[str]:
     """Tell OpenSpiel of every installed game that it does not know yet; the names of those that are new."""
     known = set(pyspiel.registered_names())
-    new = [key for key in sorted(shelf(GAMES)) if PREFIX + key not in known]
+    new = [key for key in sorted(all_installed(GAMES)) if PREFIX + key not in known]
     for key in new:
         pyspiel.register_game(game_type(GameConfig.of(key), WIN, sampled=False), class_of(key))
     return [PREFIX + key for key in new]

@@ -14,7 +14,7 @@ from spinney.engine.chance import Chance, ScriptedChance, ScriptEnded
 from spinney.engine.errors import BadOption, BrokenRules, IllegalAction
 from spinney.engine.table import Table
 from spinney.research.game_config import GameConfig
-from spinney.research.information_states import REDEALT, START, History
+from spinney.research.history import REDEALT, START, History
 
 NEVER: Final = -3  # no answer is waiting for chance
 
@@ -68,6 +68,7 @@ class Explicit:
                 return
 
     def led_to(self, answer: int, chance: Chance) -> History:
+        """The history after an answer, with these draws; or after the setup, if there was none."""
         if self.past is not None:
             return self.past.answered(answer, chance, self.draws)
         table = self.config.lay_out(chance)
@@ -97,7 +98,7 @@ class Explicit:
 
 
 def explicit_from(config: GameConfig, most: int, entries: list[tuple[Any, ...]]) -> Explicit:
-    """Play the entries of a record again."""
+    """Play the entries of a record again, with every draw as it was."""
     play = Explicit(config, most)
     for entry in entries:
         if entry[0] == REDEALT:
@@ -111,13 +112,13 @@ def explicit_from(config: GameConfig, most: int, entries: list[tuple[Any, ...]])
 
 
 def entries_of(past: History) -> Iterator[tuple[Any, ...]]:
-    """Each answer with its draws, each redeal with its seat and key, oldest first."""
+    """Each answer with its draws, each redeal with its seat and key, oldest first: what a pickle holds."""
     for step in past.steps():
         yield (REDEALT, step.seat, step.key) if step.action == REDEALT else (step.action, step.draws)
 
 
 def check(table: Table | None, action: int) -> int:
-    """The answer, if the table allows it."""
+    """The answer of a player, if the table allows it."""
     if table is None or not table.allows(action):
         raise IllegalAction("nothing was asked yet" if table is None else table.refusal(action))
     return action

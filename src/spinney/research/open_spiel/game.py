@@ -42,9 +42,11 @@ class SpinneyGame(pyspiel.Game):
         super().__init__(kind, game_info(self.config, self.utilities, self.most), params or {})
 
     def new_initial_state(self) -> SpinneyState:
+        """A state before anything was dealt."""
         return SpinneyState(self)
 
     def begin(self) -> Explicit | Sampled:
+        """The play behind a new state, with explicit or with sampled chance."""
         return Sampled(self.config) if self.sampled else Explicit(self.config, self.most)
 
     def next_key(self) -> int | None:
@@ -59,6 +61,7 @@ class SpinneyGame(pyspiel.Game):
         return Observer(self.config, iig_obs_type or DEFAULT, params)
 
     def max_chance_nodes_in_history(self) -> int:
+        """The most draws that OpenSpiel has to expect in one game."""
         return 1 if self.sampled else DRAWS * (self.config.bound + 1)
 
 
@@ -69,18 +72,20 @@ def class_of(key: str) -> type[SpinneyGame]:
 
 
 def config_of(key: str, given: dict[str, Any]) -> GameConfig:
+    """The configuration that a game's OpenSpiel parameters stand for."""
     options = {name: value for name, value in given.items() if name not in OURS}
     return GameConfig.of(key, given["seats"], given["edition"], options)
 
 
 def sampled_mode(chance: str) -> bool:
+    """Is the parameter `chance` of a game sampled? What is neither that nor explicit is refused."""
     if chance not in (EXPLICIT, SAMPLED):
         raise BadOption(f"chance: expected {EXPLICIT} or {SAMPLED}, got {chance!r}")
     return chance == SAMPLED
 
 
 def defaults(game: Game[Any]) -> dict[str, int | str]:
-    """All parameters of a game: ours, and its options."""
+    """All OpenSpiel parameters of a game with their defaults: ours, and its options."""
     ours: dict[str, int | str] = {
         "chance": EXPLICIT,
         "edition": "",
@@ -92,13 +97,13 @@ def defaults(game: Game[Any]) -> dict[str, int | str]:
 
 
 def most_outcomes(config: GameConfig) -> int:
-    """The most outcomes of a draw: a die, a seat, or one of all the components in the box."""
+    """The most outcomes that a chance node of a game has: a die, a seat, or any component in the box."""
     box = config.game.box(config.lay_out())
     return max(DIE, config.seats, sum(box.values()))
 
 
 def game_type(config: GameConfig, utilities: str, sampled: bool) -> Any:
-    """What kind of game it is. A solo game is general-sum: it is won or lost against nobody."""
+    """What OpenSpiel is told of a game's kind. A solo game is general-sum: won or lost against nobody."""
     kinds = pyspiel.GameType
     game = config.game
     sums = {WIN: kinds.Utility.CONSTANT_SUM, RANK: kinds.Utility.ZERO_SUM, SCORE: kinds.Utility.GENERAL_SUM}
@@ -124,6 +129,7 @@ def game_type(config: GameConfig, utilities: str, sampled: bool) -> Any:
 
 
 def game_info(config: GameConfig, utilities: str, most: int) -> Any:
+    """What OpenSpiel is told of a game's size: actions, outcomes, players, utilities, length."""
     low, high = limits(utilities)
     total = {WIN: 1.0, RANK: 0.0}.get(utilities) if config.seats > 1 else None
     return pyspiel.GameInfo(

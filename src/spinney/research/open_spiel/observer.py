@@ -50,6 +50,7 @@ class Observer:
             self.tensor[:] = self.game.observation(table, self.eyes(player))
 
     def string_from(self, state: SpinneyState, player: int) -> str:
+        """What the player may know as text: a view, an information state, or private things alone."""
         past = state.past
         if past is None:
             return ""
@@ -60,11 +61,12 @@ class Observer:
         return view_text(self.game, past.table, self.eyes(player))
 
     def eyes(self, player: int) -> int:
+        """Whose view is shown: the player's, or a spectator's where only public things are."""
         return player if self.private else SPECTATOR
 
 
 def pending(state: SpinneyState, player: int) -> str:
-    """While chance moves, a seat knows what it has just answered; the others do not yet."""
+    """What an observer adds while chance moves: a seat knows what it has just answered, the others do not."""
     play, table = state.at, state.table
     if table is None or not play.ways or table.seat != player:
         return ""

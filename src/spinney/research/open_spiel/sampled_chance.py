@@ -10,7 +10,7 @@ from spinney.engine.records.journal import Entry, Origin
 from spinney.engine.records.playback import REDEAL, Playback
 from spinney.engine.table import Table
 from spinney.research.game_config import GameConfig
-from spinney.research.information_states import History
+from spinney.research.history import History
 
 Key = int | str | bytes | None
 
@@ -28,10 +28,12 @@ class Sampled:
         self.followed = 0  # ... and how many entries of the journal that is
 
     def begin(self, key: Key) -> None:
+        """Start the table from a key, which decides all chance from here on."""
         self.table = self.config.start(key)
         self.ways = 0
 
     def apply(self, action: int) -> None:
+        """An answer; the table draws whatever follows from it."""
         if self.table is None:
             raise BadOption("the table was not started yet")
         self.table.play(action)
@@ -73,7 +75,7 @@ class Sampled:
 
 
 def sampled_from(config: GameConfig, secret: bytes, entries: list[Entry]) -> Sampled:
-    """Play the entries of a record again."""
+    """Play the entries of a record again, from the secret that decided all chance."""
     playback = Playback(config.game, Origin(config.seats, dict(config.options), secret, []), log=False)
     for entry in entries:
         playback.enter(entry)
@@ -81,7 +83,7 @@ def sampled_from(config: GameConfig, secret: bytes, entries: list[Entry]) -> Sam
 
 
 def followed(past: History, entry: Entry) -> History:
-    """The history after one more entry of a journal."""
+    """The history of a sampled table after one more entry of its journal."""
     if isinstance(entry, int):
         return past.answered(entry)
     _, seat, key = entry.split()

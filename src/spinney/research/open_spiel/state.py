@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pyspiel
 
 from spinney.engine.table import Table
-from spinney.research.information_states import History
+from spinney.research.history import History
 from spinney.research.open_spiel.explicit_chance import Explicit
 from spinney.research.open_spiel.sampled_chance import Sampled
 from spinney.research.utilities import utilities
@@ -30,6 +30,7 @@ class SpinneyState(pyspiel.State):
 
     @property
     def at(self) -> Explicit | Sampled:
+        """The play behind this state, begun when it is first asked for."""
         if self.play is None:
             self.play = self.get_game().begin()
         return self.play
@@ -37,6 +38,7 @@ class SpinneyState(pyspiel.State):
     # What OpenSpiel asks of a game.
 
     def current_player(self) -> int:
+        """Whoever is to move: a seat, chance, or nobody after the end."""
         play = self.play or self.at  # asked so often that a look before the call pays
         if play.ways:
             return CHANCE
@@ -44,21 +46,26 @@ class SpinneyState(pyspiel.State):
         return TERMINAL if table.over else int(table.seat)
 
     def is_terminal(self) -> bool:
+        """Is the game over?"""
         play = self.play or self.at
         return not play.ways and play.table is not None and play.table.over
 
     def is_chance_node(self) -> bool:
+        """Is chance to move?"""
         return self.at.ways > 0
 
     def _legal_actions(self, player: int) -> list[int]:
+        """The action numbers of the player who is asked."""
         table = (self.play or self.at).table
         return [] if table is None else table.options
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of the draw that is due, all equally likely."""
         ways = self.at.ways
         return [(outcome, 1.0 / ways) for outcome in range(ways)]
 
     def _apply_action(self, action: int) -> None:
+        """Play an answer, or the outcome of a draw."""
         play = self.at
         if play.ways and isinstance(play, Sampled):
             play.begin(self.get_game().next_key())
@@ -66,11 +73,13 @@ class SpinneyState(pyspiel.State):
             play.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
+        """The text form of an action, or which of how many outcomes was drawn."""
         if player == CHANCE:
             return f"draw {action} of {self.at.ways}"
         return str(self.get_game().config.game.text(action))
 
     def returns(self) -> list[float]:
+        """What each player has got out of the game; nothing before its end."""
         table, game = self.at.table, self.get_game()
         if table is None or self.at.ways:
             return [0.0] * game.config.seats

@@ -11,7 +11,7 @@ from functools import partial
 from types import ModuleType
 from typing import Any, Final
 
-from spinney.engine.shelf import GAMES, shelf
+from spinney.engine.installed import GAMES, all_installed
 from spinney.research.pettingzoo.env import SeatsEnv, env, raw_env
 
 __all__ = ["SeatsEnv", "env", "raw_env"]
@@ -22,7 +22,7 @@ VERSION: Final = "_v0"
 def __getattr__(name: str) -> Any:
     """The module of an installed game, also of one that was registered a moment ago."""
     key = name.removesuffix(VERSION)
-    if not name.endswith(VERSION) or key not in shelf(GAMES):
+    if not name.endswith(VERSION) or key not in all_installed(GAMES):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return module_of(key)
 
@@ -37,5 +37,5 @@ def module_of(key: str) -> ModuleType:
     return sys.modules[name]
 
 
-for _key in shelf(GAMES):
+for _key in all_installed(GAMES):
     module_of(_key)

@@ -56,9 +56,11 @@ class SeatsEnv(AECEnv):
     # What PettingZoo asks of an environment.
 
     def observation_space(self, agent: str) -> Any:
+        """What an agent's observations look like: the same space object each time."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """The actions of an agent: the same space object each time."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -79,6 +81,7 @@ class SeatsEnv(AECEnv):
         self.agent_selection = self.agents[table.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know, and which actions it may take."""
         table, seat = self.laid(), self.possible_agents.index(agent)
         return {
             "observation": observation_array(self.config, table, seat),
@@ -102,6 +105,7 @@ class SeatsEnv(AECEnv):
         self._accumulate_rewards()
 
     def reward(self, table: Table, before: list[int]) -> None:
+        """Give the agents what this step was worth: the change of their scores, or utilities at the end."""
         if self.by_score:
             worth = [float(now - then) for now, then in zip(table.scores, before, strict=True)]
         else:
@@ -109,12 +113,14 @@ class SeatsEnv(AECEnv):
         self.rewards = dict(zip(self.possible_agents, worth, strict=True))
 
     def render(self) -> Any:
+        """The table as text or pixels, by the mode that was chosen at the start."""
         return render(self.config.game, self.laid(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
     def laid(self) -> Table:
+        """The table, once `reset` has laid it."""
         if self.table is None:
             raise BadOption("reset() lays the table; call it first")
         return self.table
@@ -151,7 +157,7 @@ class SeatsEnv(AECEnv):
 
 
 def copied(value: Any, memo: dict[int, Any]) -> Any:
-    """A deep copy. Spaces share what never changes and get a generator of their own."""
+    """A value of an environment, copied deeply. Spaces share what never changes, but not their generator."""
     if isinstance(value, GameConfig):
         return value
     if isinstance(value, Table):
@@ -168,7 +174,7 @@ def copied(value: Any, memo: dict[int, Any]) -> Any:
 
 
 def seen_space(config: GameConfig) -> spaces.Dict:
-    """The engine's observation, and which actions are legal."""
+    """The space of an agent's observations: the engine's observation, and which actions are legal."""
     high = highest_values(config)
     return spaces.Dict(
         {

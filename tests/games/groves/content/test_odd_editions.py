@@ -11,12 +11,12 @@ from games.groves.scene import Realm, elements, groves, play
 from rule import rule
 from spinney.games.groves import Groves
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.components import check_components
+from spinney.lawbook.checks.conservation import check_components
 from spinney.lawbook.checks.legality import check_legal_options
+from spinney.lawbook.checks.names import check_names, check_rules, check_texts
 from spinney.lawbook.checks.scores import check_sheet, check_winners
 from spinney.lawbook.checks.secrecy import check_redeals
-from spinney.lawbook.checks.undoing import check_barrier, check_undo
-from spinney.lawbook.checks.words import check_names, check_rules, check_texts
+from spinney.lawbook.checks.undo import check_barrier, check_undo
 from spinney.lawbook.play import Play, walk
 
 ODD = ("scarce", "rich", "bare", "crowded", "penniless")

@@ -9,7 +9,7 @@ from spinney.engine.table import Table
 
 
 def check_names(table: Table) -> None:
-    """Labels and texts of the options of one choice are distinct and say something."""
+    """Law 8  Labels and texts of the options of one choice are distinct and say something."""
     game = table.game
     for name, words in (
         ("label", [game.label(table, option) for option in table.options]),
@@ -21,7 +21,7 @@ def check_names(table: Table) -> None:
 
 
 def check_rules(table: Table) -> None:
-    """The rule behind an option stands in the game's rules document."""
+    """Law 8  The rule that an option names stands in the game's rules document."""
     rules = table.game.rulebook().rules
     for option in table.options:
         rule = table.game.rule_of(table, option)
@@ -29,7 +29,7 @@ def check_rules(table: Table) -> None:
 
 
 def check_texts(game: Game[Any]) -> None:
-    """Text to action to text is the identity over the whole space."""
+    """Law 8  Text to action to text is the identity over the whole action space."""
     for action in range(game.actions.size):
         text = game.text(action)
         assert game.action(text) == action, f"the text {text!r} names another action"

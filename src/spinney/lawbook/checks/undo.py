@@ -15,7 +15,7 @@ from spinney.lawbook.play import Play, complaint, watchers
 
 
 def check_undo(tables: list[Table]) -> None:
-    """The tables of a game as it went, the last one being now: take back all that can be taken back."""
+    """Law 12  The tables of a game as it went, the last one being now: undo all that can be undone."""
     now = tables[-1]
     before = state_of(now)
     back = now
@@ -31,12 +31,13 @@ def check_undo(tables: list[Table]) -> None:
 
 
 def entries_of(table: Table) -> list[int | str]:
+    """The entries of a table's journal, in which every undo stands."""
     assert table.journal is not None
     return table.journal.entries
 
 
 def check_barrier(tables: list[Table], key: str) -> None:
-    """Over the answers that may be taken back: no draw, no other seat, and nothing hidden was shown."""
+    """Law 12  Over the answers that may be undone: no draw, no other seat, and nothing hidden was shown."""
     now = tables[-1]
     then = tables[-1 - int(now.undoable)]
     assert then.chance.drawn == now.chance.drawn, "a draw can be taken back"
@@ -48,7 +49,7 @@ def check_barrier(tables: list[Table], key: str) -> None:
 
 
 def check_nothing_was_shown(then: Table, now: Table, answers: list[int], seat: int, key: str) -> None:
-    """A seat that knew only what it knew then would see the same now, whatever was hidden from it."""
+    """Law 12  A seat that knew only what it knew then would see the same now: no undo gives anything away."""
     imagined = then.game.redeal(then, seat, key)
     for answer in answers:
         if answer not in imagined.options:
@@ -59,7 +60,7 @@ def check_nothing_was_shown(then: Table, now: Table, answers: list[int], seat: i
 
 
 def with_undone_answers(case: Case, play: Play) -> Table:
-    """A whole game in which every answer that can be taken back is taken back once."""
+    """A whole game in which every answer that can be undone is undone once."""
     table = case.start(play.key)
     choose = play.chooser()
     while not table.over:

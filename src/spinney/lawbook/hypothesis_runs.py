@@ -22,7 +22,7 @@ of_every_game = pytest.mark.law_cases("game", "games")
 
 
 def quick(examples: int) -> settings:
-    """The default run: the same few examples each time, and no search for a smaller one that fails.
+    """The Hypothesis settings of the default run: the same few examples each time, none made smaller.
 
     Interpreted, which takes many times as long, it makes do with a third of them.
     """
@@ -37,12 +37,12 @@ def quick(examples: int) -> settings:
 
 
 def wide(examples: int) -> settings:
-    """The long run: other examples each time."""
+    """The Hypothesis settings of the long run: other examples each time."""
     return settings(max_examples=examples, deadline=None, suppress_health_check=SLACK)
 
 
 def plays(*players: str) -> st.SearchStrategy[Play]:
-    """Any key, any of the players, and the choices of the scripted one."""
+    """Examples of plays for Hypothesis: any key, any of the players, and choices for the scripted one."""
     return st.builds(
         Play,
         st.integers(0, 2**32),
@@ -53,7 +53,7 @@ def plays(*players: str) -> st.SearchStrategy[Play]:
 
 @st.composite
 def any_case(draw: st.DrawFn) -> Case:
-    """Any game, seat count and options whatever, but for counts that only make games long."""
+    """Examples of cases for Hypothesis: any game, seats and options, but for counts that make games long."""
     game = draw(st.sampled_from(all_games()))
     options: dict[str, int | str] = {}
     for option in game.options:

@@ -15,31 +15,31 @@ BOTS: Final = "spinney.bots"
 
 
 @lru_cache
-def shelf(group: str) -> dict[str, EntryPoint]:
-    """Everything of one group that is installed, by name."""
+def all_installed(group: str) -> dict[str, EntryPoint]:
+    """Everything of one group of entry points that is installed, by name."""
     return {point.name: point for point in entry_points(group=group)}
 
 
 @lru_cache
-def loaded(point: EntryPoint) -> Any:
+def load_entry_point(point: EntryPoint) -> Any:
     """What an entry point names, kept, because loading it again takes longer than a short game."""
     return point.load()
 
 
-def pick(group: str, what: str, name: str) -> Any:
-    """What an entry point names, or an error that says what is installed."""
-    point = shelf(group).get(name)
+def load_installed(group: str, what: str, name: str) -> Any:
+    """An installed game or bot by its name, or an error that says what is installed."""
+    point = all_installed(group).get(name)
     if point is None:
-        raise BadOption(f"no {what} {name!r}; there are {', '.join(sorted(shelf(group)))}")
+        raise BadOption(f"no {what} {name!r}; there are {', '.join(sorted(all_installed(group)))}")
     try:
-        return loaded(point)
+        return load_entry_point(point)
     except Exception as error:
         raise BadOption(f"{what} {name!r} ({point.value}) cannot be loaded: {error}") from error
 
 
 def find_game(key: str, edition: Edition | str | None = None) -> Game[Any]:
-    """A game by its key, with its standard edition or another one (a shipped name, or a path)."""
-    make = pick(GAMES, "game", key)
+    """An installed game by its key, in its standard edition or another one (a shipped name, or a path)."""
+    make = load_installed(GAMES, "game", key)
     try:
         game: Game[Any] = make(edition)
     except SpinneyError:

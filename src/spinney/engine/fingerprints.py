@@ -9,7 +9,7 @@ LEFT_BEHIND: Final = ("journal", "log", "tally")  # what a clone does not take a
 SHARED: Final = ("game", "content")  # stateless, or read once and never changed: clones may share them
 
 
-def fields(thing: object) -> list[str]:
+def field_names(thing: object) -> list[str]:
     """The attribute names of an object, compiled or interpreted, in a stable order."""
     names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
     return sorted([name for name in names if not name.startswith("__")])
@@ -21,16 +21,17 @@ def is_record(thing: object) -> bool:
 
 
 def step_text(step: tuple[Any, ...]) -> str:
-    """A step of the agenda as text: rule and ints."""
+    """A step of the agenda as text, for error messages: rule and ints."""
     return " ".join([rule_name(step[0]), *(str(number) for number in step[1:])])
 
 
 def rule_name(rule: Any) -> str:
+    """The full name of a rule on the agenda, for error messages."""
     return f"{rule.__module__}.{rule.__name__}"
 
 
 def canonical(thing: Any) -> str:
-    """A value as text that is the same in every process, compiled or interpreted."""
+    """A value as the text that is hashed: the same in every process, compiled or interpreted."""
     if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
         return repr(thing)
     if isinstance(thing, (list, tuple)):
@@ -39,21 +40,23 @@ def canonical(thing: Any) -> str:
         return "{" + ",".join(sorted([f"{canonical(key)}:{canonical(thing[key])}" for key in thing])) + "}"
     if callable(thing):
         return str(thing.__name__)  # not its module: a rule that is moved to another file is the same rule
-    return type(thing).__name__ + "(" + ",".join(lines(thing)) + ")"
+    return type(thing).__name__ + "(" + ",".join(field_lines(thing)) + ")"
 
 
-def lines(thing: object) -> list[str]:
-    """A `name=value` for each field, except what clones leave behind or share."""
+def field_lines(thing: object) -> list[str]:
+    """A `name=value` for each field that is hashed: not for what clones leave behind or share."""
     return [
         f"{name}={canonical(getattr(thing, name))}"
-        for name in fields(thing)
+        for name in field_names(thing)
         if name not in LEFT_BEHIND and name not in SHARED
     ]
 
 
 def fingerprint(thing: object) -> str:
-    return blake2b("\n".join(lines(thing)).encode(), digest_size=16).hexdigest()
+    """A hash of everything on a table, equal in every process."""
+    return blake2b("\n".join(field_lines(thing)).encode(), digest_size=16).hexdigest()
 
 
 def describe(thing: object) -> str:
-    return "\n".join(["table:"] + ["  " + line for line in lines(thing)])
+    """Everything on a table as text, for error messages."""
+    return "\n".join(["table:"] + ["  " + line for line in field_lines(thing)])

@@ -6,7 +6,7 @@ from spinney.engine.table import Table
 
 
 def check_components(table: Table) -> None:
-    """Every component type adds up to the box."""
+    """Law 5  Every component type adds up to the box: nothing appears or vanishes."""
     counted, box = table.game.inventory(table), table.game.box(table)
     wrong = {
         name: (counted.get(name), box.get(name))
@@ -17,7 +17,7 @@ def check_components(table: Table) -> None:
 
 
 def check_interruptions(table: Table) -> None:
-    """A record of an interruption lies on the table only while the step that puts it away is to come."""
+    """Law 5  A record of an interruption lies there only while the step that puts it away is to come."""
     to_come = [table.answer, *[step[0] for step in table.planned()]]
     for name, closer in table.game.closers().items():
         if getattr(table, name) is not None:

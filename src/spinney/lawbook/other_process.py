@@ -8,18 +8,18 @@ from importlib import import_module
 from typing import Any
 
 from spinney.engine.game import Game
+from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.engine.records.record import Record
-from spinney.engine.shelf import GAMES, find_game, shelf
 from spinney.lawbook.cases import finder
 
 
 def address(game: Game[Any]) -> str:
     """Where another process finds the class of a game that is not installed."""
-    return "" if game.key in shelf(GAMES) else f"{type(game).__module__}:{type(game).__qualname__}"
+    return "" if game.key in all_installed(GAMES) else f"{type(game).__module__}:{type(game).__qualname__}"
 
 
 def fingerprints(where: str, text: str) -> list[str]:
-    """The fingerprint after 0, 1, 2, ... entries of a record."""
+    """What the other process answers: the fingerprint after 0, 1, 2, ... entries of a record."""
     module, _, name = where.partition(":")
     find = finder(getattr(import_module(module), name)(None)) if where else find_game
     return [table.fingerprint() for _, table in Record.from_json(text, find).tables()]

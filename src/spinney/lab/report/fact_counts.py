@@ -33,10 +33,12 @@ class FactCount:
 
     @property
     def won(self) -> float:
+        """Victories of the seats that did it, a shared one as a share."""
         return self.pieces / PIECES
 
     @property
     def win_rate(self) -> Estimate:
+        """The share of the victories of those who did it."""
         return wilson(self.won, self.doers)
 
 
@@ -129,6 +131,7 @@ class FactCounts:
             pair.add(number)
 
     def add_kinds(self, number: int, by_seat: dict[int, int]) -> None:
+        """Count a game for each kind of fact as a whole, seat by seat."""
         for whose, count in by_seat.items():
             kind = self.kinds[whose // self.seats]
             kind.total += count

@@ -16,7 +16,7 @@ Question = tuple[str, Callable[[], Any]]
 
 
 def check_asking(table: Table) -> None:
-    """Ask everything that can be asked, for every seat and the spectator."""
+    """Law 7  Ask everything that can be asked, for every seat and the spectator: nothing changes."""
     before = state_of(table)
     own = {id(part) for _, part in mutable_parts(table, "table")}
     for name, ask in questions(table):
@@ -28,6 +28,7 @@ def check_asking(table: Table) -> None:
 
 
 def questions(table: Table) -> Iterator[Question]:
+    """Everything that can be asked of a table, by name."""
     game = table.game
     yield "scores", lambda: table.scores
     yield "description", table.describe
@@ -44,7 +45,7 @@ def questions(table: Table) -> Iterator[Question]:
 
 
 def questions_of_a_bot(table: Table, seat: int) -> Iterator[Question]:
-    """What the handle of a bot gives; imagining a table must not touch the true one."""
+    """What can be asked of a bot's handle; imagining a table must not touch the true one."""
     seen = table.game.seen_by(table, seat)
     for name in ("options", "asked", "over", "number", "seats"):
         yield f"seen {name}", partial(getattr, seen, name)
@@ -56,7 +57,7 @@ def questions_of_a_bot(table: Table, seat: int) -> Iterator[Question]:
 
 
 def check_numbers(table: Table) -> None:
-    """Views are trees of plain values, observations fit their spec, and judges give shares of the victory."""
+    """Law 7  Answers have their form: plain views, observations that fit their spec, judges' shares."""
     game = table.game
     spec = game.observation_spec(table.seats)
     for seat in watchers(table):

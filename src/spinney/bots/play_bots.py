@@ -10,7 +10,7 @@ from spinney.engine.table import Table
 
 
 def play_bots(table: Table, bots: list[Bot], tally: Tally | None = None) -> None:
-    """Each bot answers for its seat, from what that seat sees, until the game is over."""
+    """Play a whole game between bots: each answers for its seat, from what that seat sees."""
     game = table.game
     kinds = game.actions.kind
     by_turn = tally is not None and not tally.layout.beats  # the game has no rounds: note scores by turn
