@@ -13,7 +13,7 @@ from spinney.games.leylines.content.effects import (
     USE_SHADOW,
 )
 from spinney.games.leylines.rules.bag import can_part_with, draw_cubes, drop_excess
-from spinney.games.leylines.rules.paying import discard_friend
+from spinney.games.leylines.rules.friends import discard_friend
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, kinds, of, one
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events

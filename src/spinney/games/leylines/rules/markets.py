@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit
 from spinney.games.leylines.content.effects import NEGOTIATOR
 from spinney.games.leylines.rules import using
+from spinney.games.leylines.rules.friends import discard_friend
 from spinney.games.leylines.rules.night import reveal_night_card
-from spinney.games.leylines.rules.paying import begin_payment, completable, discard_friend
+from spinney.games.leylines.rules.paying import begin_payment, completable
 from spinney.games.leylines.state.cubes import COLOUR_COUNT
 from spinney.games.leylines.state.table import LeylinesTable, Visit
 from spinney.games.leylines.terms import actions, events

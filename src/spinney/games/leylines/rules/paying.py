@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit, bit_count, lowest_bit
+from spinney.engine.bits import bit, bit_count
 from spinney.games.leylines.content.effects import EXCHANGE, POTION
+from spinney.games.leylines.rules.friends import discard_friend
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, covers, kinds, of, one, size
 from spinney.games.leylines.state.table import LeylinesTable, Payment
 from spinney.games.leylines.terms import actions, events
@@ -191,10 +192,3 @@ def spend(t: LeylinesTable, seat: i64, cubes: i64) -> None:
     t.travellers[seat].cubes -= cubes
     t.bag += cubes
     t.tell(events.PAID, seat, cubes)
-
-
-def discard_friend(t: LeylinesTable, seat: i64, kind: i64) -> None:
-    """Chapter 13: one of this kind to the Friend discard pile; copies do not differ."""
-    card = lowest_bit(t.travellers[seat].friends & t.content.friends_of[kind])
-    t.travellers[seat].friends ^= bit(card)
-    t.friend_discard.append(card)

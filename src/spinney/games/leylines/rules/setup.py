@@ -17,8 +17,8 @@ from spinney.games.leylines.content.cards import DECKS, FRIEND_PLACES
 from spinney.games.leylines.content.edition import LeylinesContent
 from spinney.games.leylines.rules.auction import refill_display
 from spinney.games.leylines.rules.bag import draw_cubes
-from spinney.games.leylines.rules.compensation import refill_friends
 from spinney.games.leylines.rules.day import begin_round
+from spinney.games.leylines.rules.friends import refill_friends
 from spinney.games.leylines.state.cubes import COLOUR_COUNT
 from spinney.games.leylines.state.table import LeylinesTable, Traveller, nobodys_turn
 from spinney.games.leylines.terms import events
