@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.games.leylines.judge.cards import hire_value, item_prospect
 from spinney.games.leylines.judge.plan import ENTER, idle, plan_from, plan_value, turns_left, wanted
+from spinney.games.leylines.rules.collecting import can_collect
 from spinney.games.leylines.rules.markets import negotiated
-from spinney.games.leylines.rules.quickness import can_collect
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, covers, of, one, size
 from spinney.games.leylines.state.table import Auction, LeylinesTable
 from spinney.games.leylines.terms import actions, questions

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit
 from spinney.games.leylines.content.effects import PATHFINDER, ROUTE, USE_PATHFINDER, USE_ROUTE
 from spinney.games.leylines.rules import hubs, markets
+from spinney.games.leylines.rules.collecting import offer_cubes
 from spinney.games.leylines.rules.friends import discard_friend
 from spinney.games.leylines.rules.paying import enterable
-from spinney.games.leylines.rules.quickness import offer_cubes
 from spinney.games.leylines.state.table import LeylinesTable, Visit
 from spinney.games.leylines.terms import events
 

@@ -12,7 +12,8 @@ from spinney.games.leylines.content.effects import (
     USE_DELIVERY,
     USE_SHADOW,
 )
-from spinney.games.leylines.rules.bag import can_part_with, draw_cubes, drop_excess
+from spinney.games.leylines.rules.bag import draw_cubes
+from spinney.games.leylines.rules.dropping import can_part_with, drop_excess
 from spinney.games.leylines.rules.friends import discard_friend
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, kinds, of, one
 from spinney.games.leylines.state.table import LeylinesTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.leylines.rules.arrival import arrive, destinations
-from spinney.games.leylines.rules.quickness import gather, gathers, put_in_quickness
+from spinney.games.leylines.rules.collecting import gather, gathers, put_in_quickness
 from spinney.games.leylines.rules.using import cards, usable, use_card
 from spinney.games.leylines.state.cubes import kinds, one
 from spinney.games.leylines.state.table import LeylinesTable, Turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines.rules.bag import drop_excess, take_all
+from spinney.games.leylines.rules.dropping import drop_excess
 from spinney.games.leylines.state.cubes import kinds, one, size
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions, events
@@ -26,6 +26,14 @@ def put_in_quickness(t: LeylinesTable, seat: i64, value: i64) -> None:
     t.travellers[seat].dice -= one(value - 1)
     t.travellers[seat].quick += 1
     t.turn.used += 1
+
+
+def take_all(t: LeylinesTable, seat: i64, space: i64) -> i64:
+    """L-6.6  Every cube of a space."""
+    cubes = t.heaps[space]
+    t.heaps[space] = 0
+    t.travellers[seat].cubes += cubes
+    return cubes
 
 
 # Where the turn began.
