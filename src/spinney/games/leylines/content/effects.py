@@ -1,6 +1,6 @@
 """Chapters 13 and 14: Items and Forest Friends, one entry each: how it is written, its rule, what it does.
 
-Its icon is the silhouette of its word, what it does is in the rules, its value in `judge/cards.py`.
+Its icon is the silhouette of its word, what it does is in the rules, its value in `judge/belongings.py`.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NOBODY, NONE
-from spinney.games.leylines.judge.cards import hire_value, item_prospect
+from spinney.games.leylines.judge.belongings import hire_value, item_prospect
 from spinney.games.leylines.judge.plan import ENTER, idle, plan_from, plan_value, turns_left, wanted
 from spinney.games.leylines.rules.collecting import can_collect
 from spinney.games.leylines.rules.markets import negotiated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.leylines.content.effects import DELIVERY
-from spinney.games.leylines.rules.goods import deliver
+from spinney.games.leylines.rules.cube_cards import deliver
 from spinney.games.leylines.rules.night import play_night
 from spinney.games.leylines.rules.scoring import end_game
 from spinney.games.leylines.rules.turn import begin_turn

@@ -15,7 +15,7 @@ from spinney.games.leylines.content.effects import (
     USE_TABLET,
 )
 from spinney.games.leylines.rules import arrival, auction
-from spinney.games.leylines.rules.goods import goods, use_goods
+from spinney.games.leylines.rules.cube_cards import goods, use_goods
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events
 
