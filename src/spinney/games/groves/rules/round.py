@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
-from spinney.games.groves.content.cards import TYPES, WHITE, WRAITH
-from spinney.games.groves.content.edition import draw_key
+from spinney.games.groves.content.cards import TYPES, WHITE, WRAITH, draw_key
 from spinney.games.groves.rules.bags import draw_spirits, size
 from spinney.games.groves.rules.placing import offer_placement
 from spinney.games.groves.rules.scoring import end_game

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves.content.cards import BLUE, GREEN, ORANGE, TYPES, WHITE, WRAITH, YELLOW
-from spinney.games.groves.content.edition import draw_key
+from spinney.games.groves.content.cards import BLUE, GREEN, ORANGE, TYPES, WHITE, WRAITH, YELLOW, draw_key
 from spinney.games.groves.rules.bags import draw_spirits, pay_crystals, size
 from spinney.games.groves.rules.collecting import offer_payment
 from spinney.games.groves.rules.scoring import close

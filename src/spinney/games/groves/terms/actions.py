@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.actions import Kind
 from spinney.engine.terms.actions import Kinds
-from spinney.games.groves.content.cards import tile_words
+from spinney.games.groves.content.groves import tile_words
 from spinney.games.groves.terms import fields
 
 if TYPE_CHECKING:
