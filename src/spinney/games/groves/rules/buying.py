@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.games.groves.content.symbols import CRYSTAL, ELEMENTS
-from spinney.games.groves.rules.bags import pay_elements
 from spinney.games.groves.rules.realm_cards import award_lightning
+from spinney.games.groves.rules.supply import pay_elements
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms import events
 

@@ -21,15 +21,14 @@ from spinney.games.groves.content.symbols import (
     WATER,
     WHITES,
 )
-from spinney.games.groves.rules.bags import (
-    draw_spirit,
+from spinney.games.groves.rules.bags import draw_spirit, size
+from spinney.games.groves.rules.supply import (
     gain_crystals,
     gain_dominion,
     gain_elements,
     gain_whites,
     pay_crystals,
     pay_elements,
-    size,
 )
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms import events

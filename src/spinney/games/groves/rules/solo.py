@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.groves.content.cards import BLUE, GREEN, ORANGE, TYPES, WHITE, WRAITH, YELLOW, draw_key
-from spinney.games.groves.rules.bags import draw_spirits, pay_crystals, size
+from spinney.games.groves.rules.bags import draw_spirits, size
 from spinney.games.groves.rules.collecting import offer_payment
 from spinney.games.groves.rules.scoring import close
+from spinney.games.groves.rules.supply import pay_crystals
 from spinney.games.groves.state.table import GrovesTable, Solo
 from spinney.games.groves.terms import events
 
