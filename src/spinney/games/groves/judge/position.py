@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from spinney.games.groves.content.cards import WRAITH
 from spinney.games.groves.content.edition import GrovesContent
+from spinney.games.groves.judge.asked import pending_value
 from spinney.games.groves.judge.cards import add_trophy_hopes, card_hopes, lightning_hope
-from spinney.games.groves.judge.rewards import reward_values
-from spinney.games.groves.judge.stock import (
+from spinney.games.groves.judge.realm import (
     aim_value,
     crystals_value,
     elements_value,
@@ -23,7 +23,7 @@ from spinney.games.groves.judge.stock import (
     own_spirits,
     spirits_value,
 )
-from spinney.games.groves.judge.turn import pending_value
+from spinney.games.groves.judge.rewards import reward_values
 from spinney.games.groves.state.table import GrovesTable, Solo
 
 PACE: Final = 1.0  # groves that leave the stack in a round, besides ...

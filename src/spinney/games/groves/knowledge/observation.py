@@ -10,7 +10,7 @@ from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.observation import Row
 from spinney.engine.table import NOT_GIVEN
 from spinney.games.groves.content.cards import COLOURS, TYPES
-from spinney.games.groves.knowledge.history import has_moved_on, strays, worlds
+from spinney.games.groves.knowledge.worlds import has_moved_on, strays, worlds
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.state.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT, SHOWN
 from spinney.games.groves.terms.areas import AREAS

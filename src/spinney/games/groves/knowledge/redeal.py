@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
 from spinney.engine.nothing import NONE
-from spinney.games.groves.knowledge.history import seen_in
+from spinney.games.groves.knowledge.worlds import seen_in
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.state.takes import (
     ABSENT,

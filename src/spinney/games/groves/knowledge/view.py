@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
 from spinney.games.groves.content.cards import ELEMENT_NAMES, SPIRITS, STARTING_GROVES, WRAITH
-from spinney.games.groves.knowledge.history import places_of, strays, worlds
+from spinney.games.groves.knowledge.worlds import places_of, strays, worlds
 from spinney.games.groves.state.hexes import spiral
 from spinney.games.groves.state.table import GrovesTable, Solo
 from spinney.games.groves.state.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT

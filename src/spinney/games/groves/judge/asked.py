@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from spinney.games.groves.content.symbols import EARTH, SPIRIT
 from spinney.games.groves.judge.cards import card_hope, lightning_hope
-from spinney.games.groves.judge.rewards import piece_now, reward_now
-from spinney.games.groves.judge.stock import (
+from spinney.games.groves.judge.realm import (
     aim_value,
     crystals_value,
     elements_value,
     engine_value,
     own_spirits,
 )
+from spinney.games.groves.judge.rewards import piece_now, reward_now
 from spinney.games.groves.rules.buying import buy
 from spinney.games.groves.rules.collecting import can_do, collect, offer_reward
 from spinney.games.groves.state.table import GrovesTable
