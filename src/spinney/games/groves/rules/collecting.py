@@ -196,13 +196,13 @@ def spirit_called(t: GrovesTable, seat: i64, action: i64, left: i64, may_send: i
         t.realms[seat].bag[spirit] += 1
         t.tell(events.SPIRIT_CALLED, seat, spirit)
     else:
-        send(t, seat, spirit)
+        send_to_wraiths(t, seat, spirit)
         may_send = 0
     if left > 1:
         offer_spirit(t, seat, left - 1, may_send)
 
 
-def send(t: GrovesTable, seat: i64, spirit: i64) -> None:
+def send_to_wraiths(t: GrovesTable, seat: i64, spirit: i64) -> None:
     """G-14.12, G-14.14, R-23  Into the wraith bag; a second spirit of the colour marks it on the mat."""
     solo = t.solo
     if solo is None:
@@ -249,10 +249,10 @@ def swap_answered(t: GrovesTable, seat: i64, action: i64, cost: i64, gain: i64) 
     if action == t.content.actions.swap:
         t.tell(events.SWAPPED, seat, cost, gain)
         t.plan((collect, seat, gain, 0))
-        pay(t, seat, cost)
+        pay_for_swap(t, seat, cost)
 
 
-def pay(t: GrovesTable, seat: i64, cost: i64) -> None:
+def pay_for_swap(t: GrovesTable, seat: i64, cost: i64) -> None:
     symbols = t.content.rewards[cost]
     for at in range(len(symbols.kinds)):
         kind = symbols.kinds[at]

@@ -22,7 +22,7 @@ def end_game(t: GrovesTable) -> None:
         t.tell(events.WINS, seat, t.score(seat), 0 if len(winners) == 1 else 1)
     if not winners:
         tell_loss(t)
-    close(t, winners)
+    close_game(t, winners)
 
 
 def tell_loss(t: GrovesTable) -> None:
@@ -34,7 +34,7 @@ def tell_loss(t: GrovesTable) -> None:
         t.tell(events.LOST, 0, events.FULL_HOLLOWS if full else events.BY_POINTS, to_beat)
 
 
-def close(t: GrovesTable, winners: list[i64]) -> None:
+def close_game(t: GrovesTable, winners: list[i64]) -> None:
     """Section 16: after the game everything is open, so how the cards got there no longer matters."""
     for take in range(t.takes.count()):
         t.takes.set(take, BIT, 0)
