@@ -168,7 +168,7 @@ def complete_best(t: LeylinesTable, plan: Plan, done: i64, detours: list[float])
                 left -= fetching(plan, content.need[contract], detours) + crowd
             if left >= 0.0:
                 sure = max(UNSURE, 1.0 - RISK * float(short) - LATE * (plan.began - left))
-                earned = plan.gold + (pay(t, plan.seat, contract) + bonus) * sure
+                earned = plan.gold + (contract_pay(t, plan.seat, contract) + bonus) * sure
                 if earned + idle(left) > most:
                     best, most, gold, turns = contract, earned + idle(left), earned, left
     if best == NONE:
@@ -258,13 +258,15 @@ def unfinished(t: LeylinesTable, plan: Plan) -> float:
         need = t.content.need[contract]
         held = size(need) - missing(plan.cubes, need)
         if held > 0:
-            share = PART * pay(t, plan.seat, contract) / float(size(need)) * min(1.0, plan.turns / TURNS)
+            share = (
+                PART * contract_pay(t, plan.seat, contract) / float(size(need)) * min(1.0, plan.turns / TURNS)
+            )
             total += max(float(t.content.needed_gold), share) * float(held)
             plan.cubes = without(plan.cubes, need)
     return total
 
 
-def pay(t: LeylinesTable, seat: i64, contract: i64) -> float:
+def contract_pay(t: LeylinesTable, seat: i64, contract: i64) -> float:
     """Its Gold, with Accountants."""
     gold = t.content.gold[contract]
     if t.travellers[seat].friends & t.content.friends_of[ACCOUNTANT] != 0:

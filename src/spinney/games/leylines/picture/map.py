@@ -21,7 +21,7 @@ from spinney.games.leylines.picture.layout import MAP, PREFIX, middles
 from spinney.games.leylines.picture.offers import space_key, take_key
 from spinney.games.leylines.picture.scenery import plate_spot, plate_width
 from spinney.games.leylines.picture.tokens import cube, row_of, standee
-from spinney.games.leylines.rules.paying import enterable
+from spinney.games.leylines.rules.paying import enterable_markets
 from spinney.games.leylines.state.cubes import counts_of, size
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import questions
@@ -223,7 +223,7 @@ def costs_now(t: LeylinesTable) -> dict[int, Dice]:
     most = int(t.quick_slots(t.seat)) + (1 if asked == questions.START else 0)
     needed = cheapest(int(who.dice), max(0, most))
     board, steps = t.content.board, t.content.steps[who.space]
-    markets = enterable(t, t.seat, board.far)
+    markets = enterable_markets(t, t.seat, board.far)
     found = {}
     for number, away in enumerate(steps):
         more = int(away) - laid

@@ -9,7 +9,7 @@ from spinney.games.leylines.content.effects import PATHFINDER, ROUTE, USE_PATHFI
 from spinney.games.leylines.rules import hubs, markets
 from spinney.games.leylines.rules.collecting import offer_cubes
 from spinney.games.leylines.rules.friends import discard_friend
-from spinney.games.leylines.rules.paying import enterable
+from spinney.games.leylines.rules.paying import enterable_markets
 from spinney.games.leylines.state.table import LeylinesTable, Visit
 from spinney.games.leylines.terms import events
 
@@ -19,7 +19,7 @@ def destinations(t: LeylinesTable, seat: i64, steps: i64) -> list[i64]:
     content = t.content
     space = t.travellers[seat].space
     reach = content.reach[space][min(steps, len(content.reach[space]) - 1)]
-    allowed = enterable(t, seat, steps)
+    allowed = enterable_markets(t, seat, steps)
     if content.board.is_market(space):
         allowed |= bit(space)
     if allowed == 0:

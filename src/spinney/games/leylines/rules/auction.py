@@ -59,7 +59,7 @@ def running(t: LeylinesTable) -> Auction:
 def offer_lot(t: LeylinesTable, seat: i64) -> None:
     """L-7.7 to L-7.9, L-17.5, D-13, D-14  One of the display, or first a new display for 1 Gold."""
     possible = t.content.actions
-    options = using.cards_or_goods(t, seat)[:]
+    options = using.cards_at_hub_or_auction(t, seat)[:]
     if running(t).refreshed == 0 and t.travellers[seat].gold >= t.content.refresh and len(t.deck.layers) > 0:
         options.append(possible.refresh)
     for place in range(len(t.display)):
@@ -154,7 +154,7 @@ def take_bid(t: LeylinesTable, seat: i64, action: i64) -> None:
 def offer_decision(t: LeylinesTable, seat: i64) -> None:
     """L-7.12, L-7.13, D-16, R-21  Match or pass; without a bid, take it for nothing or decline."""
     possible, auction = t.content.actions, running(t)
-    options = using.cards_or_goods(t, seat)[:]
+    options = using.cards_at_hub_or_auction(t, seat)[:]
     if auction.bidder == NOBODY:
         options.append(possible.claim)
         options.append(possible.decline)

@@ -20,7 +20,7 @@ from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events
 
 
-def goods(t: LeylinesTable, seat: i64) -> i64:
+def usable_cube_cards(t: LeylinesTable, seat: i64) -> i64:
     """L-15.3, D-5  Which of the three could be used now, as a mask of what `use` names."""
     traveller = t.travellers[seat]
     friends = traveller.friends & t.content.playable
@@ -35,7 +35,7 @@ def goods(t: LeylinesTable, seat: i64) -> i64:
     return mask
 
 
-def use_goods(t: LeylinesTable, seat: i64, use: i64) -> None:
+def use_cube_card(t: LeylinesTable, seat: i64, use: i64) -> None:
     """L-15.7  Whoever calls this has planned to ask the same menu again."""
     if use == USE_COMPANION:
         send_companion(t, seat)

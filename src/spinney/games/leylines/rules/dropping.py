@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines.rules.paying import can_complete_within
+from spinney.games.leylines.rules.paying import can_pay_contract_within
 from spinney.games.leylines.state.cubes import kinds, one, size
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events
@@ -31,7 +31,7 @@ def can_part_with(t: LeylinesTable, seat: i64, options: list[i64]) -> list[i64]:
 def is_spare(t: LeylinesTable, seat: i64, colour: i64) -> bool:
     """Could a Contract be completed here without a cube of this colour?"""
     held = t.travellers[seat].cubes - one(colour)
-    return can_complete_within(t, seat, held, t.limit(seat))
+    return can_pay_contract_within(t, seat, held, t.limit(seat))
 
 
 def dropped(t: LeylinesTable, seat: i64, action: i64) -> None:

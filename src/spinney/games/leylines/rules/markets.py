@@ -9,7 +9,7 @@ from spinney.games.leylines.content.effects import NEGOTIATOR
 from spinney.games.leylines.rules import using
 from spinney.games.leylines.rules.friends import discard_friend
 from spinney.games.leylines.rules.night import reveal_night_card
-from spinney.games.leylines.rules.paying import begin_payment, completable
+from spinney.games.leylines.rules.paying import begin_payment, payable_contracts
 from spinney.games.leylines.state.cubes import COLOUR_COUNT
 from spinney.games.leylines.state.table import LeylinesTable, Visit
 from spinney.games.leylines.terms import actions, events
@@ -27,7 +27,7 @@ def offer_contract(t: LeylinesTable, seat: i64) -> None:
     if visit is None:
         return  # L-9.11
     completes = t.content.actions.completes
-    contracts = completable(t, seat, t.travellers[seat].space)
+    contracts = payable_contracts(t, seat, t.travellers[seat].space)
     options = [*using.usable(t, seat), *sorted([completes[contract] for contract in contracts])]
     if options:
         if visit.owed == 0:

@@ -63,27 +63,27 @@ def changes_elsewhere(t: LeylinesTable, seat: i64) -> i64:
     return left
 
 
-def can_buy(t: LeylinesTable, seat: i64, item: i64, changes: i64) -> bool:
+def can_pay_item(t: LeylinesTable, seat: i64, item: i64, changes: i64) -> bool:
     """L-7.3, L-7.5, R-16  Is an Item payable? Pairs are not for Items."""
     return least_pairs(t.content.item_cost[item], t.travellers[seat].cubes, changes, 0) != NEVER
 
 
-def can_complete(t: LeylinesTable, seat: i64, contract: i64, changes: i64) -> bool:
+def can_pay_contract(t: LeylinesTable, seat: i64, contract: i64, changes: i64) -> bool:
     return least_pairs(t.content.need[contract], t.travellers[seat].cubes, changes, t.two_for_one) != NEVER
 
 
-def completable(t: LeylinesTable, seat: i64, market: i64) -> list[i64]:
+def payable_contracts(t: LeylinesTable, seat: i64, market: i64) -> list[i64]:
     """L-8.2, L-9.2  The player's Contracts that could be completed at a Market with what is held now."""
     changes = changes_left(t, seat)
     place, token = t.market, t.content.token
     return [
         contract
         for contract in t.travellers[seat].contracts
-        if place[token[contract]] == market and can_complete(t, seat, contract, changes)
+        if place[token[contract]] == market and can_pay_contract(t, seat, contract, changes)
     ]
 
 
-def can_complete_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -> bool:
+def can_pay_contract_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -> bool:
     """L-5.9  Could a Contract of this Market be paid with at most so many cubes?"""
     traveller, changes = t.travellers[seat], changes_left(t, seat)
     for contract in traveller.contracts:
@@ -95,7 +95,7 @@ def can_complete_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -> bo
     return False
 
 
-def enterable(t: LeylinesTable, seat: i64, steps: i64) -> i64:
+def enterable_markets(t: LeylinesTable, seat: i64, steps: i64) -> i64:
     """L-9.2, L-4.8, R-28  Other Markets in reach that the player could enter, as a mask."""
     traveller = t.travellers[seat]
     place, token = t.market, t.content.token
@@ -107,7 +107,7 @@ def enterable(t: LeylinesTable, seat: i64, steps: i64) -> i64:
         if distance[market] <= steps and market != traveller.space and not (found >> market) & 1:
             if changes < 0:
                 changes = changes_elsewhere(t, seat)
-            if can_complete(t, seat, contract, changes):
+            if can_pay_contract(t, seat, contract, changes):
                 found |= bit(market)
     return found
 

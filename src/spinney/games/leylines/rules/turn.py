@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from spinney.games.leylines.rules.arrival import arrive, destinations
 from spinney.games.leylines.rules.collecting import gather, gathers, put_in_quickness
-from spinney.games.leylines.rules.using import cards, usable, use_card
+from spinney.games.leylines.rules.using import usable, usable_cards, use_card
 from spinney.games.leylines.state.cubes import kinds, one
 from spinney.games.leylines.state.table import LeylinesTable, Turn
 from spinney.games.leylines.terms import actions, events
@@ -28,7 +28,7 @@ def begin_turn(t: LeylinesTable, seat: i64) -> None:
 def offer_start(t: LeylinesTable, seat: i64) -> None:
     """L-15.1, L-15.7, L-17.7, D-3 to D-6  The Movement die, or first a start collection or a card."""
     moves = t.content.actions.moves[kinds(t.travellers[seat].dice)]
-    gathering, usable = gathers(t, seat), cards(t, seat)
+    gathering, usable = gathers(t, seat), usable_cards(t, seat)
     if gathering or usable:
         t.ask(seat, [*gathering, *usable, *moves], start_answered)
     else:
@@ -49,7 +49,7 @@ def start_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 def offer_end(t: LeylinesTable, seat: i64) -> None:
     """L-15.1, L-15.7, D-20  Cards after the arrival; nothing is asked where there is none to use."""
-    usable = cards(t, seat)
+    usable = usable_cards(t, seat)
     if usable:
         t.ask(seat, [*usable, t.content.actions.end], end_answered)
 
@@ -62,7 +62,7 @@ def end_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 def offer_leftover(t: LeylinesTable, seat: i64) -> None:
     """L-10.2, L-15.2, D-21, R-33  No Movement slot is open: a start collection, cards, or the end."""
-    gathering, usable = gathers(t, seat), cards(t, seat)
+    gathering, usable = gathers(t, seat), usable_cards(t, seat)
     if gathering or usable:
         t.ask(seat, [*gathering, *usable, t.content.actions.end], leftover_answered)
 

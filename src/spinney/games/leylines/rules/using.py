@@ -15,7 +15,7 @@ from spinney.games.leylines.content.effects import (
     USE_TABLET,
 )
 from spinney.games.leylines.rules import arrival, auction
-from spinney.games.leylines.rules.cube_cards import goods, use_goods
+from spinney.games.leylines.rules.cube_cards import usable_cube_cards, use_cube_card
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events
 
@@ -28,13 +28,13 @@ def any_time(t: LeylinesTable) -> bool:
 # What can be used.
 
 
-def cards(t: LeylinesTable, seat: i64) -> list[i64]:
+def usable_cards(t: LeylinesTable, seat: i64) -> list[i64]:
     """L-15.2, L-15.3, D-4, D-5  What the active player can use between two steps."""
     traveller = t.travellers[seat]
     friends = traveller.friends & t.content.playable
     if friends == 0 and traveller.items & ~traveller.flipped == 0:
         return t.content.actions.uses[0]
-    mask = goods(t, seat)
+    mask = usable_cube_cards(t, seat)
     if traveller.is_ready(TABLET) and t.auction is None and auction.has_display(t):
         mask |= 1 << USE_TABLET
     if friends != 0 and not t.owes_contract(seat):  # L-9.12
@@ -45,9 +45,9 @@ def cards(t: LeylinesTable, seat: i64) -> list[i64]:
     return t.content.actions.uses[mask]
 
 
-def cards_or_goods(t: LeylinesTable, seat: i64) -> list[i64]:
+def cards_at_hub_or_auction(t: LeylinesTable, seat: i64) -> list[i64]:
     """L-15.1  At a Hub and in an own auction; by rules 1 only what moves no standee and calls no auction."""
-    return cards(t, seat) if any_time(t) else t.content.actions.uses[goods(t, seat)]
+    return usable_cards(t, seat) if any_time(t) else t.content.actions.uses[usable_cube_cards(t, seat)]
 
 
 def usable(t: LeylinesTable, seat: i64) -> list[i64]:
@@ -55,7 +55,7 @@ def usable(t: LeylinesTable, seat: i64) -> list[i64]:
     traveller = t.travellers[seat]
     if (traveller.items == 0 and traveller.friends == 0) or not any_time(t):
         return t.content.actions.uses[0]
-    return cards(t, seat) if seat == t.turn.seat else deliveries(t, seat)
+    return usable_cards(t, seat) if seat == t.turn.seat else deliveries(t, seat)
 
 
 def deliveries(t: LeylinesTable, seat: i64) -> list[i64]:
@@ -78,7 +78,7 @@ def use_card(t: LeylinesTable, seat: i64, action: i64) -> None:
     elif use == USE_PATHFINDER:
         arrival.follow_pathfinder(t, seat)
     else:
-        use_goods(t, seat, use)
+        use_cube_card(t, seat, use)
 
 
 def consult_tablet(t: LeylinesTable, seat: i64) -> None:
