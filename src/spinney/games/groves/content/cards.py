@@ -83,7 +83,7 @@ def read_summoning(where: str, entry: object) -> Summoning:
 
 
 def read_needs(where: str, words: str) -> list[int]:
-    """Spirits and their numbers, such as `wraith:1, blue:1`."""
+    """The spirits that a standard card asks for, and their numbers, such as `wraith:1, blue:1`."""
     needs = [0] * TYPES
     for part in words.split(","):
         name, _, count = part.strip().partition(":")
@@ -126,7 +126,7 @@ def completed_masks(cards: list[Summoning]) -> list[i64]:
 
 
 def draw_key(drawn: list[i64]) -> i64:
-    """The number of a draw in `GrovesContent.completed`."""
+    """The number of a draw in `completed_masks`."""
     key: i64 = 0
     for spirit in range(len(drawn)):
         key += drawn[spirit] << (2 * spirit)

@@ -28,7 +28,7 @@ class Grove:
 
 
 def read_starts(where: str, data: dict[str, Any], rewards: Rewards) -> list[Grove]:
-    """G-1.3, G-3.1  Twelve tiles: two kinds for each seat, then a resource grove of each colour."""
+    """G-1.3, G-3.1  The starting groves: two kinds for each seat, then a resource grove of each colour."""
     found: dict[str, Grove] = {}
     for at, entry in enumerate(entries(where, data, "start", 7, 7)):
         here = f"{where}: start {at + 1}"
@@ -73,5 +73,5 @@ def read_groves(where: str, data: dict[str, Any], rewards: Rewards) -> list[Grov
 
 
 def tile_words(tiles: list[Grove]) -> list[str]:
-    """A tile's word is its id; tiles that every seat has are numbered by the seat: `ST-CRY-1`."""
+    """A grove's word in actions is its id; those that every seat has are numbered by the seat: `ST-CRY-1`."""
     return [f"{tile.id}-{at % SEATS + 1}" if at < 2 * SEATS else tile.id for at, tile in enumerate(tiles)]

@@ -45,6 +45,7 @@ class GrovesJudge:
         self.rewards: Final = reward_values(content)
 
     def judge(self, t: GrovesTable) -> list[float]:
+        """How good the position is for each seat; rewards were valued once, for the whole edition."""
         return shares_of(t, self.rewards)
 
 

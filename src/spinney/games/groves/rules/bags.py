@@ -9,6 +9,7 @@ from spinney.games.groves.state.table import GrovesTable
 
 
 def size(bag: list[i64]) -> i64:
+    """How many tokens there are of all types, in a bag or in any other row of counts."""
     total: i64 = 0
     for number in bag:
         total += number
@@ -27,7 +28,7 @@ def draw_spirit(t: GrovesTable, bag: list[i64], tokens: i64) -> i64:
 
 
 def draw_spirits(t: GrovesTable, bag: list[i64], most: i64) -> list[i64]:
-    """G-4.1, G-4.2  Draw so many, or all there are; counted by type."""
+    """G-4.1, G-4.2  Draw so many out of a bag, or all there are; counted by type."""
     tokens = size(bag)
     if tokens <= most:
         drawn = bag[:]

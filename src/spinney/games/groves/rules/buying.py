@@ -32,6 +32,7 @@ def can_buy(t: GrovesTable, seat: i64, slot: i64) -> bool:
 
 
 def purchase_made(t: GrovesTable, seat: i64, action: i64) -> None:
+    """G-9.1  Buy the grove that was chosen, or nothing."""
     if action == t.content.actions.pass_:
         t.tell(events.BOUGHT_NOTHING, seat)
     else:
@@ -52,7 +53,7 @@ def buy(t: GrovesTable, seat: i64, slot: i64) -> None:
 
 
 def pay_price(t: GrovesTable, seat: i64, crystals: i64) -> None:
-    """G-9.3, G-9.7, R-38  To the crown holder, who can spend it at once, and who pays the supply instead."""
+    """G-9.3, G-9.7, R-38  Crystals of a purchase go to the crown holder, who pays the supply instead."""
     t.realms[seat].crystals -= crystals
     if seat == t.crown:
         t.supply.crystals += crystals

@@ -26,7 +26,7 @@ def end_game(t: GrovesTable) -> None:
 
 
 def tell_loss(t: GrovesTable) -> None:
-    """G-14.23, G-14.24, G-14.32  By full Hollows, or by points: more than these were needed."""
+    """G-14.23, G-14.24, G-14.32  How the final score lost a solo game: by full Hollows, or by points."""
     solo = t.solo
     if solo is not None:
         full = solo.hollows >= t.content.hollows
@@ -57,7 +57,7 @@ def tie_break(t: GrovesTable) -> list[ScoreItem]:
 
 
 def solo_winner(t: GrovesTable) -> list[i64]:
-    """G-14.23, G-14.24  More points than the lowest exposed value of the Hollows, and a space left there."""
+    """G-14.23, G-14.24  The final score must beat the lowest exposed value; a space must be left."""
     solo = t.solo
     if solo is None or solo.hollows >= t.content.hollows:
         return []

@@ -72,6 +72,7 @@ def can_use(t: GrovesTable, solo: Solo, colour: i64) -> bool:
 
 
 def step_taken(t: GrovesTable, seat: i64, action: i64) -> None:
+    """G-14.15, G-14.26  A wraith is placed or a power used, and the next step is asked; or all is done."""
     solo = t.solo
     if solo is None:
         return

@@ -22,6 +22,7 @@ TREE: Final[list[Area]] = []
 
 
 def add_area(number: int, name: str, does: str, then: str = "") -> None:
+    """Declare an area of the Tree: what a spirit there is for, and what for with the base of a portal."""
     if number != len(TREE):
         raise BrokenRules(f"groves: area {number} ({name}): expected the number {len(TREE)}")
     TREE.append(Area(name, does, then))

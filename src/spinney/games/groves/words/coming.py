@@ -42,7 +42,7 @@ def is_placement(t: GrovesTable) -> bool:
 
 
 def how_late(t: GrovesTable) -> str:
-    """G-11.1, G-11.2  How near the end is."""
+    """G-11.1, G-11.2  How near the end is, after what comes next."""
     if t.final:
         return "This is the last round."
     return f"{many(t.stack, 'grove')} left."
