@@ -124,3 +124,27 @@ def read_items(where: str, data: dict[str, Any]) -> list[i64]:
             raise BadEdition(f"{here}: kind: expected each kind once, got {ITEMS.all[kind].word} again")
         costs[kind] = read_cubes(here, fields, "cubes")
     return costs
+
+
+def masks_of(friends: list[Friend]) -> list[i64]:
+    return [
+        sum([1 << at for at, friend in enumerate(friends) if friend.kind == kind])
+        for kind in range(len(FRIENDS.all))
+    ]
+
+
+def accountants(friends: list[Friend]) -> list[i64]:
+    found: list[i64] = [0] * COLOUR_COUNT
+    for at, friend in enumerate(friends):
+        if friend.kind == ACCOUNTANT:
+            found[friend.colour] = at
+    return found
+
+
+def playable(friends_of: list[i64]) -> i64:
+    """Friends that are played in a window, as a mask."""
+    mask: i64 = 0
+    for kind, effect in enumerate(FRIENDS.all):
+        if effect.use != NONE:
+            mask |= friends_of[kind]
+    return mask

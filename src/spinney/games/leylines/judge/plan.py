@@ -10,12 +10,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit, shifted
+from spinney.engine.bits import bit
 from spinney.engine.nothing import NONE
 from spinney.games.leylines.content.effects import ACCOUNTANT
 from spinney.games.leylines.rules.markets import accountants
 from spinney.games.leylines.rules.paying import changes_left
-from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, FIELD, WIDTH, missing, of, one, size
+from spinney.games.leylines.state.cubes import (
+    COLOUR_COUNT,
+    DIE_VALUES,
+    fields_of,
+    missing,
+    of,
+    size,
+    without,
+)
 from spinney.games.leylines.state.table import LeylinesTable
 
 ENTER: Final = 1.0  # turns that entering a Market takes ...
@@ -229,14 +237,6 @@ def detours_to(t: LeylinesTable, plan: Plan, market: i64) -> list[float]:
     return found
 
 
-def fields_of(colours: list[i64]) -> i64:
-    """The part of a heap where these colours are counted."""
-    fields: i64 = 0
-    for colour in colours:
-        fields |= shifted(FIELD, WIDTH * colour)
-    return fields
-
-
 def lacking_at(t: LeylinesTable, plan: Plan, market: i64) -> list[i64]:
     """Colours of which a Contract for a Market needs more than are held."""
     need = t.content.need
@@ -272,13 +272,6 @@ def contract_pay(t: LeylinesTable, seat: i64, contract: i64) -> float:
     if t.travellers[seat].friends & t.content.friends_of[ACCOUNTANT] != 0:
         gold += t.content.accountant_gold * accountants(t, seat, contract)
     return float(gold)
-
-
-def without(cubes: i64, need: i64) -> i64:
-    """The cubes left after a price is paid as far as they go."""
-    for colour in range(COLOUR_COUNT):
-        cubes -= one(colour) * min(of(cubes, colour), of(need, colour))
-    return cubes
 
 
 def wanted(t: LeylinesTable, seat: i64) -> list[i64]:

@@ -10,8 +10,8 @@ from spinney.art.flora import fern, mushroom, speckles, tree, tuft
 from spinney.art.shapes import Hand, Point, blob, card, cloud, smooth
 from spinney.art.svg import Markup, ellipse, g, numbers, path, rect, symbol, text, title, use
 from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.content.spaces import Board
 from spinney.games.leylines.picture.layout import MAP, PREFIX, SIZE, middles
-from spinney.games.leylines.state.spaces import Board
 
 Box = tuple[float, float, float, float]
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit
+from spinney.engine.bits import bit, shifted
 
 KINDS: Final = 6  # of a heap
 COLOUR_COUNT: Final = KINDS
@@ -94,3 +94,18 @@ def heap_of(counts: list[i64]) -> i64:
 def counts_of(heap: i64) -> list[int]:
     """By kind, for views."""
     return [int(of(heap, kind)) for kind in range(KINDS)]
+
+
+def fields_of(colours: list[i64]) -> i64:
+    """The part of a heap where these colours are counted."""
+    fields: i64 = 0
+    for colour in colours:
+        fields |= shifted(FIELD, WIDTH * colour)
+    return fields
+
+
+def without(cubes: i64, need: i64) -> i64:
+    """The cubes left after a price is paid as far as they go."""
+    for colour in range(COLOUR_COUNT):
+        cubes -= one(colour) * min(of(cubes, colour), of(need, colour))
+    return cubes

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from spinney.engine.nothing import NONE
 from spinney.games.leylines.content.cards import LETTERS
 from spinney.games.leylines.content.effects import COLOURS, FRIENDS, ITEMS, USED
+from spinney.games.leylines.content.spaces import Space
 from spinney.games.leylines.state.cubes import DIE_VALUES, counts_of, of
-from spinney.games.leylines.state.spaces import Space
 
 if TYPE_CHECKING:
     from spinney.games.leylines.content.edition import LeylinesContent
