@@ -126,14 +126,14 @@ def read_items(where: str, data: dict[str, Any]) -> list[i64]:
     return costs
 
 
-def masks_of(friends: list[Friend]) -> list[i64]:
+def friend_masks(friends: list[Friend]) -> list[i64]:
     return [
         sum([1 << at for at, friend in enumerate(friends) if friend.kind == kind])
         for kind in range(len(FRIENDS.all))
     ]
 
 
-def accountants(friends: list[Friend]) -> list[i64]:
+def accountant_cards(friends: list[Friend]) -> list[i64]:
     found: list[i64] = [0] * COLOUR_COUNT
     for at, friend in enumerate(friends):
         if friend.kind == ACCOUNTANT:
@@ -141,7 +141,7 @@ def accountants(friends: list[Friend]) -> list[i64]:
     return found
 
 
-def playable(friends_of: list[i64]) -> i64:
+def playable_friends(friends_of: list[i64]) -> i64:
     """Friends that are played in a window, as a mask."""
     mask: i64 = 0
     for kind, effect in enumerate(FRIENDS.all):

@@ -17,9 +17,9 @@ from spinney.games.leylines.content.cards import (
     Contract,
     Friend,
     NightCard,
-    accountants,
-    masks_of,
-    playable,
+    accountant_cards,
+    friend_masks,
+    playable_friends,
     read_contracts,
     read_friends,
     read_items,
@@ -54,9 +54,9 @@ class LeylinesContent:
         self.colours: Final[list[i64]] = [contract.colours for contract in self.contracts]
         self.item_cost: Final[list[i64]] = read_items(where, data)
         self.friend_kind: Final[list[i64]] = [friend.kind for friend in self.friends]
-        self.friends_of: Final[list[i64]] = masks_of(self.friends)  # by kind: which cards, as a mask
-        self.accountant: Final[list[i64]] = accountants(self.friends)  # by colour
-        self.playable: Final[i64] = playable(self.friends_of)
+        self.friends_of: Final[list[i64]] = friend_masks(self.friends)  # by kind: which cards, as a mask
+        self.accountant: Final[list[i64]] = accountant_cards(self.friends)  # by colour
+        self.playable: Final[i64] = playable_friends(self.friends_of)
         self.read_setup(where, data)
         self.read_play(where, data)
         self.read_cards(where, data)

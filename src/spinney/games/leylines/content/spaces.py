@@ -37,9 +37,9 @@ class Board:
     def __init__(self, where: str, data: dict[str, Any]) -> None:
         spaces = read_spaces(where, data)
         self.spaces: Final = spaces
-        self.letters: Final[i64] = counted(spaces, "letter")
-        self.hubs: Final[i64] = counted(spaces, "hub")
-        self.markets: Final[i64] = counted(spaces, "market")
+        self.letters: Final[i64] = spaces_of_kind(spaces, "letter")
+        self.hubs: Final[i64] = spaces_of_kind(spaces, "hub")
+        self.markets: Final[i64] = spaces_of_kind(spaces, "market")
         self.first_plain: Final[i64] = self.letters + self.hubs
         self.first_market: Final[i64] = len(spaces) - self.markets
         self.ids: Final = [space.id for space in spaces]
@@ -55,7 +55,7 @@ class Board:
         return self.letters <= space < self.first_plain
 
 
-def counted(spaces: list[Space], kind: str) -> int:
+def spaces_of_kind(spaces: list[Space], kind: str) -> int:
     return len([space for space in spaces if space.kind == kind])
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.games.leylines.judge.belongings import hire_value, item_prospect
-from spinney.games.leylines.judge.plan import ENTER, idle, plan_from, plan_value, turns_left, wanted
+from spinney.games.leylines.judge.plan import ENTER, cubes_wanted, idle, plan_from, plan_value, turns_left
 from spinney.games.leylines.rules.collecting import can_collect
 from spinney.games.leylines.rules.markets import negotiated
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, covers, of, one, size
@@ -68,7 +68,7 @@ def asked_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
     if asked == questions.FRIEND:
         return hire_value(t, seat, rounds)
     if asked == questions.SALE:
-        return SALE if min(wanted(t, seat)) < 0 else 0.0  # a cube that no Contract needs
+        return SALE if min(cubes_wanted(t, seat)) < 0 else 0.0  # a cube that no Contract needs
     if asked in CUBE_QUESTIONS:
         return cubes_in_reach(t, Prospect(t, seat, rounds), asked)
     if asked in WAY_QUESTIONS:
@@ -102,7 +102,7 @@ def cube_values(t: LeylinesTable, own: Prospect) -> list[float]:
     """What the next cube of each colour is worth to a seat."""
     who = t.travellers[own.seat]
     values = [OTHER] * COLOUR_COUNT
-    lacking = wanted(t, own.seat)
+    lacking = cubes_wanted(t, own.seat)
     for colour in range(COLOUR_COUNT):
         if lacking[colour] > 0:
             values[colour] = max(OTHER, own.gain(t, who.space, who.cubes + one(colour)))

@@ -25,7 +25,7 @@ from spinney.games.leylines.content.effects import (
     SHADOW,
     TABLET,
 )
-from spinney.games.leylines.judge.plan import wanted
+from spinney.games.leylines.judge.plan import cubes_wanted
 from spinney.games.leylines.state.cubes import DIE_VALUES, of, size
 from spinney.games.leylines.state.table import LeylinesTable
 
@@ -117,7 +117,7 @@ def cubes_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
     """Cubes that no Contract needs pay for Items and for Contracts to come."""
     who = t.travellers[seat]
     over: i64 = 0
-    for number in wanted(t, seat):
+    for number in cubes_wanted(t, seat):
         if number < 0:
             over -= number
     room = t.limit(seat) - size(who.cubes)

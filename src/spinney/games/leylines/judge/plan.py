@@ -274,7 +274,7 @@ def contract_pay(t: LeylinesTable, seat: i64, contract: i64) -> float:
     return float(gold)
 
 
-def wanted(t: LeylinesTable, seat: i64) -> list[i64]:
+def cubes_wanted(t: LeylinesTable, seat: i64) -> list[i64]:
     """By colour: cubes that all open Contracts need beyond those held; below zero where some are spare."""
     who = t.travellers[seat]
     found: list[i64] = [-of(who.cubes, colour) for colour in range(COLOUR_COUNT)]

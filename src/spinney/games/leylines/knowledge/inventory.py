@@ -18,9 +18,9 @@ def inventory(t: LeylinesTable) -> dict[str, int]:
     counted = {
         f"{name} cubes": int(sum([of(heap, colour) for heap in heaps])) for colour, name in enumerate(COLOURS)
     }
-    counted["dice"] = int(sum([traveller.owned for traveller in t.travellers])) + reserve(t)
+    counted["dice"] = int(sum([traveller.owned for traveller in t.travellers])) + dice_in_reserve(t)
     for item, name in enumerate(ITEMS.words):
-        counted[name] = supply(t, item) + len([who for who in t.travellers if who.has(item)])
+        counted[name] = items_in_supply(t, item) + len([who for who in t.travellers if who.has(item)])
     counted["standees"] = len(t.travellers)
     counted["market tokens"] = len(set(t.market)) or len(content.tokens)
     first = len(content.auctioned())
@@ -47,12 +47,12 @@ def box(t: LeylinesTable) -> dict[str, int]:
     return counted
 
 
-def reserve(t: LeylinesTable) -> int:
+def dice_in_reserve(t: LeylinesTable) -> int:
     """L-2.10  A die for everybody without a Harp."""
     return len([who for who in t.travellers if not who.has(HARP)])
 
 
-def supply(t: LeylinesTable, item: i64) -> int:
+def items_in_supply(t: LeylinesTable, item: i64) -> int:
     """L-2.2  As many copies as players, so that nobody ever has to wait for one."""
     return len([who for who in t.travellers if not who.has(item)])
 

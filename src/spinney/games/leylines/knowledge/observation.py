@@ -66,7 +66,7 @@ def observe_board(row: Row, t: LeylinesTable) -> None:
     row.part("bag", 31, "cubes in the bag")
     row.put_all(counts_of(t.bag))
     row.part("markets", t.content.board.markets, "1 + the token on each")
-    for token in markets(t):
+    for token in market_tokens(t):
         row.put(token)
 
 
@@ -143,7 +143,7 @@ def observe_dealings(row: Row, t: LeylinesTable, order: list[int]) -> None:
     row.put(1 if t.over else 0)
 
 
-def markets(t: LeylinesTable) -> list[int]:
+def market_tokens(t: LeylinesTable) -> list[int]:
     board = t.content.board
     laid = [int(space) for space in t.market]
     return [

@@ -14,7 +14,7 @@ from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.piles import Pile
 from spinney.engine.table import NOT_GIVEN
 from spinney.games.leylines.content.effects import COLOURS, ITEMS
-from spinney.games.leylines.knowledge.inventory import cards_in, reserve, supply
+from spinney.games.leylines.knowledge.inventory import cards_in, dice_in_reserve, items_in_supply
 from spinney.games.leylines.state.cubes import counts_of
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms.questions import QUESTIONS
@@ -46,7 +46,7 @@ def view(t: LeylinesTable, seat: i64) -> dict[str, Any]:
         "friend_discard": sorted([t.content.friends[card].id for card in t.friend_discard]),
         "night": view_of_night(t),
         "items": view_of_items(t),  # by name
-        "reserve": reserve(t),  # dice
+        "reserve": dice_in_reserve(t),  # dice
         "auction": view_of_auction(t),  # None while there is none, as for the next two
         "visit": view_of_visit(t),
         "payment": view_of_payment(t),
@@ -157,7 +157,7 @@ def view_of_night(t: LeylinesTable) -> dict[str, Any]:
 
 def view_of_items(t: LeylinesTable) -> dict[str, Any]:
     return {
-        name: {"supply": supply(t, item), "cost": colour_counts(t.content.item_cost[item])}
+        name: {"supply": items_in_supply(t, item), "cost": colour_counts(t.content.item_cost[item])}
         for item, name in enumerate(ITEMS.words)
     }
 
@@ -208,10 +208,10 @@ def layers(pile: Pile, ids: list[str]) -> list[list[str]]:
 
 
 def colour_counts(heap: i64) -> dict[str, int]:
-    return dict(counted(int(heap)))
+    return dict(cubes_by_colour(int(heap)))
 
 
 @lru_cache(1 << 14)
-def counted(heap: int) -> tuple[tuple[str, int], ...]:
+def cubes_by_colour(heap: int) -> tuple[tuple[str, int], ...]:
     """The colours of a heap with their counts; heaps repeat, and views are made often."""
     return tuple([(name, count) for name, count in zip(COLOURS, counts_of(heap), strict=True) if count])

@@ -15,7 +15,7 @@ from spinney.engine.text import many
 from spinney.games.leylines.content import effects
 from spinney.games.leylines.content.edition import LeylinesContent
 from spinney.games.leylines.content.effects import COLOURS
-from spinney.games.leylines.knowledge.inventory import supply
+from spinney.games.leylines.knowledge.inventory import items_in_supply
 from spinney.games.leylines.picture.icons import sign
 from spinney.games.leylines.picture.layout import MIDDLE, PREFIX
 from spinney.games.leylines.picture.offers import item_key
@@ -202,7 +202,7 @@ def shop(t: LeylinesTable, offered: Offers) -> list[Markup]:
             item(
                 t.content,
                 number,
-                int(supply(t, number)),
+                int(items_in_supply(t, number)),
                 row[number],
                 offered.get(item_key(name), NOTHING),
             )

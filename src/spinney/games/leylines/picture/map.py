@@ -15,7 +15,7 @@ from spinney.art.svg import Markup, at, circle, ellipse, g, numbers, path, rect,
 from spinney.engine.nothing import NONE
 from spinney.games.leylines.content.edition import LeylinesContent
 from spinney.games.leylines.content.effects import COLOURS
-from spinney.games.leylines.knowledge.view import counted
+from spinney.games.leylines.knowledge.view import cubes_by_colour
 from spinney.games.leylines.picture.icons import badge, hub_sign, sign
 from spinney.games.leylines.picture.layout import MAP, PREFIX, middles
 from spinney.games.leylines.picture.offers import space_key, take_key
@@ -176,7 +176,7 @@ def heap_of_cubes(id_: str, heap: int, space_x: float, y: float) -> list[Markup]
             cube(colour, left + step * CUBE, y, CUBE, f"cube-{id_}-{colour}-{seen[step]}")
             for step, colour in enumerate(row)
         ]
-    colours = counted(heap)
+    colours = cubes_by_colour(heap)
     wide = 25.0 * len(colours) + 4
     low, high = MAP.x + 6 + wide / 2, MAP.x + MAP.width - 6 - wide / 2
     x = min(max(space_x, low), high) - space_x
@@ -267,7 +267,7 @@ def bubble(t: LeylinesTable, offered: Offers) -> Markup | None:
         return None
     asked = QUESTIONS.of(t)
     where = int(t.about if asked == questions.FETCH else t.travellers[t.seat].space)
-    found = dict(counted(int(t.heaps[where])))
+    found = dict(cubes_by_colour(int(t.heaps[where])))
     chips = tuple((colour, found[colour], offered[take_key(colour)]) for colour in colours)
     return taking(chips, *middles(t.content.board)[where])
 

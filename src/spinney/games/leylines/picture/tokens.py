@@ -11,7 +11,7 @@ from spinney.art.lettering import numeral
 from spinney.art.offers import NOTHING, Offer
 from spinney.art.svg import Markup, at, circle, ellipse, g, path, title, use
 from spinney.games.leylines.content.effects import COLOURS
-from spinney.games.leylines.knowledge.view import counted
+from spinney.games.leylines.knowledge.view import cubes_by_colour
 from spinney.games.leylines.picture.icons import TRAVELLER
 from spinney.games.leylines.picture.layout import PREFIX
 from spinney.games.leylines.state.cubes import of
@@ -20,7 +20,7 @@ from spinney.games.leylines.state.cubes import of
 @lru_cache(1 << 13)
 def row_of(heap: int) -> tuple[str, ...]:
     """The cubes of a heap one by one."""
-    return tuple(colour for colour, count in counted(heap) for _ in range(count))
+    return tuple(colour for colour, count in cubes_by_colour(heap) for _ in range(count))
 
 
 @lru_cache(1 << 14)
