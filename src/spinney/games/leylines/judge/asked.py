@@ -30,7 +30,7 @@ WAY_QUESTIONS: Final[list[i64]] = [questions.DESTINATION, questions.PATH, questi
 
 
 def visit_value(t: LeylinesTable) -> float:
-    """Gold of the Market visit that is going on, not paid out yet."""
+    """Gold of the Market visit that the active player is in, not paid out yet."""
     visit = t.visit
     if visit is None:
         return 0.0
@@ -39,7 +39,7 @@ def visit_value(t: LeylinesTable) -> float:
 
 
 def payment_value(t: LeylinesTable) -> float:
-    """Changes that are used up by the payment that is going on."""
+    """Changes of colour that the payment in progress uses up."""
     payment = t.payment
     if payment is None:
         return 0.0
@@ -61,7 +61,7 @@ class Prospect:
 
 
 def asked_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
-    """For the seat that is asked."""
+    """What the question that a seat is asked is worth to it."""
     asked = QUESTIONS.of(t)
     if asked == questions.REROLL:
         return reroll_value(t)
@@ -222,6 +222,6 @@ def add_auction(t: LeylinesTable, auction: Auction, values: list[float], rounds:
 
 
 def lot_value(t: LeylinesTable, seat: i64, lot: i64) -> float:
-    """What a Contract would add to a seat's plan."""
+    """What a Contract under the hammer would add to a seat's plan."""
     turns = turns_left(t, seat, 0)
     return plan_value(t, seat, lot, turns) - plan_value(t, seat, NONE, turns) + 0.1

@@ -59,7 +59,7 @@ FULL: Final = 0.5  # what a cube less of room costs, near the limit
 
 
 def items_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
-    """What they will still bring, besides the Gold at the end."""
+    """What the Items of a seat will still bring, besides the Gold at the end."""
     who = t.travellers[seat]
     total = 0.0
     for item in range(len(ROUND)):
@@ -71,7 +71,7 @@ def items_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
 
 
 def friends_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
-    """Cards to play, and those that stay."""
+    """The Friends of a seat: cards to play, and those that stay."""
     friends = t.travellers[seat].friends
     total = 0.0
     if friends != 0:
@@ -105,7 +105,7 @@ def hire_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
 
 
 def dice_value(t: LeylinesTable, seat: i64) -> float:
-    """High dice go far."""
+    """The dice that a seat has left: high ones go far."""
     dice = t.travellers[seat].dice
     total = 0.0
     for value in range(DIE_VALUES):

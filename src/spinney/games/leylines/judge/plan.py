@@ -90,7 +90,7 @@ class Plan:
 
     @property
     def value(self) -> float:
-        """Its Gold, and that of the turns that are left."""
+        """The Gold of the plan, and that of the turns that are left."""
         return self.gold + idle(self.turns)
 
 
@@ -113,7 +113,7 @@ def plan_value(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
 
 
 def plan_from(t: LeylinesTable, seat: i64, space: i64, cubes: i64, extra: i64, turns: float) -> float:
-    """The same from another space and with other cubes."""
+    """The value of a plan that begins on another space and with other cubes."""
     contracts = t.travellers[seat].contracts[:]
     if extra != NONE:
         contracts.append(extra)
@@ -198,7 +198,7 @@ def idle(turns: float) -> float:
 
 
 def best_die(t: LeylinesTable, seat: i64) -> float:
-    """How far a seat can go with one die today."""
+    """How far a plan can go with one die today."""
     dice = t.travellers[seat].dice if t.can_move(seat) else 0
     for value in range(DIE_VALUES, 0, -1):
         if of(dice, value - 1) > 0:
@@ -267,7 +267,7 @@ def unfinished(t: LeylinesTable, plan: Plan) -> float:
 
 
 def contract_pay(t: LeylinesTable, seat: i64, contract: i64) -> float:
-    """Its Gold, with Accountants."""
+    """The Gold of a Contract, with Accountants, for whoever plans to complete it."""
     gold = t.content.gold[contract]
     if t.travellers[seat].friends & t.content.friends_of[ACCOUNTANT] != 0:
         gold += t.content.accountant_gold * accountants(t, seat, contract)

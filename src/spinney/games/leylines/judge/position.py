@@ -47,6 +47,7 @@ def judge(t: LeylinesTable) -> list[float]:
 
 
 def turn_of(t: LeylinesTable) -> i64:
+    """Whose turn it is, for bots that search to the end of a turn."""
     return t.turn.seat
 
 

@@ -48,12 +48,12 @@ def box(t: LeylinesTable) -> dict[str, int]:
 
 
 def dice_in_reserve(t: LeylinesTable) -> int:
-    """L-2.10  A die for everybody without a Harp."""
+    """L-2.10  The dice that nobody has yet: one for everybody without a Harp."""
     return len([who for who in t.travellers if not who.has(HARP)])
 
 
 def items_in_supply(t: LeylinesTable, item: i64) -> int:
-    """L-2.2  As many copies as players, so that nobody ever has to wait for one."""
+    """L-2.2  The copies of an Item that nobody has: as many as players in all, so nobody ever waits."""
     return len([who for who in t.travellers if not who.has(item)])
 
 
@@ -75,9 +75,10 @@ def every_friend(t: LeylinesTable) -> list[int]:
 
 
 def every_night_card(t: LeylinesTable) -> list[int]:
+    """Night cards in the deck, beside it, and in the discard pile."""
     return [int(card) for card in [*t.night_deck.cards(), *t.night_shown, *t.night_discard]]
 
 
 def cards_in(mask: i64) -> list[i64]:
-    """The cards of a mask, in ascending order."""
+    """The cards that a mask counts, in ascending order."""
     return [card for card in range(62) if (mask >> card) & 1]

@@ -12,7 +12,7 @@ from spinney.games.leylines.terms import actions, events
 
 
 def compensate(t: LeylinesTable, seat: i64) -> None:
-    """L-7.17, L-7.18, L-7.20, L-15.1, D-18  Whoever has no Gold cannot hire, whatever lies on a card."""
+    """L-7.17, L-7.18, L-7.20, L-15.1, D-18  Whoever lost an auction may hire a Friend, if there is Gold."""
     refill_friends(t)
     hires = t.content.actions.hires
     options = [hires[place] for place in range(len(t.friends)) if t.friends[place] != NONE]
@@ -23,7 +23,7 @@ def compensate(t: LeylinesTable, seat: i64) -> None:
 
 
 def friend_chosen(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-7.18 to L-7.20, R-25  Gold onto the other card, or the supply; what lies on this one is taken."""
+    """L-7.18 to L-7.20, R-25  Hired for Gold onto the other card; what lies on this one is taken."""
     if action == t.content.actions.refuse:
         return
     if t.content.actions.kind_of(action) == actions.USE:

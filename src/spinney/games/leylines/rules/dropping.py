@@ -22,20 +22,20 @@ def drop_excess(t: LeylinesTable, seat: i64) -> None:
 
 
 def can_part_with(t: LeylinesTable, seat: i64, options: list[i64]) -> list[i64]:
-    """L-5.9, L-9.12, R-59, R-64  Whoever has entered a Market keeps what a Contract there costs."""
+    """L-5.9, L-9.12, R-59, R-64  Cubes that may be given up: not what a Contract of the Market costs."""
     if not t.owes_contract(seat):
         return options
     return [option for option in options if is_spare(t, seat, t.content.actions.part_of(option))]
 
 
 def is_spare(t: LeylinesTable, seat: i64, colour: i64) -> bool:
-    """Could a Contract be completed here without a cube of this colour?"""
+    """May a cube of this colour be dropped, and a Contract still be completed here?"""
     held = t.travellers[seat].cubes - one(colour)
     return can_pay_contract_within(t, seat, held, t.limit(seat))
 
 
 def dropped(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-5.5, L-5.7, R-12  Onto the space where the standee is, whatever its kind."""
+    """L-5.5, L-5.7, R-12  The cube that was chosen, onto the space where the standee is."""
     traveller = t.travellers[seat]
     colour = t.content.actions.part_of(action)
     traveller.cubes -= one(colour)

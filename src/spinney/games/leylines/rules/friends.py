@@ -19,7 +19,7 @@ def refill_friends(t: LeylinesTable) -> None:
 
 
 def show_friend(t: LeylinesTable, place: i64) -> None:
-    """L-7.21  A new Friend in a place, if there is one in the deck or among the discards."""
+    """L-7.21  A new Friend for hire in a place, if there is one in the deck or among the discards."""
     if len(t.friend_deck.layers) == 0 and t.friend_discard:
         t.friend_deck.put_on_top(t.friend_discard)
         t.friend_discard = []
@@ -29,7 +29,7 @@ def show_friend(t: LeylinesTable, place: i64) -> None:
 
 
 def take_friend(t: LeylinesTable, seat: i64, card: i64) -> None:
-    """L-7.23, L-13.5  An Appraiser is paid out and discarded at once; all others are kept."""
+    """L-7.23, L-13.5  A hired Appraiser is paid out and discarded at once; all other Friends are kept."""
     traveller = t.travellers[seat]
     if t.content.friend_kind[card] == APPRAISER:
         gold = t.content.appraiser * bit_count(traveller.completed)

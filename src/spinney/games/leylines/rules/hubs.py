@@ -45,6 +45,7 @@ def offer_items(t: LeylinesTable, seat: i64, bought: i64, hub: i64) -> None:
 
 
 def item_named(t: LeylinesTable, seat: i64, action: i64, bought: i64, hub: i64) -> None:
+    """L-7.3  An Item is paid and gained, then the next is offered; or the player has done."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.USE:
         t.plan((offer_items, seat, bought, hub))

@@ -52,7 +52,7 @@ def changes_left(t: LeylinesTable, seat: i64) -> i64:
 
 
 def changes_elsewhere(t: LeylinesTable, seat: i64) -> i64:
-    """L-8.4, L-9.2  Those that a player takes along: an Exchange in use ends with the visit."""
+    """L-8.4, L-9.2  Changes that a player takes along: an Exchange in use ends with the visit."""
     traveller = t.travellers[seat]
     left: i64 = 0
     exchanges = traveller.friends & t.content.friends_of[EXCHANGE]
@@ -69,11 +69,12 @@ def can_pay_item(t: LeylinesTable, seat: i64, item: i64, changes: i64) -> bool:
 
 
 def can_pay_contract(t: LeylinesTable, seat: i64, contract: i64, changes: i64) -> bool:
+    """L-8.5, L-9.2  Is a Contract payable, with so many changes and, where agreed, with pairs?"""
     return least_pairs(t.content.need[contract], t.travellers[seat].cubes, changes, t.two_for_one) != NEVER
 
 
 def payable_contracts(t: LeylinesTable, seat: i64, market: i64) -> list[i64]:
-    """L-8.2, L-9.2  The player's Contracts that could be completed at a Market with what is held now."""
+    """L-8.2, L-9.2  The player's Contracts for a Market that could be paid with what is held now."""
     changes = changes_left(t, seat)
     place, token = t.market, t.content.token
     return [
@@ -96,7 +97,7 @@ def can_pay_contract_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -
 
 
 def enterable_markets(t: LeylinesTable, seat: i64, steps: i64) -> i64:
-    """L-9.2, L-4.8, R-28  Other Markets in reach that the player could enter, as a mask."""
+    """L-9.2, L-4.8, R-28  Other Markets in reach where the player could pay a Contract, as a mask."""
     traveller = t.travellers[seat]
     place, token = t.market, t.content.token
     distance = t.content.steps[traveller.space]
@@ -157,7 +158,7 @@ def add_changes(
 
 
 def payment_made(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-8.6  Another change, or all of it."""
+    """L-8.6  One more change of colour, or the whole price is paid."""
     payment = t.payment
     assert payment is not None
     if action == t.content.actions.pay:

@@ -36,6 +36,7 @@ def offer_start(t: LeylinesTable, seat: i64) -> None:
 
 
 def start_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-15.1, L-15.7  The Movement die; after a collection or a card the turn's start is asked again."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.MOVE:
         place_movement_die(t, seat, t.content.actions.number_of(action))
@@ -55,6 +56,7 @@ def offer_end(t: LeylinesTable, seat: i64) -> None:
 
 
 def end_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-15.7  The turn ends, or after a card its end is asked again."""
     if action != t.content.actions.end:
         t.plan((offer_end, seat))
         use_card(t, seat, action)
@@ -68,6 +70,7 @@ def offer_leftover(t: LeylinesTable, seat: i64) -> None:
 
 
 def leftover_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-10.2  A leftover turn ends, or after a collection or a card it is asked again."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.GATHER:
         t.plan((offer_leftover, seat))
@@ -91,7 +94,7 @@ def place_movement_die(t: LeylinesTable, seat: i64, value: i64) -> None:
 
 
 def offer_destination(t: LeylinesTable, seat: i64, steps: i64) -> None:
-    """L-4.4, L-6.2, L-17.3, D-7, D-8, R-10, R-13  Where to go, or first another die for more steps."""
+    """L-4.4, L-6.2, L-17.3, D-7, D-8, R-10, R-13  The turn's move: where to, or a die for more steps."""
     traveller = t.travellers[seat]
     options = destinations(t, seat, steps)
     if traveller.dice != 0 and t.quick_slots(seat) > 0:
@@ -101,6 +104,7 @@ def offer_destination(t: LeylinesTable, seat: i64, steps: i64) -> None:
 
 
 def destination_chosen(t: LeylinesTable, seat: i64, action: i64, steps: i64) -> None:
+    """L-4.4, L-4.12  The turn's move goes there; after another die, or a card, it is asked again."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.USE:
         t.plan((offer_destination, seat, steps))

@@ -21,7 +21,7 @@ from spinney.games.leylines.terms import events
 
 
 def any_time(t: LeylinesTable) -> bool:
-    """R-47, R-65  Since rules 2 "at any time" is taken at its word; see section 23."""
+    """R-47, R-65  May cards be used whenever a seat is asked? Since rules 2; see section 23."""
     return t.rules >= 2
 
 
@@ -29,7 +29,7 @@ def any_time(t: LeylinesTable) -> bool:
 
 
 def usable_cards(t: LeylinesTable, seat: i64) -> list[i64]:
-    """L-15.2, L-15.3, D-4, D-5  What the active player can use between two steps."""
+    """L-15.2, L-15.3, D-4, D-5  All that the active player can use between two steps."""
     traveller = t.travellers[seat]
     friends = traveller.friends & t.content.playable
     if friends == 0 and traveller.items & ~traveller.flipped == 0:
@@ -51,7 +51,7 @@ def cards_at_hub_or_auction(t: LeylinesTable, seat: i64) -> list[i64]:
 
 
 def usable(t: LeylinesTable, seat: i64) -> list[i64]:
-    """L-15.1, L-15.8  Wherever a seat is asked: on its own turn everything, else Special Delivery."""
+    """L-15.1, L-15.8  All that a seat can use where it is asked; on other turns Special Delivery."""
     traveller = t.travellers[seat]
     if (traveller.items == 0 and traveller.friends == 0) or not any_time(t):
         return t.content.actions.uses[0]
@@ -69,7 +69,7 @@ def deliveries(t: LeylinesTable, seat: i64) -> list[i64]:
 
 
 def use_card(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-15.7, L-15.9  Whoever calls this has planned to ask the same menu again."""
+    """L-15.7, L-15.9  Use a card; whoever calls this has planned to ask the same menu again."""
     use = t.content.actions.part_of(action)
     if use == USE_TABLET:
         consult_tablet(t, seat)
@@ -82,7 +82,7 @@ def use_card(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 
 def consult_tablet(t: LeylinesTable, seat: i64) -> None:
-    """L-14.4, R-46  An auction from any space, without Items."""
+    """L-14.4, R-46  Use the Tablet: an auction from any space, without Items."""
     t.tell(events.USED, seat, USE_TABLET)
     t.travellers[seat].flipped |= 1 << TABLET
     auction.open_auction(t, seat)
