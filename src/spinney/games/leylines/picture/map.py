@@ -56,6 +56,7 @@ def spaces(t: LeylinesTable, offered: Offers) -> list[Markup]:
 
 @lru_cache(1 << 13)
 def space(content: LeylinesContent, number: int, heap: int, token: int, cost: Dice, offer: Offer) -> Markup:
+    """One space of the map, as a part that can be clicked."""
     printed = content.board.spaces[number]
     kind, (x, y) = printed.kind, middles(content.board)[number]
     name = content.tokens[token] if token != NONE else printed.name
@@ -74,6 +75,7 @@ def space(content: LeylinesContent, number: int, heap: int, token: int, cost: Di
 
 
 def space_words(kind: str, id_: str, name: str, heap: int, cost: Dice) -> str:
+    """The tooltip of a space on the map: its name, its cubes, the dice that it costs."""
     there = f": {cubes_words(heap)}" if heap else ""
     dice = f"\nTo get there: {' and '.join([str(value) for value in cost])}" if cost else ""
     return f"{WORDS[kind]} {name or id_.lstrip(ascii_letters) or id_}{there}{dice}"
@@ -109,6 +111,7 @@ def outline(kind: str) -> Markup:
 
 
 def hexagon(radius: float) -> str:
+    """The outline of a Hub on the map."""
     a, b = radius, radius * 0.87
     return f"M{numbers(-a, 0)}L{numbers(-a / 2, -b, a / 2, -b, a, 0, a / 2, b, -a / 2, b)}Z"
 
@@ -186,6 +189,7 @@ def heap_of_cubes(id_: str, heap: int, space_x: float, y: float) -> list[Markup]
 
 
 def with_number(id_: str, one: tuple[str, int], x: float, y: float) -> Markup:
+    """Cubes of one colour on a space of the map, with their number."""
     colour, count = one
     return g(
         cube(colour, x - 5, y, CUBE - 1, f"cube-{id_}-{colour}-0"),
@@ -274,6 +278,7 @@ def bubble(t: LeylinesTable, offered: Offers) -> Markup | None:
 
 @lru_cache(256)
 def taking(chips: tuple[tuple[str, int, Offer], ...], x: float, y: float) -> Markup:
+    """The bubble with the cubes that can be taken."""
     wide, high = 46.0 * len(chips) + 12, 44.0
     left = min(max(x - wide / 2, MAP.x + 6), MAP.x + MAP.width - wide - 6)
     up = y - MAP.y > 120
@@ -291,6 +296,7 @@ def taking(chips: tuple[tuple[str, int, Offer], ...], x: float, y: float) -> Mar
 
 
 def takable(colour: str, count: int, offer: Offer, x: float, y: float) -> Markup:
+    """One colour of cubes in the bubble."""
     return part(
         PREFIX,
         take_key(colour),

@@ -67,6 +67,7 @@ def button(key: str, words: str, hint: str, zone: Zone, offer: Offer = NOTHING) 
 
 @lru_cache(1024)
 def coin(gold: int, x: float, y: float, radius: float, words: str) -> Markup:
+    """Gold as a coin with its number."""
     return g(
         title(words),
         circle(cx=x, cy=y, r=radius, class_="thin f-gold s-edge"),
