@@ -9,7 +9,7 @@ from spinney.games.leylines import Leylines
 from spinney.games.leylines.content import effects
 from spinney.games.leylines.content.edition import LeylinesContent
 from spinney.games.leylines.content.effects import COLOURS, FRIENDS, ITEMS, USED, Effects
-from spinney.games.leylines.judge.cards import FRIEND_VALUES, ITEM_VALUES
+from spinney.games.leylines.judge.belongings import FRIEND_VALUES, ITEM_VALUES
 from spinney.games.leylines.picture.icons import symbols
 from spinney.games.leylines.picture.items_and_friends import things_of
 from spinney.games.leylines.state.cubes import COLOUR_COUNT

@@ -1,9 +1,11 @@
-"""Chapters 9 and 10, as data: a grove, a summoning card, a realm card."""
+"""Chapter 10, as data: summoning cards and realm cards."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
+
+from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entry_of, number, switch, text, word
@@ -32,19 +34,6 @@ ALIKE: Final = 2
 SUMMONING_KINDS: Final = ("standard", "three different", "three alike")
 
 ANY_COLOUR: Final = 0  # of a realm card: the best colour, or any
-
-
-@dataclass(frozen=True)
-class Grove:
-    """A hex that spirits stand on. Colour -1 is none; rewards are numbers, -1 is none."""
-
-    id: str
-    name: str
-    colour: int
-    cost: tuple[int, int, int]
-    dominion: int
-    primary: int
-    bonus: int
 
 
 @dataclass(frozen=True)
@@ -94,7 +83,7 @@ def read_summoning(where: str, entry: object) -> Summoning:
 
 
 def read_needs(where: str, words: str) -> list[int]:
-    """Spirits and their numbers, such as `wraith:1, blue:1`."""
+    """The spirits that a standard card asks for, and their numbers, such as `wraith:1, blue:1`."""
     needs = [0] * TYPES
     for part in words.split(","):
         name, _, count = part.strip().partition(":")
@@ -126,6 +115,19 @@ def read_realm_card(where: str, entry: object) -> RealmCard:
     )
 
 
-def tile_words(tiles: list[Grove]) -> list[str]:
-    """A tile's word is its id; tiles that every seat has are numbered by the seat: `ST-CRY-1`."""
-    return [f"{tile.id}-{at % SEATS + 1}" if at < 2 * SEATS else tile.id for at, tile in enumerate(tiles)]
+def completed_masks(cards: list[Summoning]) -> list[i64]:
+    """G-10.2  For every draw of up to three spirits, by its `draw_key`: the cards that it completes."""
+    masks: list[i64] = [0] * 4 ** len(SPIRITS)
+    for key in range(len(masks)):
+        drawn = [(key >> (2 * spirit)) & 3 for spirit in range(len(SPIRITS))]
+        if sum(drawn) <= 3:
+            masks[key] = sum(1 << at for at, card in enumerate(cards) if card.completed_by(drawn))
+    return masks
+
+
+def draw_key(drawn: list[i64]) -> i64:
+    """The number of a draw in `completed_masks`."""
+    key: i64 = 0
+    for spirit in range(len(drawn)):
+        key += drawn[spirit] << (2 * spirit)
+    return key

@@ -8,27 +8,23 @@ from mypy_extensions import i64
 
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
-from spinney.engine.fields import entries, entry_of, number, numbers, section, switch, text, word
-from spinney.engine.nothing import NONE
+from spinney.engine.fields import entries, entry_of, number, numbers, section, switch
 from spinney.games.groves.content.cards import (
-    COLOURS,
-    ELEMENT_NAMES,
     RESOURCE_GROVE,
     SEATS,
     SPIRITS,
     STARTING_GROVES,
-    Grove,
     RealmCard,
     Summoning,
+    completed_masks,
     read_realm_card,
     read_summoning,
-    tile_words,
 )
+from spinney.games.groves.content.groves import Grove, read_groves, read_starts, tile_words
 from spinney.games.groves.content.rewards import Reward, Rewards
 from spinney.games.groves.terms.actions import Actions
 from spinney.games.groves.terms.areas import AREA_TEXTS
 
-MOST_GROVES: Final = 40
 MOST_CARDS: Final = 24
 
 BOX: Final = (*SPIRITS, "element", "crystals", "dominion", "portals")
@@ -126,69 +122,6 @@ class GrovesContent:
     def slots_of(self, seats: i64) -> i64:
         """G-2.5, R-20  How many slots the row has."""
         return self.solo_row if seats == 1 else self.row
-
-
-def read_starts(where: str, data: dict[str, Any], rewards: Rewards) -> list[Grove]:
-    """G-1.3, G-3.1  Twelve tiles: two kinds for each seat, then a resource grove of each colour."""
-    found: dict[str, Grove] = {}
-    for at, entry in enumerate(entries(where, data, "start", 7, 7)):
-        here = f"{where}: start {at + 1}"
-        known = ("id", "name", "kind", "colour", "primary", "bonus")
-        fields = entry_of(here, entry, known)
-        kind = word(here, fields, "kind", ("reference", "crystal", "spirit", "resource"))
-        colour = 1 + COLOURS.index(word(here, fields, "colour", COLOURS)) if kind == "resource" else NONE
-        name = COLOURS[colour - 1] if kind == "resource" else kind
-        if name in found:
-            raise BadEdition(f"{here}: kind: expected each kind once, and resource once in each colour")
-        primary = rewards.read(f"{here}: primary", text(here, fields, "primary", ""))
-        bonus = rewards.read(f"{here}: bonus", text(here, fields, "bonus", ""))
-        if bonus != NONE and kind != "resource":
-            raise BadEdition(f"{here}: bonus: expected none, as this grove has no colour (G-6.2)")
-        found[name] = Grove(
-            text(here, fields, "id"), text(here, fields, "name"), colour, (0, 0, 0), 0, primary, bonus
-        )
-    copies = [found["crystal"]] * SEATS + [found["spirit"]] * SEATS
-    return [*copies, *(found[colour] for colour in COLOURS)]
-
-
-def read_groves(where: str, data: dict[str, Any], rewards: Rewards) -> list[Grove]:
-    """G-1.2  The groves that can be bought."""
-    found: list[Grove] = []
-    for at, entry in enumerate(entries(where, data, "grove", 2, MOST_GROVES)):
-        here = f"{where}: grove {at + 1}"
-        fields = entry_of(here, entry, ("id", "name", "colour", "cost", "dominion", "primary", "bonus"))
-        cost = entry_of(f"{here}: cost", fields.get("cost"), ELEMENT_NAMES)
-        prices = [number(f"{here}: cost", {name: 0, **cost}, name, 0, 9) for name in ELEMENT_NAMES]
-        found.append(
-            Grove(
-                text(here, fields, "id"),
-                text(here, fields, "name"),
-                1 + COLOURS.index(word(here, fields, "colour", COLOURS)),
-                (prices[0], prices[1], prices[2]),
-                number(here, fields, "dominion", 0, 20),
-                rewards.read(f"{here}: primary", text(here, fields, "primary", "")),
-                rewards.read(f"{here}: bonus", text(here, fields, "bonus", "")),
-            )
-        )
-    return found
-
-
-def completed_masks(cards: list[Summoning]) -> list[i64]:
-    """G-10.2  For every draw of up to three spirits, by its `draw_key`: the cards that it completes."""
-    masks: list[i64] = [0] * 4 ** len(SPIRITS)
-    for key in range(len(masks)):
-        drawn = [(key >> (2 * spirit)) & 3 for spirit in range(len(SPIRITS))]
-        if sum(drawn) <= 3:
-            masks[key] = sum(1 << at for at, card in enumerate(cards) if card.completed_by(drawn))
-    return masks
-
-
-def draw_key(drawn: list[i64]) -> i64:
-    """The number of a draw in `GrovesContent.completed`."""
-    key: i64 = 0
-    for spirit in range(len(drawn)):
-        key += drawn[spirit] << (2 * spirit)
-    return key
 
 
 def check_ids(where: str, content: GrovesContent) -> None:

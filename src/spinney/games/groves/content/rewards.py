@@ -23,6 +23,7 @@ class Reward:
         self.b: Final[list[i64]] = []  # of `swap` what it brings, of `either` the second side
 
     def add(self, kind: i64, a: i64, b: i64 = NONE) -> None:
+        """One more symbol: its kind, and its number or the rewards that it holds."""
         self.kinds.append(kind)
         self.a.append(a)
         self.b.append(b)
@@ -57,6 +58,7 @@ class Rewards:
         return total
 
     def enter(self, reward: Reward) -> i64:
+        """Give a reward that was read its number."""
         self.all.append(reward)
         return len(self.all) - 1
 
@@ -84,6 +86,7 @@ class Rewards:
         return self.enter(reward)
 
     def read_cost(self, where: str, text: str) -> i64:
+        """G-6.14  What a `swap` costs: elements and crystals, `any` last."""
         number = self.read_list(where, text)
         kinds = self.all[number].kinds
         for kind in kinds:
@@ -114,6 +117,7 @@ def read_plain(where: str, word: str) -> tuple[int, int]:
 
 
 def two_parts(where: str, word: str, inside: str, between: str) -> tuple[str, str]:
+    """The two lists inside the parentheses of `swap` or `either`."""
     parts = inside.split(between)
     if len(parts) != 2 or "(" in inside:
         raise BadEdition(f"{where}: expected two lists with {between!r} between them, got {word!r}")
@@ -121,7 +125,7 @@ def two_parts(where: str, word: str, inside: str, between: str) -> tuple[str, st
 
 
 def split_outside(text: str, mark: str) -> list[str]:
-    """Split at every mark that is outside parentheses."""
+    """Split the text of a reward at every mark that is outside parentheses."""
     parts, depth = [""], 0
     for letter in text:
         depth += {"(": 1, ")": -1}.get(letter, 0)

@@ -52,7 +52,7 @@ class Symbol:
 SYMBOLS: Final[list[Symbol]] = []
 
 
-def add(
+def add_symbol(
     number: int,
     name: str,
     icon: str,
@@ -71,34 +71,34 @@ def add(
 
 
 EARTH: Final = 0  # the symbol of an element has its number
-add(EARTH, "earth", "earth", payable=True)
+add_symbol(EARTH, "earth", "earth", payable=True)
 LIGHT: Final = 1
-add(LIGHT, "light", "light", payable=True)
+add_symbol(LIGHT, "light", "light", payable=True)
 WATER: Final = 2
-add(WATER, "water", "water", payable=True)
+add_symbol(WATER, "water", "water", payable=True)
 ANY: Final = 3
-add(
+add_symbol(
     ANY, "any", "any-element", ("element of your choice", "elements of your choice"),
     ("element of choice", "elements of choice"), payable=True, asks=True,
 )  # fmt: skip
 CRYSTAL: Final = 4
-add(CRYSTAL, "crystal", "crystal", ("crystal", "crystals"), short="cryst", payable=True)
+add_symbol(CRYSTAL, "crystal", "crystal", ("crystal", "crystals"), short="cryst", payable=True)
 DOMINION: Final = 5
-add(DOMINION, "dominion", "dominion", short="dom")
+add_symbol(DOMINION, "dominion", "dominion", short="dom")
 SPIRIT: Final = 6
-add(
+add_symbol(
     SPIRIT, "spirit", "any-spirit", ("spirit of your choice", "spirits of your choice"),
     ("spirit of choice", "spirits of choice"), asks=True,
 )  # fmt: skip
 WHITES: Final = 7
-add(WHITES, "white", "spirit-white", ("white spirit", "white spirits"))
+add_symbol(WHITES, "white", "spirit-white", ("white spirit", "white spirits"))
 CULL: Final = 8
-add(
+add_symbol(
     CULL, "cull", "cull", ("random spirit culled from your bag", "random spirits culled from your bag"),
     ("random spirit culled from the bag", "random spirits culled from the bag"), alone=True,
 )  # fmt: skip
 DRAW: Final = 9
-add(
+add_symbol(
     DRAW, "draw", "draw", ("more spirit from your bag", "more spirits from your bag"),
     ("more spirit from the bag", "more spirits from the bag"), short="draw {}",
 )  # fmt: skip

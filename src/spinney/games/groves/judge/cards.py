@@ -64,6 +64,7 @@ def add_trophy_hopes(t: GrovesTable, rounds: float, values: list[float]) -> None
 
 
 def lead(counts: list[i64], seat: i64, rounds: float) -> float:
+    """How likely a trophy is for a seat, by what all have of what it counts and by the rounds to come."""
     mine = float(counts[seat])
     if len(counts) == 1:
         return min(1.0, mine)
@@ -87,7 +88,7 @@ def lightning_hope(t: GrovesTable, seat: i64, rounds: float) -> float:
 
 
 def progress(t: GrovesTable, seat: i64, card: RealmCard) -> float:
-    """The share of the groves needed that the seat has."""
+    """The share of the groves needed for a lightning card that the seat has."""
     counts = groves_by_colour(t, seat)
     if card.colour != ANY_COLOUR:
         return min(1.0, float(counts[card.colour]) / float(card.each))

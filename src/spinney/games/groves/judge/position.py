@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from spinney.games.groves.content.cards import WRAITH
 from spinney.games.groves.content.edition import GrovesContent
+from spinney.games.groves.judge.asked import pending_value
 from spinney.games.groves.judge.cards import add_trophy_hopes, card_hopes, lightning_hope
-from spinney.games.groves.judge.rewards import reward_values
-from spinney.games.groves.judge.stock import (
+from spinney.games.groves.judge.realm import (
     aim_value,
     crystals_value,
     elements_value,
@@ -23,7 +23,7 @@ from spinney.games.groves.judge.stock import (
     own_spirits,
     spirits_value,
 )
-from spinney.games.groves.judge.turn import pending_value
+from spinney.games.groves.judge.rewards import reward_values
 from spinney.games.groves.state.table import GrovesTable, Solo
 
 PACE: Final = 1.0  # groves that leave the stack in a round, besides ...
@@ -45,6 +45,7 @@ class GrovesJudge:
         self.rewards: Final = reward_values(content)
 
     def judge(self, t: GrovesTable) -> list[float]:
+        """How good the position is for each seat; rewards were valued once, for the whole edition."""
         return shares_of(t, self.rewards)
 
 

@@ -60,7 +60,7 @@ SOON: Final = 2.5  # rounds in which a purchase is still likely
 
 
 def soon(rounds: float) -> float:
-    """How likely it is that stock still becomes groves: certain at first, unlikely in the last round."""
+    """How likely stock from a reward still becomes a grove: certain at first, unlikely in the last round."""
     return min(1.0, (rounds + 0.25) / SOON)
 
 
@@ -77,6 +77,7 @@ def reward_now(t: GrovesTable, seat: i64, reward: i64, first: i64, rounds: float
 
 
 def symbol_now(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64, rounds: float) -> float:
+    """What one symbol of a reward brings now, as far as the supply lasts."""
     if kind == SWAP:
         return max(0.0, reward_now(t, seat, b, 0, rounds) - reward_now(t, seat, a, 0, rounds))
     if kind == EITHER:
@@ -88,7 +89,7 @@ def symbol_now(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64, rounds: flo
 
 
 def piece_now(kind: i64, rounds: float) -> float:
-    """One piece of a symbol, wherever it comes from."""
+    """What one piece of a symbol brings now, whichever reward it comes from."""
     return NOW[kind] + STOCK[kind] * soon(rounds)
 
 
@@ -101,6 +102,7 @@ def reward_values(content: GrovesContent) -> list[float]:
 
 
 def reward_value(content: GrovesContent, reward: i64) -> float:
+    """A reward in mid-game: all its symbols, of `either` the better side, of `swap` what it gains."""
     symbols = content.rewards[reward]
     total = 0.0
     for at in range(len(symbols.kinds)):

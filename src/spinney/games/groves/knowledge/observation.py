@@ -10,7 +10,7 @@ from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.observation import Row
 from spinney.engine.table import NOT_GIVEN
 from spinney.games.groves.content.cards import COLOURS, TYPES
-from spinney.games.groves.knowledge.history import has_moved_on, strays, worlds
+from spinney.games.groves.knowledge.worlds import has_moved_on, strays, worlds
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.state.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT, SHOWN
 from spinney.games.groves.terms.areas import AREAS
@@ -26,7 +26,7 @@ REVEALED: Final = 4  # who revealed it follows, me first
 
 
 def observe(row: Row, t: GrovesTable, seat: i64) -> None:
-    """A spectator looks from seat 0, without its secrets."""
+    """Write the observation of a seat; a spectator looks from seat 0, without its secrets."""
     me: i64 = max(0, seat)
     put_question(row, t, seat)
     put_round(row, t, me)
@@ -43,6 +43,7 @@ def observe(row: Row, t: GrovesTable, seat: i64) -> None:
 
 
 def put_question(row: Row, t: GrovesTable, seat: i64) -> None:
+    """What is asked, and about what."""
     row.part("asked", 1, "1 if I am asked")
     row.put(int(t.seat == seat and not t.over))
     row.part("question", QUESTIONS.count, "what is asked, 0 after the end")
@@ -55,6 +56,7 @@ def put_question(row: Row, t: GrovesTable, seat: i64) -> None:
 
 
 def put_round(row: Row, t: GrovesTable, me: i64) -> None:
+    """How far the game has come, and who has the crown."""
     row.part("round", 255, "the round, groves left in the stack, 1 if it is the final round")
     row.put(min(255, t.round))
     row.put(t.stack)
@@ -93,6 +95,7 @@ def put_realms(row: Row, t: GrovesTable, me: i64) -> None:
 
 
 def put_tiles(row: Row, t: GrovesTable, me: i64) -> None:
+    """Where every grove is, and who stands on it."""
     row.part("tiles", OWNED + t.seats - 1, "0 unseen, 1 in the row, 2 removed, 3 + owner from mine")
     first = row.skip(len(t.owner))
     for who in range(t.seats):
@@ -198,6 +201,7 @@ def put_face_down_cards(row: Row, t: GrovesTable, me: i64) -> None:
 
 
 def put_realm_cards(row: Row, t: GrovesTable, me: i64) -> None:
+    """Which realm cards are in this game, and who has won them."""
     row.part("realm_cards", 2 + t.seats, "0 not here, 1 free, 2 + owner from mine")
     first = row.skip(len(t.content.realm_cards))
     for place in range(len(t.realm_cards)):
@@ -206,6 +210,7 @@ def put_realm_cards(row: Row, t: GrovesTable, me: i64) -> None:
 
 
 def put_solo(row: Row, t: GrovesTable) -> None:
+    """The wraith bag, the powers and the Hollows; nothing with more than one seat."""
     solo = t.solo
     if solo is None:
         return

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
 from spinney.engine.nothing import NONE
-from spinney.games.groves.knowledge.history import seen_in
+from spinney.games.groves.knowledge.worlds import seen_in
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.state.takes import (
     ABSENT,
@@ -74,7 +74,7 @@ def rooms_of(t: GrovesTable, seat: i64, hidden: list[i64]) -> list[i64]:
 
 
 def room(hidden: list[i64], denied: i64) -> i64:
-    """How many of these cards are not denied."""
+    """How many of the hidden cards can be dealt to a place: those that its draws have not denied."""
     cards: i64 = 0
     for card in hidden:
         if not (denied >> card) & 1:
@@ -175,7 +175,7 @@ def fill(t: GrovesTable, deal: Deal, rooms: list[i64], hidden: list[i64]) -> boo
 
 
 def pick(chance: Chance, hidden: list[i64], denied: i64, most: i64) -> i64:
-    """Take one of the hidden cards. `most` were possible at first: if some are gone, it may clash."""
+    """Deal one of the hidden cards. `most` were possible at first: if some are gone, it may clash."""
     left: i64 = len(hidden)
     if left == 0:
         return LOST
@@ -214,4 +214,5 @@ def write(t: GrovesTable, deal: Deal) -> None:
 
 
 def card_of(deal: Deal, value: i64) -> i64:
+    """The card that a value of the deal stands for, or none."""
     return NONE if value == NONE else deal.cards[-2 - value]

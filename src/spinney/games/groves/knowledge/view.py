@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
 from spinney.games.groves.content.cards import ELEMENT_NAMES, SPIRITS, STARTING_GROVES, WRAITH
-from spinney.games.groves.knowledge.history import places_of, strays, worlds
+from spinney.games.groves.knowledge.worlds import places_of, strays, worlds
 from spinney.games.groves.state.hexes import spiral
 from spinney.games.groves.state.table import GrovesTable, Solo
 from spinney.games.groves.state.takes import BIT, DENIED, KEPT, PENDING, ROUND, SEAT
@@ -100,6 +100,7 @@ def view_of_realm(t: GrovesTable, who: i64, seat: i64) -> dict[str, Any]:
 
 
 def view_of_grove(t: GrovesTable, tile: i64, place: int) -> dict[str, Any]:
+    """A grove of a realm: where it lies, and who stands on it."""
     standing = t.spirit[tile]
     return {
         "id": t.content.tiles[tile].id,
@@ -129,6 +130,7 @@ def view_of_tree(t: GrovesTable) -> dict[str, Any]:
 
 
 def view_of_supply(t: GrovesTable) -> dict[str, Any]:
+    """What nobody has, by name."""
     return {
         "spirits": spirit_counts(t.supply.spirits),
         "elements": element_counts(t.supply.elements),
@@ -170,6 +172,7 @@ def traces(t: GrovesTable, seat: i64) -> list[dict[str, Any]]:
 
 
 def view_of_place(t: GrovesTable, place: i64) -> dict[str, int]:
+    """A place of a world, for `among`: in the deck, face down before a seat, or being looked at."""
     take = place // 2
     seat = t.takes.get(take, SEAT)
     if t.takes.get(take, BIT) == PENDING:
@@ -209,23 +212,27 @@ def way_lost(t: GrovesTable, solo: Solo) -> i64:
 
 
 def spirit_counts(counts: list[i64]) -> dict[str, int]:
+    """Spirits by the names of their types, as views show them."""
     return {name: int(counts[spirit]) for spirit, name in enumerate(SPIRITS)}
 
 
 def element_counts(counts: list[i64]) -> dict[str, int]:
+    """Elements by their names, as views show them."""
     return {name: int(counts[element]) for element, name in enumerate(ELEMENT_NAMES)}
 
 
 def tile_ids(t: GrovesTable, tiles: list[i64]) -> list[str]:
+    """Groves by their ids, as views show them."""
     return [t.content.tiles[tile].id for tile in tiles]
 
 
 def card_ids(t: GrovesTable, cards: list[i64]) -> list[str]:
+    """Summoning cards by their ids, as views show them."""
     return [t.content.summoning[card].id for card in cards]
 
 
 def target_word(t: GrovesTable, target: i64) -> str:
-    """A Tree area or a grove by the word that actions use."""
+    """Where the last spirit was placed: a Tree area or a grove, by the word that actions use."""
     if target == NONE:
         return ""
     return AREA_TEXTS[target] if target < AREAS else t.content.actions.tile_words[target - AREAS]

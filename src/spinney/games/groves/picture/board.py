@@ -50,6 +50,7 @@ def pieces(t: GrovesTable, seat: int) -> list[Markup]:
 
 
 def composed(scene: Scene, offered: Offers) -> list[Markup]:
+    """The pieces of the whole board, from the back to the front."""
     return drawing(
         PREFIX,
         "Groves",
@@ -72,6 +73,7 @@ def composed(scene: Scene, offered: Offers) -> list[Markup]:
 
 @cache
 def ground() -> Markup:
+    """All that never changes on the board of Groves: mist, wood and the Tree."""
     symbols = [*icon_symbols(prefix=PREFIX), *mark_symbols((*SEAT_MARKS[:4], "tick"), PREFIX)]
     return joined(defs(symbols), mist(), far_wood(), great_tree(), margin())
 
@@ -101,6 +103,7 @@ def tree(scene: Scene, offered: Offers) -> list[Markup]:
 
 
 def supply(scene: Scene, offered: Offers) -> list[Markup]:
+    """The strip with all that nobody has."""
     stock = scene.view["supply"]
     things = [(name, name, count, f"{count} {name}") for name, count in stock["elements"].items()]
     things.append(("crystal", "crystal", stock["crystals"], many(stock["crystals"], "crystal")))
@@ -231,6 +234,7 @@ def solo(scene: Scene, offered: Offers) -> Markup:
 
 
 def ribbon(scene: Scene) -> Markup:
+    """The ribbon at the top: whose turn it is, and what is asked."""
     first, second = status.turn(scene)
     who = scene.view["asked"] if not scene.view["over"] else next(iter(scene.view["winners"]), -1)
     won = bool(scene.view["over"] and scene.view["winners"])

@@ -107,6 +107,7 @@ def prize_words(prize: Prize) -> str:
 
 
 def prize_icons(prize: Prize) -> list[str]:
+    """What a realm card counts, in icons."""
     if prize.spirits:
         return [f"spirit-{prize.colour}"]
     if not prize.lightning:
@@ -146,6 +147,7 @@ def icon_row(names: list[str], x: float, y: float, most: float) -> list[Markup]:
 
 
 def prize_text(prize: Prize, won: bool, wide: float) -> list[Markup]:
+    """What a realm card says: who gets it, and for what."""
     return [
         text("has it" if won else prize.who, x=36, y=24, font_size=13, class_="f-ink-quiet"),
         text(prize.short, x=wide / 2, y=82, font_size=13, class_="middle f-ink"),

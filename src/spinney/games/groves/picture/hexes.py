@@ -83,6 +83,7 @@ def ground(printed: Face, size: float) -> list[Markup]:
 
 
 def full_face(printed: Face) -> list[Markup]:
+    """The front of a grove at its full size, with its name."""
     drawn = ground(printed, LARGE)
     if not printed.usable:
         return drawn
@@ -96,6 +97,7 @@ def full_face(printed: Face) -> list[Markup]:
 
 
 def small_face(printed: Face) -> list[Markup]:
+    """The front of a grove in a crowded realm: no name, smaller icons."""
     drawn = ground(printed, SMALL)
     if not printed.usable:
         return drawn
@@ -131,6 +133,7 @@ def points_shield(dominion: int, size: float) -> Markup | None:
 
 
 def shield(dominion: int, x: float, y: float, size: float) -> Markup:
+    """The dominion of a grove on its shield."""
     return g(
         icon(PREFIX, "shield", x, y, size, ""),
         numeral(dominion, x, y + size * 0.24, size * 0.7, "middle f-on-seat"),
@@ -173,6 +176,7 @@ def face_words(printed: Face) -> str:
 
 
 def cost_words(cost: tuple[int, int, int]) -> str:
+    """What a grove costs: 2 earth, 1 water."""
     return ", ".join([f"{count} {name}" for name, count in zip(ELEMENT_NAMES, cost, strict=True) if count])
 
 

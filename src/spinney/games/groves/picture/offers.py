@@ -44,24 +44,30 @@ def parts_of(t: GrovesTable, action: int) -> list[str]:
 
 
 def target_key(t: GrovesTable, target: int) -> str:
+    """The part that a placement is about: an area of the Tree or a grove."""
     return area_key(target) if target < AREAS else tile_key(t, target - AREAS)
 
 
 def tile_key(t: GrovesTable, tile: int) -> str:
+    """The key of the part that shows a grove."""
     return f"grove-{t.content.actions.tile_words[tile]}"
 
 
 def area_key(area: int) -> str:
+    """The key of the part that shows an area of the Tree."""
     return f"area-{TREE[area].name}"
 
 
 def drawn_key(seat: int, spirit: int) -> str:
+    """The key of the part that shows drawn spirits of a type."""
     return f"drawn-{seat}-{SPIRITS[spirit]}"
 
 
 def card_key(seat: int, card: str) -> str:
+    """The key of the part that shows a summoning card of a seat."""
     return f"card-{seat}-{card}"
 
 
 def realm_key(seat: int) -> str:
+    """The key of the part that shows a realm, for a portal to it."""
     return f"realm-{seat}"

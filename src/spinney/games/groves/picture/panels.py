@@ -80,6 +80,7 @@ class Seat(NamedTuple):
 
 
 def own_panel(seat: Seat, offers: Offers, height: float) -> list[Markup]:
+    """The large panel of the seat in front: spirits, stock, bag, cards."""
     low = 52.0
     return apart(
         "g",
@@ -99,15 +100,18 @@ def own_panel(seat: Seat, offers: Offers, height: float) -> list[Markup]:
 
 
 def sheet(seat: Seat, wide: float, height: float, seed: int, corner: float) -> Markup:
+    """The paper that the panel of a seat is written on."""
     return paper(wide, height, seed, corner, f"f-paper line {seat_edge(seat.number, seat.awaited)}")
 
 
 @lru_cache(64)
 def heading(words: str, y: float) -> Markup:
+    """A heading inside the panel of a seat."""
     return text(words, x=12, y=y, font_size=13, class_="serif f-ink-quiet")
 
 
 def cards_heading(seat: Seat) -> str:
+    """The heading over the summoning cards in a panel."""
     if seat.looked:
         return "Keep one of these"
     return "Summoning cards" if seat.hidden or seat.shown else "No summoning cards yet"
@@ -130,6 +134,7 @@ def head(seat: Head, wide: float, radius: float, size: float) -> Markup:
 
 
 def crown_here(x: float, y: float, size: float) -> Markup:
+    """The crown in the head of a panel."""
     words = (
         "The crown: places first, though not on the groves area at once, and gets the crystals of purchases"
     )
@@ -299,6 +304,7 @@ NO_OFFERS: Final[Offers] = {}
 
 
 def bag_label(seat: Seat, y: float) -> Markup:
+    """The line of a narrow panel above the bag."""
     return part(
         PREFIX,
         f"bag-{seat.number}",
@@ -332,6 +338,7 @@ def side_cards(seat: Seat, y: float, room: float, roomy: bool) -> Markup:
 
 
 def shown_count(seat: Seat, x: float, y: float) -> Markup:
+    """How many revealed cards there are, in a narrow panel, and their points."""
     told = "\n".join([summons_words(one) for one in seat.shown])
     points = sum(one.dominion for one in seat.shown)
     return g(

@@ -53,6 +53,7 @@ def realm(
 def hexagon(
     cell: Cell, seat: int, size: float, spot: tuple[float, float], offer: Offer, owner: str
 ) -> list[Markup]:
+    """One hex of a realm, as a part that can be clicked."""
     return spread(
         PREFIX,
         cell.key,
@@ -70,6 +71,7 @@ def hexagon(
 
 @lru_cache(64)
 def in_question(size: float) -> Markup:
+    """The dashed outline of the hex of a realm that the question is about."""
     return path(d=outline(size, 6), class_="none line s-ink", stroke_dasharray="3 7")
 
 

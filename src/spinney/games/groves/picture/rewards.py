@@ -26,6 +26,7 @@ def wide(glyphs: tuple[Glyph, ...]) -> float:
 
 
 def advance(glyph: Glyph) -> float:
+    """How wide one glyph of a reward is, in icons."""
     if glyph.name in (OR, FOR):
         return 0.5 if glyph.name == OR else 0.7
     return 1.55 if glyph.times >= MANY else 1 + 0.82 * (glyph.times - 1)
@@ -43,6 +44,7 @@ def glyph_row(glyphs: tuple[Glyph, ...], x: float, y: float, size: float) -> Mar
 
 
 def drawn_glyph(glyph: Glyph, left: float, size: float) -> list[Markup]:
+    """One glyph of a reward: icons, a slash for "or", an arrow for "for"."""
     name, count = glyph
     if name == OR:
         slash = f"M{left + size * 0.36:.1f} {-size * 0.38:.1f}L{left + size * 0.14:.1f} {size * 0.44:.1f}"

@@ -162,6 +162,7 @@ def wraith_draw(drawn: tuple[int, ...], marked: tuple[str, ...], content: Groves
 
 
 def drawn_wisps(drawn: tuple[int, ...]) -> list[Markup]:
+    """The spirits of the wraith draw, side by side."""
     types = [kind for kind, count in enumerate(drawn) if count]
     return [
         wisps(
@@ -179,6 +180,7 @@ def drawn_wisps(drawn: tuple[int, ...]) -> list[Markup]:
 
 
 def draw_words(drawn: tuple[int, ...]) -> str:
+    """What the wraith draw waits for."""
     if not any(drawn):
         return "after you have placed all spirits"
     return f"{many(drawn[WRAITH], 'wraith')} to place" if drawn[WRAITH] else "powers may be used"
@@ -209,6 +211,7 @@ def power_line(power: Power, costs: Printed, live: bool, marked: bool, y: float)
 
 
 def power_state(colour: str, live: bool, marked: bool) -> str:
+    """Whether a power of the wraith draw can be used, in a tooltip."""
     if live:
         return f", the power of the {colour} spirit that was drawn"
     return (

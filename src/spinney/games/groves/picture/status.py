@@ -28,6 +28,7 @@ def turn(scene: Scene) -> tuple[str, str]:
 
 
 def ended(scene: Scene) -> str:
+    """How the game ended, in a sentence of the status."""
     v = scene.view
     if not v["winners"]:
         return LOSSES[scene.solo["lost"]] if scene.solo else "Nobody has won"
@@ -35,6 +36,7 @@ def ended(scene: Scene) -> str:
 
 
 def when(scene: Scene) -> str:
+    """The round, for the status."""
     v = scene.view
     if scene.question == CHOOSE:
         return "setup"
@@ -48,6 +50,7 @@ def asked(scene: Scene) -> str:
 
 
 def question(scene: Scene) -> str:
+    """The words of the question, for the status."""
     return QUESTIONS.words[scene.question]
 
 
@@ -108,6 +111,7 @@ def remembered(scene: Scene) -> list[str]:
 
 
 def whereabouts(scene: Scene, place: dict[str, int]) -> str:
+    """A place where a returned card may be, in words."""
     if "deck" in place:
         return f"card {place['deck'] + 1} of the deck"
     if "looking" in place:

@@ -67,6 +67,7 @@ def wisps(
 
 
 def badge(count: int, x: float, y: float, radius: float) -> Markup:
+    """A number on a dark disc, beside spirits of one type."""
     return g(
         circle(cx=x, cy=y, r=radius, class_="f-ink"),
         numeral(count, x, y + radius * 0.5, radius * 1.4, "middle f-paper"),

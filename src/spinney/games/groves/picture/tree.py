@@ -69,6 +69,7 @@ def row_grove(printed: Face, price: str, offer: Offer) -> Markup:
 
 
 def empty_slot(slot: int) -> Markup:
+    """A slot of the row where no grove lies."""
     empty = path(
         d=outline(ROW_SIZE, 6), class_="f-mist thin s-line-soft", stroke_dasharray="7 6", opacity=0.7
     )
@@ -151,6 +152,7 @@ def standing_here(number: int, spirits: tuple[int, ...], wide: float) -> list[Ma
 
 
 def stander(number: int, kind: int, count: int, x: float, y: float, size: float) -> Markup:
+    """Spirits of one type on an area of the Tree, with their number."""
     key = f"on-{area_key(number)}-{SPIRITS[kind]}"
     return part(
         PREFIX,
@@ -172,6 +174,7 @@ def supply_strip(chips: list[Markup]) -> list[Markup]:
 
 @cache
 def supply_paper() -> Markup:
+    """The paper under the supply strip."""
     _, _, wide, high = SUPPLY
     return joined(
         paper(wide, high, 81, 10, "f-paper thin s-paper-edge"),
@@ -180,4 +183,5 @@ def supply_paper() -> Markup:
 
 
 def supply_chip(step: int, name: str, icon_name: str, count: int, words: str, offer: Offer) -> Markup:
+    """One thing of the supply strip, with its number."""
     return chip(f"supply-{name}", icon_name, count, words, 70 + 57 * step, SUPPLY.height / 2, 21, offer)

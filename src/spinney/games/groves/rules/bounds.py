@@ -21,15 +21,17 @@ def most_choices(content: GrovesContent, seats: int, options: Options) -> int:
 
 
 def rewards_of(content: GrovesContent, tile: int) -> list[int]:
+    """The rewards that a grove can give in a round, for counting what they may ask."""
     return [int(content.primary[tile]), int(content.bonus[tile])]
 
 
 def questions(content: GrovesContent, reward: int) -> int:
-    """Collect or leave, and what the symbols ask."""
+    """How many choices a reward can ask for at most: collect or leave, and what the symbols ask."""
     return 0 if reward == NONE else 1 + inner_questions(content, reward)
 
 
 def inner_questions(content: GrovesContent, reward: int) -> int:
+    """How many choices the symbols of a reward can ask for at most."""
     symbols = content.rewards[reward]
     total = 0
     for kind, a, b in zip(symbols.kinds, symbols.a, symbols.b, strict=True):
@@ -41,7 +43,7 @@ def inner_questions(content: GrovesContent, reward: int) -> int:
 
 
 def extra_draws(content: GrovesContent, reward: int) -> int:
-    """G-6.19  How many spirits a reward can draw."""
+    """G-6.19  How many spirits a reward can draw at most, each of which is placed by choice."""
     if reward == NONE:
         return 0
     symbols = content.rewards[reward]

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.games.groves.content.symbols import CRYSTAL, ELEMENTS
-from spinney.games.groves.rules.bags import pay_elements
 from spinney.games.groves.rules.realm_cards import award_lightning
+from spinney.games.groves.rules.supply import pay_elements
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms import events
 
@@ -32,6 +32,7 @@ def can_buy(t: GrovesTable, seat: i64, slot: i64) -> bool:
 
 
 def purchase_made(t: GrovesTable, seat: i64, action: i64) -> None:
+    """G-9.1  Buy the grove that was chosen, or nothing."""
     if action == t.content.actions.pass_:
         t.tell(events.BOUGHT_NOTHING, seat)
     else:
@@ -52,7 +53,7 @@ def buy(t: GrovesTable, seat: i64, slot: i64) -> None:
 
 
 def pay_price(t: GrovesTable, seat: i64, crystals: i64) -> None:
-    """G-9.3, G-9.7, R-38  To the crown holder, who can spend it at once, and who pays the supply instead."""
+    """G-9.3, G-9.7, R-38  Crystals of a purchase go to the crown holder, who pays the supply instead."""
     t.realms[seat].crystals -= crystals
     if seat == t.crown:
         t.supply.crystals += crystals

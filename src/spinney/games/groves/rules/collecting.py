@@ -21,15 +21,14 @@ from spinney.games.groves.content.symbols import (
     WATER,
     WHITES,
 )
-from spinney.games.groves.rules.bags import (
-    draw_spirit,
+from spinney.games.groves.rules.bags import draw_spirit, size
+from spinney.games.groves.rules.supply import (
     gain_crystals,
     gain_dominion,
     gain_elements,
     gain_whites,
     pay_crystals,
     pay_elements,
-    size,
 )
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms import events
@@ -48,6 +47,7 @@ def offer_reward(t: GrovesTable, seat: i64, reward: i64) -> None:
 
 
 def reward_answered(t: GrovesTable, seat: i64, action: i64, reward: i64) -> None:
+    """G-6.4  The reward is collected or left, as a whole."""
     if action == t.content.actions.collect:
         t.tell(events.COLLECTED, seat, reward)
         collect(t, seat, reward, 0)
@@ -135,7 +135,7 @@ def choose_in(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64) -> None:
 
 
 def cull(t: GrovesTable, seat: i64) -> None:
-    """G-6.18, R-10  A random spirit of the bag goes to the supply, a wraith to its stack."""
+    """G-6.18, R-10  The symbol `cull`: a random spirit of the bag to the supply, a wraith to its stack."""
     bag = t.realms[seat].bag
     tokens = size(bag)
     if tokens > 0:
@@ -145,7 +145,7 @@ def cull(t: GrovesTable, seat: i64) -> None:
 
 
 def draw_more(t: GrovesTable, seat: i64, number: i64) -> None:
-    """G-6.19 to G-6.22  Extra spirits from the bag, as many as it has, to be placed in this round."""
+    """G-6.19 to G-6.22  The symbol `draw`: extra spirits from the bag, to be placed in this round."""
     realm = t.realms[seat]
     tokens = size(realm.bag)
     for taken in range(min(number, tokens)):
@@ -167,6 +167,7 @@ def offer_any(t: GrovesTable, seat: i64, left: i64) -> None:
 
 
 def element_gained(t: GrovesTable, seat: i64, action: i64, left: i64) -> None:
+    """G-6.11  The element that was chosen; a reward may have more of them to choose."""
     gain_elements(t, seat, t.content.actions.part_of(action), 1)
     if left > 1:
         offer_any(t, seat, left - 1)
@@ -197,14 +198,14 @@ def spirit_called(t: GrovesTable, seat: i64, action: i64, left: i64, may_send: i
         t.realms[seat].bag[spirit] += 1
         t.tell(events.SPIRIT_CALLED, seat, spirit)
     else:
-        send(t, seat, spirit)
+        send_to_wraiths(t, seat, spirit)
         may_send = 0
     if left > 1:
         offer_spirit(t, seat, left - 1, may_send)
 
 
-def send(t: GrovesTable, seat: i64, spirit: i64) -> None:
-    """G-14.12, G-14.14, R-23  Into the wraith bag; a second spirit of the colour marks it on the mat."""
+def send_to_wraiths(t: GrovesTable, seat: i64, spirit: i64) -> None:
+    """G-14.12, G-14.14, R-23  A reward's spirit into the wraith bag; a second of the colour marks it."""
     solo = t.solo
     if solo is None:
         return
@@ -233,6 +234,7 @@ def offer_sides(t: GrovesTable, seat: i64, one: i64, other: i64) -> None:
 
 
 def side_chosen(t: GrovesTable, seat: i64, action: i64, one: i64, other: i64) -> None:
+    """G-6.17  Of `either` the side that was chosen is collected."""
     collect(t, seat, one if action == t.content.actions.first else other, 0)
 
 
@@ -250,10 +252,11 @@ def swap_answered(t: GrovesTable, seat: i64, action: i64, cost: i64, gain: i64) 
     if action == t.content.actions.swap:
         t.tell(events.SWAPPED, seat, cost, gain)
         t.plan((collect, seat, gain, 0))
-        pay(t, seat, cost)
+        pay_for_swap(t, seat, cost)
 
 
-def pay(t: GrovesTable, seat: i64, cost: i64) -> None:
+def pay_for_swap(t: GrovesTable, seat: i64, cost: i64) -> None:
+    """G-6.14, G-6.25  All of the cost of a swap; which elements pay for `any` is asked."""
     symbols = t.content.rewards[cost]
     for at in range(len(symbols.kinds)):
         kind = symbols.kinds[at]
@@ -272,6 +275,7 @@ def offer_payment(t: GrovesTable, seat: i64, left: i64) -> None:
 
 
 def element_paid(t: GrovesTable, seat: i64, action: i64, left: i64) -> None:
+    """G-6.25, G-14.28  The element that was chosen is paid, and the next one is asked for."""
     pay_elements(t, seat, t.content.actions.part_of(action), 1)
     if left > 1:
         offer_payment(t, seat, left - 1)

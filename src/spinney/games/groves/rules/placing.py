@@ -108,7 +108,7 @@ def stand_on(t: GrovesTable, seat: i64, spirit: i64, tile: i64) -> None:
 
 
 def displace(t: GrovesTable, seat: i64, tile: i64) -> None:
-    """G-7.5, G-7.6, R-47  The wraith goes into the bag of whoever displaces it; no reward."""
+    """G-7.5, G-7.6, R-47  The wraith there goes into the bag of whoever places a spirit on it; no reward."""
     t.spirit[tile] = WHITE
     t.realms[seat].bag[WRAITH] += 1
     t.tell(events.DISPLACED, seat, tile, t.owner[tile])

@@ -21,7 +21,7 @@ def award_lightning(t: GrovesTable, seat: i64) -> None:
 
 
 def meets(t: GrovesTable, seat: i64, card: RealmCard) -> bool:
-    """G-10.7, G-10.11  Enough purchased groves in enough colours."""
+    """G-10.7, G-10.11  Has the seat what lightning asks: enough purchased groves in enough colours?"""
     counts = groves_by_colour(t, seat)
     if card.colour != ANY_COLOUR:
         return counts[card.colour] >= card.each
@@ -29,7 +29,7 @@ def meets(t: GrovesTable, seat: i64, card: RealmCard) -> bool:
 
 
 def groves_by_colour(t: GrovesTable, seat: i64) -> list[i64]:
-    """G-10.7  Purchased groves of each colour; place 0 is no colour."""
+    """G-10.7  Purchased groves of each colour, as realm cards count them; place 0 is no colour."""
     counts: list[i64] = [0] * 5
     for tile in t.realms[seat].groves:
         if tile >= STARTING_GROVES:
@@ -58,7 +58,7 @@ def trophy_count(t: GrovesTable, seat: i64, card: RealmCard) -> i64:
 
 
 def spirits_of(t: GrovesTable, seat: i64, colour: i64) -> i64:
-    """G-10.9, R-16, R-43  Spirits of a colour in the bag and standing in the realm, whoever placed them."""
+    """G-10.9, R-16, R-43  Spirits of a colour for a trophy: in the bag and standing in the realm."""
     realm = t.realms[seat]
     total = realm.bag[colour]
     for tile in realm.groves:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
-from spinney.games.groves.content.cards import TYPES, WHITE, WRAITH
-from spinney.games.groves.content.edition import draw_key
+from spinney.games.groves.content.cards import TYPES, WHITE, WRAITH, draw_key
 from spinney.games.groves.rules.bags import draw_spirits, size
 from spinney.games.groves.rules.placing import offer_placement
 from spinney.games.groves.rules.scoring import end_game
@@ -28,7 +27,7 @@ def begin_round(t: GrovesTable) -> None:
 
 
 def draw_for(t: GrovesTable, seat: i64) -> None:
-    """G-4.1 to G-4.4, G-4.8  Three spirits from the bag, or white ones for whoever has none."""
+    """G-4.1 to G-4.4, G-4.8  The draw that begins a round: three spirits, or white ones for an empty bag."""
     realm = t.realms[seat]
     if size(realm.bag) == 0:
         take_whites(t, seat)
@@ -41,7 +40,7 @@ def draw_for(t: GrovesTable, seat: i64) -> None:
 
 
 def take_whites(t: GrovesTable, seat: i64) -> None:
-    """G-4.3, G-4.8, R-6  Two white spirits, or as many as there are; they complete no card."""
+    """G-4.3, G-4.8, R-6  With an empty bag the round begins with two white spirits; they complete no card."""
     taken = min(t.content.empty_bag, t.supply.spirits[WHITE])
     t.supply.spirits[WHITE] -= taken
     t.realms[seat].drawn[WHITE] = taken
@@ -136,7 +135,7 @@ def refill_row(t: GrovesTable) -> None:
 
 
 def draw_grove(t: GrovesTable) -> i64:
-    """G-2.4  The stack has no order until somebody looks."""
+    """G-2.4  A grove for the row; the stack has no order until somebody looks."""
     unseen = t.unseen
     tiles: i64 = len(unseen)
     at: i64 = t.chance.below(tiles) if tiles > 1 else 0

@@ -22,11 +22,11 @@ def end_game(t: GrovesTable) -> None:
         t.tell(events.WINS, seat, t.score(seat), 0 if len(winners) == 1 else 1)
     if not winners:
         tell_loss(t)
-    close(t, winners)
+    close_game(t, winners)
 
 
 def tell_loss(t: GrovesTable) -> None:
-    """G-14.23, G-14.24, G-14.32  By full Hollows, or by points: more than these were needed."""
+    """G-14.23, G-14.24, G-14.32  How the final score lost a solo game: by full Hollows, or by points."""
     solo = t.solo
     if solo is not None:
         full = solo.hollows >= t.content.hollows
@@ -34,7 +34,7 @@ def tell_loss(t: GrovesTable) -> None:
         t.tell(events.LOST, 0, events.FULL_HOLLOWS if full else events.BY_POINTS, to_beat)
 
 
-def close(t: GrovesTable, winners: list[i64]) -> None:
+def close_game(t: GrovesTable, winners: list[i64]) -> None:
     """Section 16: after the game everything is open, so how the cards got there no longer matters."""
     for take in range(t.takes.count()):
         t.takes.set(take, BIT, 0)
@@ -57,7 +57,7 @@ def tie_break(t: GrovesTable) -> list[ScoreItem]:
 
 
 def solo_winner(t: GrovesTable) -> list[i64]:
-    """G-14.23, G-14.24  More points than the lowest exposed value of the Hollows, and a space left there."""
+    """G-14.23, G-14.24  The final score must beat the lowest exposed value; a space must be left."""
     solo = t.solo
     if solo is None or solo.hollows >= t.content.hollows:
         return []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.groves.content.cards import BLUE, GREEN, ORANGE, TYPES, WHITE, WRAITH, YELLOW
-from spinney.games.groves.content.edition import draw_key
-from spinney.games.groves.rules.bags import draw_spirits, pay_crystals, size
+from spinney.games.groves.content.cards import BLUE, GREEN, ORANGE, TYPES, WHITE, WRAITH, YELLOW, draw_key
+from spinney.games.groves.rules.bags import draw_spirits, size
 from spinney.games.groves.rules.collecting import offer_payment
-from spinney.games.groves.rules.scoring import close
+from spinney.games.groves.rules.scoring import close_game
+from spinney.games.groves.rules.supply import pay_crystals
 from spinney.games.groves.state.table import GrovesTable, Solo
 from spinney.games.groves.terms import events
 
@@ -32,7 +32,7 @@ def draw_wraiths(t: GrovesTable) -> None:
 def lose_at_once(t: GrovesTable) -> None:
     """G-14.22, G-14.29, G-14.31  A wraith without a space ends the game, and nothing more is done."""
     t.tell(events.LOST, 0, events.NO_SPACE)
-    close(t, [])
+    close_game(t, [])
 
 
 def offer_step(t: GrovesTable) -> None:
@@ -72,6 +72,7 @@ def can_use(t: GrovesTable, solo: Solo, colour: i64) -> bool:
 
 
 def step_taken(t: GrovesTable, seat: i64, action: i64) -> None:
+    """G-14.15, G-14.26  A wraith is placed or a power used, and the next step is asked; or all is done."""
     solo = t.solo
     if solo is None:
         return
@@ -105,7 +106,7 @@ def settle(t: GrovesTable, solo: Solo) -> None:
 
 def recall(t: GrovesTable, solo: Solo) -> None:
     """G-14.16, R-42  Two crystals: the newest wraith of the Hollows returns to the wraith bag."""
-    use(t, solo, YELLOW)
+    use_power(t, solo, YELLOW)
     pay_crystals(t, 0, t.content.recall_price)
     solo.hollows -= 1
     solo.bag[WRAITH] += 1
@@ -113,14 +114,14 @@ def recall(t: GrovesTable, solo: Solo) -> None:
 
 def spawn(t: GrovesTable, solo: Solo) -> None:
     """G-14.17  A white spirit from the supply into the wraith bag."""
-    use(t, solo, ORANGE)
+    use_power(t, solo, ORANGE)
     t.supply.spirits[WHITE] -= 1
     solo.bag[WHITE] += 1
 
 
 def banish(t: GrovesTable, solo: Solo) -> None:
     """G-14.18  Pay two elements of any types, one at a time."""
-    use(t, solo, GREEN)
+    use_power(t, solo, GREEN)
     t.plan((send_away,))
     if t.content.banish_price > 0:
         offer_payment(t, 0, t.content.banish_price)
@@ -136,12 +137,12 @@ def send_away(t: GrovesTable) -> None:
 
 def repel(t: GrovesTable, solo: Solo) -> None:
     """G-14.19, R-41  A wraith of this draw that is not placed yet returns to the wraith bag."""
-    use(t, solo, BLUE)
+    use_power(t, solo, BLUE)
     solo.drawn[WRAITH] -= 1
     solo.bag[WRAITH] += 1
 
 
-def use(t: GrovesTable, solo: Solo, colour: i64) -> None:
+def use_power(t: GrovesTable, solo: Solo, colour: i64) -> None:
     """G-14.27  Each drawn colour gives its power once."""
     solo.ready &= ~(1 << colour)
     t.tell(events.POWER_USED, 0, colour)

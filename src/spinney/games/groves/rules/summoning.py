@@ -26,7 +26,7 @@ def take_cards(t: GrovesTable, seat: i64) -> None:
 
 
 def look(t: GrovesTable, seat: i64) -> i64:
-    """G-10.12  The top card, and where it came from: the fresh part of the deck, or an earlier take."""
+    """G-10.12  The top summoning card, and where it came from: the fresh part, or an earlier take."""
     source = t.takes.next_source(t.deck.layers[-1].known == 0)
     card = t.draw(t.deck)
     t.looked.append(card)
@@ -35,11 +35,12 @@ def look(t: GrovesTable, seat: i64) -> i64:
 
 
 def keepable(t: GrovesTable, seat: i64) -> list[i64]:
-    """G-10.1, D-11, R-30  One of the two must be kept, whichever it is."""
+    """G-10.1, D-11, R-30  One of the two summoning cards must be kept, whichever it is."""
     return [t.content.actions.keep(card) for card in sorted(t.looked)]
 
 
 def card_kept(t: GrovesTable, seat: i64, action: i64) -> None:
+    """G-10.1  The summoning card that was chosen of the two looked at."""
     keep(t, seat, 0 if t.looked[0] == t.content.actions.part_of(action) else 1)
 
 

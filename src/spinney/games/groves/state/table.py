@@ -211,6 +211,7 @@ class GrovesTable(Table):
         return [tile for tile in self.realms[seat].groves if tile >= STARTING_GROVES]
 
     def spirits_on(self, area: i64) -> list[i64]:
+        """The spirits on an area of the Tree, by type."""
         return self.tree[area * TYPES : (area + 1) * TYPES]
 
     def score(self, seat: i64) -> i64:

@@ -49,6 +49,7 @@ class Takes:
         self.row[take * FIELDS + field] = value
 
     def add(self, seat: i64, first: i64, second: i64, round_: i64) -> None:
+        """A seat begins to look at cards; which one it keeps is not known yet."""
         self.row.extend([seat, first, second, PENDING, round_, NONE, NONE, 0, 0])
 
     def next_source(self, fresh: bool) -> i64:

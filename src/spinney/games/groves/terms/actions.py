@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.actions import Kind
 from spinney.engine.terms.actions import Kinds
-from spinney.games.groves.content.cards import tile_words
+from spinney.games.groves.content.groves import tile_words
 from spinney.games.groves.terms import fields
 
 if TYPE_CHECKING:
@@ -105,12 +105,15 @@ class Actions:
         return self._buy.of(slot)
 
     def keep(self, card: i64) -> i64:
+        """G-10.1  Keep this summoning card."""
         return self._keep.of(card)
 
     def portal(self, side: i64) -> i64:
+        """G-8.3  Open the portal to the neighbour on this side."""
         return self._portal.of(side)
 
     def kind_of(self, action: i64) -> i64:
+        """Which kind of action it is, such as PLACE or COLLECT."""
         return self.space.kind[action]
 
     def part_of(self, action: i64) -> i64:
@@ -118,9 +121,10 @@ class Actions:
         return self.space.a[action]
 
     def target_of(self, action: i64) -> i64:
+        """Where a spirit is placed: an area of the Tree, or 3 and the tile."""
         return self.space.b[action]
 
 
 def runs(kind: Kind) -> list[list[i64]]:
-    """All actions of a kind with two parts, by the first."""
+    """All actions of a kind with two parts, by the first: placements, by their spirit."""
     return [[kind.of(a, b) for b in range(len(kind.parts[1]))] for a in range(len(kind.parts[0]))]

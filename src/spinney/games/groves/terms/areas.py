@@ -21,18 +21,19 @@ class Area:
 TREE: Final[list[Area]] = []
 
 
-def add(number: int, name: str, does: str, then: str = "") -> None:
+def add_area(number: int, name: str, does: str, then: str = "") -> None:
+    """Declare an area of the Tree: what a spirit there is for, and what for with the base of a portal."""
     if number != len(TREE):
         raise BrokenRules(f"groves: area {number} ({name}): expected the number {len(TREE)}")
     TREE.append(Area(name, does, then))
 
 
 GROVES_AREA: Final = 0
-add(GROVES_AREA, "groves", "buy a grove")
+add_area(GROVES_AREA, "groves", "buy a grove")
 BONUS_AREA: Final = 1
-add(BONUS_AREA, "bonus", "keep one of two summoning cards")
+add_area(BONUS_AREA, "bonus", "keep one of two summoning cards")
 PORTAL_AREA: Final = 2
-add(PORTAL_AREA, "portal", "take the base of a portal", "complete your portal, take a wraith")
+add_area(PORTAL_AREA, "portal", "take the base of a portal", "complete your portal, take a wraith")
 AREAS: Final = 3
 
 

@@ -12,8 +12,8 @@ from spinney.games.groves.content.cards import (
     SPIRITS,
     STARTING_GROVES,
     WRAITH,
-    tile_words,
 )
+from spinney.games.groves.content.groves import tile_words
 from spinney.games.groves.content.symbols import NAMES, SYMBOLS
 from spinney.games.groves.terms.areas import AREA_TEXTS, TREE
 from spinney.games.groves.words import cards, names, powers

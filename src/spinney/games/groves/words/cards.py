@@ -42,10 +42,12 @@ class Prize(NamedTuple):
 
     @property
     def words(self) -> str:
+        """Who gets a realm card, and for what."""
         return f"{self.who} {self.what}"
 
     @property
     def full(self) -> str:
+        """The same, with what is counted."""
         return f"{self.words}{self.counted}"
 
 
@@ -73,6 +75,7 @@ def card_words(content: GrovesContent, card: i64) -> str:
 
 
 def same_face(one: Summoning, other: Summoning) -> bool:
+    """Do two summoning cards read the same? Then only their ids tell them apart."""
     return (one.kind, one.needs, one.dominion) == (other.kind, other.needs, other.dominion)
 
 

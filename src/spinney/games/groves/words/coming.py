@@ -15,34 +15,34 @@ def coming(t: GrovesTable) -> str:
         return "" if t.over else "Next: the first round, when every seat has chosen a grove."
     after = next_to_place(t)
     if after != NOBODY:
-        return f"Next: {seat_name(after)} places{' again' if after == t.seat else ''}. {left(t)}"
+        return f"Next: {seat_name(after)} places{' again' if after == t.seat else ''}. {how_late(t)}"
     if t.solo is not None and not t.is_planned(end_solo_round):
-        return f"Next: the wraiths are drawn, and the round ends. {left(t)}"
+        return f"Next: the wraiths are drawn, and the round ends. {how_late(t)}"
     if t.final:
         return "Next: the points are counted."
     if t.solo is not None:
-        return f"Next: the round ends. {left(t)}"
+        return f"Next: the round ends. {how_late(t)}"
     crown = (t.crown + 1) % t.seats
-    return f"Next: the round ends, and the crown passes to {seat_name(crown)}. {left(t)}"
+    return f"Next: the round ends, and the crown passes to {seat_name(crown)}. {how_late(t)}"
 
 
 def next_to_place(t: GrovesTable) -> int:
     """The next seat clockwise with a spirit in hand, once this choice is done, or NOBODY."""
     for step in range(1, t.seats + 1):
         seat = (t.seat + step) % t.seats
-        waiting = t.realms[seat].unplaced - (seat == t.seat and placing(t))
+        waiting = t.realms[seat].unplaced - (seat == t.seat and is_placement(t))
         if waiting > 0:
             return int(seat)
     return NOBODY
 
 
-def placing(t: GrovesTable) -> bool:
+def is_placement(t: GrovesTable) -> bool:
     """Is this choice itself a placement? Its spirit is still counted as one to place."""
     return QUESTIONS.of(t) == PLACE
 
 
-def left(t: GrovesTable) -> str:
-    """G-11.1, G-11.2  How near the end is."""
+def how_late(t: GrovesTable) -> str:
+    """G-11.1, G-11.2  How near the end is, after what comes next."""
     if t.final:
         return "This is the last round."
     return f"{many(t.stack, 'grove')} left."

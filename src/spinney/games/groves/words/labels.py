@@ -21,6 +21,7 @@ from spinney.games.groves.words.rewards import printed, rewards_of
 
 
 def part_of(t: GrovesTable, action: int) -> i64:
+    """What the action of a label names."""
     return t.content.actions.part_of(action)
 
 
@@ -28,7 +29,7 @@ def part_of(t: GrovesTable, action: int) -> i64:
 
 
 def place(t: GrovesTable, action: int) -> str:
-    """Where a spirit goes, and what waits there."""
+    """The label of a placement: where a spirit goes, and what waits there."""
     spirit, target = part_of(t, action), t.content.actions.target_of(action)
     name = SPIRITS[spirit].capitalize()
     if target < AREAS:
@@ -66,6 +67,7 @@ def purchase_words(t: GrovesTable) -> str:
 
 
 def whose(t: GrovesTable, tile: i64) -> str:
+    """Whose grove it is, where it is not that of the seat that is asked."""
     owner = t.owner[tile]
     return "" if owner in (t.seat, NOBODY) else f" of {seat_name(owner)}"
 
@@ -89,6 +91,7 @@ def rule_of_placing(t: GrovesTable, action: int) -> str:
 
 
 def choose(t: GrovesTable, action: int) -> str:
+    """G-2.8  The label of a resource grove to begin with."""
     colour = part_of(t, action)
     tile = RESOURCE_GROVE + colour
     gains = f"{rewards_of(t.content, tile)}; {spirit_words(colour + 1)} for your bag"
@@ -96,7 +99,7 @@ def choose(t: GrovesTable, action: int) -> str:
 
 
 def buy(t: GrovesTable, action: int) -> str:
-    """G-9.1  The grove, its price and what it brings."""
+    """G-9.1  The label of a purchase: the grove, its price and what it brings."""
     slot = part_of(t, action)
     tile = t.row[slot] if slot < len(t.row) else NONE
     if tile == NONE:
@@ -108,6 +111,7 @@ def buy(t: GrovesTable, action: int) -> str:
 
 
 def portal(t: GrovesTable, action: int) -> str:
+    """G-8.3  The label of a neighbour to open the portal to."""
     side = part_of(t, action)
     word = ("left", "right")[side]
     return f"Open the portal to {seat_name(neighbour(t, max(0, t.seat), side))}, your {word} neighbour"
@@ -117,14 +121,17 @@ def portal(t: GrovesTable, action: int) -> str:
 
 
 def collect(t: GrovesTable, action: int) -> str:
+    """G-6.4  The label of collecting the reward in question."""
     return f"Collect the {offered_reward(t)}"
 
 
 def leave(t: GrovesTable, action: int) -> str:
+    """G-6.4  The label of leaving the reward in question."""
     return f"Leave the {offered_reward(t)}"
 
 
 def offered_reward(t: GrovesTable) -> str:
+    """The reward, or bonus, that may be collected or left, in words."""
     reward, content = t.about, t.content
     if reward not in range(len(content.rewards)):
         return "reward"
@@ -132,14 +139,17 @@ def offered_reward(t: GrovesTable) -> str:
 
 
 def first(t: GrovesTable, action: int) -> str:
+    """G-6.17  The label of the one side of `either`."""
     return f"Take {printed(t.content, t.about).words if asks_of_rewards(t) else 'first'}"
 
 
 def second(t: GrovesTable, action: int) -> str:
+    """G-6.17  The label of the other side of `either`."""
     return f"Take {printed(t.content, t.more).words if asks_of_rewards(t) else 'second'}"
 
 
 def swap(t: GrovesTable, action: int) -> str:
+    """G-6.14  The label of a swap: what is paid, and for what."""
     if not asks_of_rewards(t):
         return "Swap"
     return f"Pay {printed(t.content, t.about).words} for {printed(t.content, t.more).words}"
@@ -152,27 +162,33 @@ def asks_of_rewards(t: GrovesTable) -> bool:
 
 
 def gain(t: GrovesTable, action: int) -> str:
+    """G-6.11  The label of an element to take."""
     return f"Take one {element(t, action)}"
 
 
 def pay(t: GrovesTable, action: int) -> str:
+    """G-6.25  The label of an element to pay."""
     return f"Pay one {element(t, action)}"
 
 
 def element(t: GrovesTable, action: int) -> str:
+    """An element that a label names, and how many the seat has."""
     kind = part_of(t, action)
     return f"{ELEMENT_NAMES[kind]} (you have {t.realms[max(0, t.seat)].elements[kind]})"
 
 
 def spirit(t: GrovesTable, action: int) -> str:
+    """G-6.15  The label of a spirit to take into the bag."""
     return called(t, action, "your bag")
 
 
 def send(t: GrovesTable, action: int) -> str:
+    """G-14.12  The label of a spirit to take into the wraith bag."""
     return called(t, action, "the wraith bag")
 
 
 def called(t: GrovesTable, action: int, where: str) -> str:
+    """The label of a spirit of choice, and how many are left in the supply."""
     kind = part_of(t, action)
     return f"Take {spirit_words(kind)} into {where} ({t.supply.spirits[kind]} in the supply)"
 
@@ -181,7 +197,7 @@ def called(t: GrovesTable, action: int, where: str) -> str:
 
 
 def settle(t: GrovesTable, action: int) -> str:
-    """G-14.8, G-14.22, G-14.23  What placing the wraith does."""
+    """G-14.8, G-14.22, G-14.23  The label of placing a wraith: what that does."""
     if t.solo is None:
         return "Place a wraith in the Hollows"
     if t.solo.hollows == t.content.hollows:
@@ -192,6 +208,7 @@ def settle(t: GrovesTable, action: int) -> str:
 
 
 def power(t: GrovesTable, action: int) -> str:
+    """G-14.15  The label of a power of the wraith draw."""
     return power_words(t.content, POWERS[t.content.actions.kind_of(action) - actions.RECALL])
 
 

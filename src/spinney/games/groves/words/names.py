@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 
 def tile_name(content: GrovesContent, tile: i64) -> str:
+    """A grove by its printed name."""
     return content.tiles[tile].name
 
 

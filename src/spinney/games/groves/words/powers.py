@@ -46,17 +46,18 @@ NAMES: Final = ("", *[power.name for power in POWERS])  # by colour
 
 
 def price(content: GrovesContent, power: Power) -> Printed:
-    """What it costs in this edition; nothing where it is free."""
+    """What a power costs in this edition; nothing where it is free."""
     if power is RECALL:
         return paid(content, CRYSTAL, content.recall_price)
     return paid(content, ANY, content.banish_price) if power is BANISH else Printed()
 
 
 def paid(content: GrovesContent, symbol: i64, number: i64) -> Printed:
+    """The price of a power in words and icons; nothing where it is free."""
     return printed_symbol(content, symbol, number, 0) if number else Printed()
 
 
 def power_words(content: GrovesContent, power: Power) -> str:
-    """Its name, its price if it has one, and what it does."""
+    """A power: its name, its price if it has one, and what it does."""
     costs = price(content, power)
     return f"{power.name}: {f'for {costs.words}, ' if costs else ''}{power.words}"

@@ -56,6 +56,7 @@ def printed(content: GrovesContent, reward: i64, to_all: bool = False) -> Printe
 
 
 def printed_symbol(content: GrovesContent, kind: i64, a: i64, b: i64, to_all: bool = False) -> Printed:
+    """One symbol of a reward, in words and icons."""
     if kind == SWAP:
         return swap(printed(content, a, to_all), printed(content, b, to_all))
     if kind == EITHER:
@@ -66,7 +67,7 @@ def printed_symbol(content: GrovesContent, kind: i64, a: i64, b: i64, to_all: bo
 
 
 def swap(cost: Printed, gain: Printed) -> Printed:
-    """G-6.14  Icons read from left to right: cost, arrow, gain."""
+    """G-6.14  A swap in a reward; icons read from left to right: cost, arrow, gain."""
     return Printed(
         f"{gain.words} for {cost.words}",
         f"{cost.short} > {gain.short}",
@@ -75,7 +76,7 @@ def swap(cost: Printed, gain: Printed) -> Printed:
 
 
 def either(one: Printed, other: Printed) -> Printed:
-    """G-6.17  One side or the other, with a comma where a side is a list."""
+    """G-6.17  A reward with two sides, with a comma where a side is a list."""
     simple = len(one.glyphs) == len(other.glyphs) == 1
     return Printed(
         f"either {one.words}{'' if simple else ','} or {other.words}",

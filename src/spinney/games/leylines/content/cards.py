@@ -52,7 +52,7 @@ class NightCard:
 
 
 def read_cubes(where: str, entry: dict[str, Any], name: str) -> i64:
-    """Cubes as their letters, `PPB`."""
+    """Cubes that a card needs or an Item costs, as their letters: `PPB`."""
     letters = text(where, entry, name)
     if not 1 <= len(letters) <= MOST_NEEDS or any(letter not in LETTERS for letter in letters):
         raise BadEdition(f"{where}: {name}: expected 1-{MOST_NEEDS} letters of {LETTERS}, got {letters!r}")
@@ -124,3 +124,29 @@ def read_items(where: str, data: dict[str, Any]) -> list[i64]:
             raise BadEdition(f"{here}: kind: expected each kind once, got {ITEMS.all[kind].word} again")
         costs[kind] = read_cubes(here, fields, "cubes")
     return costs
+
+
+def friend_masks(friends: list[Friend]) -> list[i64]:
+    """By kind of Friend: which cards are of that kind, as a mask."""
+    return [
+        sum([1 << at for at, friend in enumerate(friends) if friend.kind == kind])
+        for kind in range(len(FRIENDS.all))
+    ]
+
+
+def accountant_cards(friends: list[Friend]) -> list[i64]:
+    """L-16.2  By colour: the card of its Accountant."""
+    found: list[i64] = [0] * COLOUR_COUNT
+    for at, friend in enumerate(friends):
+        if friend.kind == ACCOUNTANT:
+            found[friend.colour] = at
+    return found
+
+
+def playable_friends(friends_of: list[i64]) -> i64:
+    """The Friend cards that are played in a window, as a mask."""
+    mask: i64 = 0
+    for kind, effect in enumerate(FRIENDS.all):
+        if effect.use != NONE:
+            mask |= friends_of[kind]
+    return mask

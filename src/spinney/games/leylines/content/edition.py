@@ -17,14 +17,17 @@ from spinney.games.leylines.content.cards import (
     Contract,
     Friend,
     NightCard,
+    accountant_cards,
+    friend_masks,
+    playable_friends,
     read_contracts,
     read_friends,
     read_items,
     read_night_cards,
 )
-from spinney.games.leylines.content.effects import ACCOUNTANT, FRIENDS, ITEMS, NEGOTIATOR, Effects
+from spinney.games.leylines.content.effects import FRIENDS, ITEMS, NEGOTIATOR, Effects
+from spinney.games.leylines.content.spaces import Board
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, MOST, covers, heap_of
-from spinney.games.leylines.state.spaces import Board
 from spinney.games.leylines.terms.actions import Actions
 
 SECTIONS: Final = (
@@ -51,9 +54,9 @@ class LeylinesContent:
         self.colours: Final[list[i64]] = [contract.colours for contract in self.contracts]
         self.item_cost: Final[list[i64]] = read_items(where, data)
         self.friend_kind: Final[list[i64]] = [friend.kind for friend in self.friends]
-        self.friends_of: Final[list[i64]] = masks_of(self.friends)  # by kind: which cards, as a mask
-        self.accountant: Final[list[i64]] = accountants(self.friends)  # by colour
-        self.playable: Final[i64] = playable(self.friends_of)
+        self.friends_of: Final[list[i64]] = friend_masks(self.friends)  # by kind: which cards, as a mask
+        self.accountant: Final[list[i64]] = accountant_cards(self.friends)  # by colour
+        self.playable: Final[i64] = playable_friends(self.friends_of)
         self.read_setup(where, data)
         self.read_play(where, data)
         self.read_cards(where, data)
@@ -172,30 +175,6 @@ def read_tokens(where: str, data: dict[str, Any], markets: i64) -> list[str]:
             raise BadEdition(f"{here}: name: expected different names, got {name!r} again")
         names.append(name)
     return names
-
-
-def masks_of(friends: list[Friend]) -> list[i64]:
-    return [
-        sum([1 << at for at, friend in enumerate(friends) if friend.kind == kind])
-        for kind in range(len(FRIENDS.all))
-    ]
-
-
-def accountants(friends: list[Friend]) -> list[i64]:
-    found: list[i64] = [0] * COLOUR_COUNT
-    for at, friend in enumerate(friends):
-        if friend.kind == ACCOUNTANT:
-            found[friend.colour] = at
-    return found
-
-
-def playable(friends_of: list[i64]) -> i64:
-    """Friends that are played in a window, as a mask."""
-    mask: i64 = 0
-    for kind, effect in enumerate(FRIENDS.all):
-        if effect.use != NONE:
-            mask |= friends_of[kind]
-    return mask
 
 
 def check_ids(where: str, content: LeylinesContent) -> None:

@@ -1,6 +1,6 @@
 """Chapters 13 and 14: Items and Forest Friends, one entry each: how it is written, its rule, what it does.
 
-Its icon is the silhouette of its word, what it does is in the rules, its value in `judge/cards.py`.
+Its icon is the silhouette of its word, what it does is in the rules, its value in `judge/belongings.py`.
 """
 
 from __future__ import annotations
@@ -57,13 +57,14 @@ class Effects:
         once: bool = False,
         use: int = NONE,
     ) -> None:
+        """Declare what an Item or a kind of Friend does, and the numbers that an edition gives it."""
         if number != len(self.all):
             raise BrokenRules(f"leylines: {word}: expected the number {len(self.all)}")
         self.all.append(Effect(word, rule, does, numbers, once, use))
 
     @property
     def words(self) -> tuple[str, ...]:
-        """As editions write them."""
+        """Items or kinds of Friend, as editions write them."""
         return tuple([effect.word for effect in self.all])
 
     @property
@@ -72,6 +73,7 @@ class Effects:
         return [entry for effect in self.all for entry in effect.numbers]
 
     def icon(self, number: i64) -> str:
+        """The silhouette of an Item or of a kind of Friend, by its name in pictures."""
         return f"{self.icons}-{self.all[number].word}"
 
 
@@ -166,7 +168,7 @@ FRIENDS.add(
 
 
 def all_used() -> list[Effect]:
-    """What is used in a window, as `use` numbers it."""
+    """The effects that are used in a window, in the order in which `use` numbers them."""
     used = [effect for effect in [*ITEMS.all, *FRIENDS.all] if effect.use != NONE]
     used.sort(key=lambda effect: int(effect.use))
     if [effect.use for effect in used] != [*range(len(used))]:

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NOBODY, NONE
-from spinney.games.leylines.judge.cards import hire_value, item_prospect
-from spinney.games.leylines.judge.plan import ENTER, idle, plan_from, plan_value, turns_left, wanted
+from spinney.games.leylines.judge.belongings import hire_value, item_prospect
+from spinney.games.leylines.judge.plan import ENTER, cubes_wanted, idle, plan_from, plan_value, turns_left
+from spinney.games.leylines.rules.collecting import can_collect
 from spinney.games.leylines.rules.markets import negotiated
-from spinney.games.leylines.rules.quickness import can_collect
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, covers, of, one, size
 from spinney.games.leylines.state.table import Auction, LeylinesTable
 from spinney.games.leylines.terms import actions, questions
@@ -30,7 +30,7 @@ WAY_QUESTIONS: Final[list[i64]] = [questions.DESTINATION, questions.PATH, questi
 
 
 def visit_value(t: LeylinesTable) -> float:
-    """Gold of the Market visit that is going on, not paid out yet."""
+    """Gold of the Market visit that the active player is in, not paid out yet."""
     visit = t.visit
     if visit is None:
         return 0.0
@@ -39,7 +39,7 @@ def visit_value(t: LeylinesTable) -> float:
 
 
 def payment_value(t: LeylinesTable) -> float:
-    """Changes that are used up by the payment that is going on."""
+    """Changes of colour that the payment in progress uses up."""
     payment = t.payment
     if payment is None:
         return 0.0
@@ -61,14 +61,14 @@ class Prospect:
 
 
 def asked_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
-    """For the seat that is asked."""
+    """What the question that a seat is asked is worth to it."""
     asked = QUESTIONS.of(t)
     if asked == questions.REROLL:
         return reroll_value(t)
     if asked == questions.FRIEND:
         return hire_value(t, seat, rounds)
     if asked == questions.SALE:
-        return SALE if min(wanted(t, seat)) < 0 else 0.0  # a cube that no Contract needs
+        return SALE if min(cubes_wanted(t, seat)) < 0 else 0.0  # a cube that no Contract needs
     if asked in CUBE_QUESTIONS:
         return cubes_in_reach(t, Prospect(t, seat, rounds), asked)
     if asked in WAY_QUESTIONS:
@@ -102,7 +102,7 @@ def cube_values(t: LeylinesTable, own: Prospect) -> list[float]:
     """What the next cube of each colour is worth to a seat."""
     who = t.travellers[own.seat]
     values = [OTHER] * COLOUR_COUNT
-    lacking = wanted(t, own.seat)
+    lacking = cubes_wanted(t, own.seat)
     for colour in range(COLOUR_COUNT):
         if lacking[colour] > 0:
             values[colour] = max(OTHER, own.gain(t, who.space, who.cubes + one(colour)))
@@ -222,6 +222,6 @@ def add_auction(t: LeylinesTable, auction: Auction, values: list[float], rounds:
 
 
 def lot_value(t: LeylinesTable, seat: i64, lot: i64) -> float:
-    """What a Contract would add to a seat's plan."""
+    """What a Contract under the hammer would add to a seat's plan."""
     turns = turns_left(t, seat, 0)
     return plan_value(t, seat, lot, turns) - plan_value(t, seat, NONE, turns) + 0.1

@@ -10,12 +10,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit, shifted
+from spinney.engine.bits import bit
 from spinney.engine.nothing import NONE
 from spinney.games.leylines.content.effects import ACCOUNTANT
 from spinney.games.leylines.rules.markets import accountants
 from spinney.games.leylines.rules.paying import changes_left
-from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, FIELD, WIDTH, missing, of, one, size
+from spinney.games.leylines.state.cubes import (
+    COLOUR_COUNT,
+    DIE_VALUES,
+    fields_of,
+    missing,
+    of,
+    size,
+    without,
+)
 from spinney.games.leylines.state.table import LeylinesTable
 
 ENTER: Final = 1.0  # turns that entering a Market takes ...
@@ -82,7 +90,7 @@ class Plan:
 
     @property
     def value(self) -> float:
-        """Its Gold, and that of the turns that are left."""
+        """The Gold of the plan, and that of the turns that are left."""
         return self.gold + idle(self.turns)
 
 
@@ -105,7 +113,7 @@ def plan_value(t: LeylinesTable, seat: i64, extra: i64, turns: float) -> float:
 
 
 def plan_from(t: LeylinesTable, seat: i64, space: i64, cubes: i64, extra: i64, turns: float) -> float:
-    """The same from another space and with other cubes."""
+    """The value of a plan that begins on another space and with other cubes."""
     contracts = t.travellers[seat].contracts[:]
     if extra != NONE:
         contracts.append(extra)
@@ -168,7 +176,7 @@ def complete_best(t: LeylinesTable, plan: Plan, done: i64, detours: list[float])
                 left -= fetching(plan, content.need[contract], detours) + crowd
             if left >= 0.0:
                 sure = max(UNSURE, 1.0 - RISK * float(short) - LATE * (plan.began - left))
-                earned = plan.gold + (pay(t, plan.seat, contract) + bonus) * sure
+                earned = plan.gold + (contract_pay(t, plan.seat, contract) + bonus) * sure
                 if earned + idle(left) > most:
                     best, most, gold, turns = contract, earned + idle(left), earned, left
     if best == NONE:
@@ -190,7 +198,7 @@ def idle(turns: float) -> float:
 
 
 def best_die(t: LeylinesTable, seat: i64) -> float:
-    """How far a seat can go with one die today."""
+    """How far a plan can go with one die today."""
     dice = t.travellers[seat].dice if t.can_move(seat) else 0
     for value in range(DIE_VALUES, 0, -1):
         if of(dice, value - 1) > 0:
@@ -229,14 +237,6 @@ def detours_to(t: LeylinesTable, plan: Plan, market: i64) -> list[float]:
     return found
 
 
-def fields_of(colours: list[i64]) -> i64:
-    """The part of a heap where these colours are counted."""
-    fields: i64 = 0
-    for colour in colours:
-        fields |= shifted(FIELD, WIDTH * colour)
-    return fields
-
-
 def lacking_at(t: LeylinesTable, plan: Plan, market: i64) -> list[i64]:
     """Colours of which a Contract for a Market needs more than are held."""
     need = t.content.need
@@ -258,28 +258,23 @@ def unfinished(t: LeylinesTable, plan: Plan) -> float:
         need = t.content.need[contract]
         held = size(need) - missing(plan.cubes, need)
         if held > 0:
-            share = PART * pay(t, plan.seat, contract) / float(size(need)) * min(1.0, plan.turns / TURNS)
+            share = (
+                PART * contract_pay(t, plan.seat, contract) / float(size(need)) * min(1.0, plan.turns / TURNS)
+            )
             total += max(float(t.content.needed_gold), share) * float(held)
             plan.cubes = without(plan.cubes, need)
     return total
 
 
-def pay(t: LeylinesTable, seat: i64, contract: i64) -> float:
-    """Its Gold, with Accountants."""
+def contract_pay(t: LeylinesTable, seat: i64, contract: i64) -> float:
+    """The Gold of a Contract, with Accountants, for whoever plans to complete it."""
     gold = t.content.gold[contract]
     if t.travellers[seat].friends & t.content.friends_of[ACCOUNTANT] != 0:
         gold += t.content.accountant_gold * accountants(t, seat, contract)
     return float(gold)
 
 
-def without(cubes: i64, need: i64) -> i64:
-    """The cubes left after a price is paid as far as they go."""
-    for colour in range(COLOUR_COUNT):
-        cubes -= one(colour) * min(of(cubes, colour), of(need, colour))
-    return cubes
-
-
-def wanted(t: LeylinesTable, seat: i64) -> list[i64]:
+def cubes_wanted(t: LeylinesTable, seat: i64) -> list[i64]:
     """By colour: cubes that all open Contracts need beyond those held; below zero where some are spare."""
     who = t.travellers[seat]
     found: list[i64] = [-of(who.cubes, colour) for colour in range(COLOUR_COUNT)]

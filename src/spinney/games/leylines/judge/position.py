@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.games.leylines.judge.asked import add_auction, asked_value, payment_value, visit_value
-from spinney.games.leylines.judge.cards import cubes_value, dice_value, friends_value, items_value
+from spinney.games.leylines.judge.belongings import cubes_value, dice_value, friends_value, items_value
 from spinney.games.leylines.judge.plan import plan_value, turns_left
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import questions
@@ -47,6 +47,7 @@ def judge(t: LeylinesTable) -> list[float]:
 
 
 def turn_of(t: LeylinesTable) -> i64:
+    """Whose turn it is, for bots that search to the end of a turn."""
     return t.turn.seat
 
 

@@ -18,9 +18,9 @@ def inventory(t: LeylinesTable) -> dict[str, int]:
     counted = {
         f"{name} cubes": int(sum([of(heap, colour) for heap in heaps])) for colour, name in enumerate(COLOURS)
     }
-    counted["dice"] = int(sum([traveller.owned for traveller in t.travellers])) + reserve(t)
+    counted["dice"] = int(sum([traveller.owned for traveller in t.travellers])) + dice_in_reserve(t)
     for item, name in enumerate(ITEMS.words):
-        counted[name] = supply(t, item) + len([who for who in t.travellers if who.has(item)])
+        counted[name] = items_in_supply(t, item) + len([who for who in t.travellers if who.has(item)])
     counted["standees"] = len(t.travellers)
     counted["market tokens"] = len(set(t.market)) or len(content.tokens)
     first = len(content.auctioned())
@@ -47,13 +47,13 @@ def box(t: LeylinesTable) -> dict[str, int]:
     return counted
 
 
-def reserve(t: LeylinesTable) -> int:
-    """L-2.10  A die for everybody without a Harp."""
+def dice_in_reserve(t: LeylinesTable) -> int:
+    """L-2.10  The dice that nobody has yet: one for everybody without a Harp."""
     return len([who for who in t.travellers if not who.has(HARP)])
 
 
-def supply(t: LeylinesTable, item: i64) -> int:
-    """L-2.2  As many copies as players, so that nobody ever has to wait for one."""
+def items_in_supply(t: LeylinesTable, item: i64) -> int:
+    """L-2.2  The copies of an Item that nobody has: as many as players in all, so nobody ever waits."""
     return len([who for who in t.travellers if not who.has(item)])
 
 
@@ -75,9 +75,10 @@ def every_friend(t: LeylinesTable) -> list[int]:
 
 
 def every_night_card(t: LeylinesTable) -> list[int]:
+    """Night cards in the deck, beside it, and in the discard pile."""
     return [int(card) for card in [*t.night_deck.cards(), *t.night_shown, *t.night_discard]]
 
 
 def cards_in(mask: i64) -> list[i64]:
-    """The cards of a mask, in ascending order."""
+    """The cards that a mask counts, in ascending order."""
     return [card for card in range(62) if (mask >> card) & 1]

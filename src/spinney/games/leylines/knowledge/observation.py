@@ -21,7 +21,7 @@ GOLD: Final = 255
 
 
 def observe(row: Row, t: LeylinesTable, seat: i64) -> None:
-    """A spectator looks from seat 0."""
+    """Write the observation of a seat; a spectator looks from seat 0."""
     me = max(0, int(seat))
     order = [(me + place) % int(t.seats) for place in range(t.seats)]
     observe_turn(row, t, seat, order)
@@ -66,7 +66,7 @@ def observe_board(row: Row, t: LeylinesTable) -> None:
     row.part("bag", 31, "cubes in the bag")
     row.put_all(counts_of(t.bag))
     row.part("markets", t.content.board.markets, "1 + the token on each")
-    for token in markets(t):
+    for token in market_tokens(t):
         row.put(token)
 
 
@@ -143,7 +143,8 @@ def observe_dealings(row: Row, t: LeylinesTable, order: list[int]) -> None:
     row.put(1 if t.over else 0)
 
 
-def markets(t: LeylinesTable) -> list[int]:
+def market_tokens(t: LeylinesTable) -> list[int]:
+    """For each Market: 1 + the token on it, 0 before they are laid."""
     board = t.content.board
     laid = [int(space) for space in t.market]
     return [
@@ -152,11 +153,12 @@ def markets(t: LeylinesTable) -> list[int]:
 
 
 def item_states(who: Traveller) -> list[int]:
+    """For each Item: 0 not owned, 1 ready, 2 used in this round."""
     return [(2 if (who.flipped >> item) & 1 else 1) if who.has(item) else 0 for item in range(len(ITEMS.all))]
 
 
 def contract_states(t: LeylinesTable, order: list[int]) -> list[int]:
-    """Owners from mine: first those of incomplete Contracts, then of completed ones."""
+    """For each Contract its owner from mine: first those of incomplete ones, then of completed ones."""
     states = [OUT] * len(t.content.contracts)
     for layer in t.deck.layers:
         for card in layer.cards:
@@ -173,6 +175,7 @@ def contract_states(t: LeylinesTable, order: list[int]) -> list[int]:
 
 
 def friend_states(t: LeylinesTable, order: list[int]) -> list[int]:
+    """For each Friend: 0 in the deck, 1 for hire, 2 discarded, 3 + the owner from mine."""
     states = [0] * len(t.content.friends)
     for card in t.friends:
         if card != NONE:
@@ -186,6 +189,7 @@ def friend_states(t: LeylinesTable, order: list[int]) -> list[int]:
 
 
 def night_states(t: LeylinesTable) -> list[int]:
+    """For each Night card: 0 in the deck, 1 revealed, 2 discarded."""
     states = [0] * len(t.content.night_cards)
     for card in t.night_shown:
         states[card] = 1
@@ -195,6 +199,7 @@ def night_states(t: LeylinesTable) -> list[int]:
 
 
 def auction_part(t: LeylinesTable, order: list[int]) -> list[int]:
+    """The auction that runs, as six numbers of the observation."""
     auction = t.auction
     if auction is None:
         return [0] * 6
@@ -210,6 +215,7 @@ def auction_part(t: LeylinesTable, order: list[int]) -> list[int]:
 
 
 def visit_part(t: LeylinesTable) -> list[int]:
+    """The Market visit that goes on, as four numbers of the observation."""
     visit = t.visit
     if visit is None:
         return [0] * 4
@@ -217,6 +223,7 @@ def visit_part(t: LeylinesTable) -> list[int]:
 
 
 def payment_part(t: LeylinesTable) -> list[int]:
+    """The payment in progress, as numbers of the observation: changes made, cubes needed, cubes given."""
     payment = t.payment
     if payment is None:
         return [0] * (3 + 2 * COLOUR_COUNT)

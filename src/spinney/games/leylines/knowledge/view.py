@@ -14,7 +14,7 @@ from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.piles import Pile
 from spinney.engine.table import NOT_GIVEN
 from spinney.games.leylines.content.effects import COLOURS, ITEMS
-from spinney.games.leylines.knowledge.inventory import cards_in, reserve, supply
+from spinney.games.leylines.knowledge.inventory import cards_in, dice_in_reserve, items_in_supply
 from spinney.games.leylines.state.cubes import counts_of
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms.questions import QUESTIONS
@@ -46,7 +46,7 @@ def view(t: LeylinesTable, seat: i64) -> dict[str, Any]:
         "friend_discard": sorted([t.content.friends[card].id for card in t.friend_discard]),
         "night": view_of_night(t),
         "items": view_of_items(t),  # by name
-        "reserve": reserve(t),  # dice
+        "reserve": dice_in_reserve(t),  # dice
         "auction": view_of_auction(t),  # None while there is none, as for the next two
         "visit": view_of_visit(t),
         "payment": view_of_payment(t),
@@ -58,7 +58,7 @@ def view(t: LeylinesTable, seat: i64) -> dict[str, Any]:
 
 
 def open_contracts(t: LeylinesTable) -> list[i64]:
-    """Those of the display, and those of the players that are not completed."""
+    """The Contracts that a view describes: those of the display, and those not completed by their owners."""
     found = [card for card in t.display if card != NONE]
     for traveller in t.travellers:
         found += traveller.contracts
@@ -83,6 +83,7 @@ def view_of_turn(t: LeylinesTable) -> dict[str, Any]:
 
 
 def view_of_space(t: LeylinesTable, space: i64) -> dict[str, Any]:
+    """A space of the board: what is printed, and what and who is on it."""
     printed = t.content.board.spaces[space]
     return {
         "id": printed.id,
@@ -95,6 +96,7 @@ def view_of_space(t: LeylinesTable, space: i64) -> dict[str, Any]:
 
 
 def token_on(t: LeylinesTable, space: i64) -> str:
+    """The Market token on a space by its name, "" where there is none."""
     return t.content.tokens[t.market.index(space)] if space in t.market else ""
 
 
@@ -128,6 +130,7 @@ def view_of_traveller(t: LeylinesTable, seat: i64) -> dict[str, Any]:
 
 
 def view_of_contract(t: LeylinesTable, card: i64) -> dict[str, Any]:
+    """What a Contract says: its Market, its cubes, its Gold."""
     contract = t.content.contracts[card]
     return {
         "name": contract.name,
@@ -147,6 +150,7 @@ def view_of_friend(t: LeylinesTable, place: i64) -> dict[str, Any]:
 
 
 def view_of_night(t: LeylinesTable) -> dict[str, Any]:
+    """Night cards by their ids; the order of the deck is nobody's to know."""
     ids = [card.id for card in t.content.night_cards]
     return {
         "deck": layers(t.night_deck, ids),
@@ -156,13 +160,15 @@ def view_of_night(t: LeylinesTable) -> dict[str, Any]:
 
 
 def view_of_items(t: LeylinesTable) -> dict[str, Any]:
+    """For each Item how many are left, and what it costs."""
     return {
-        name: {"supply": supply(t, item), "cost": colour_counts(t.content.item_cost[item])}
+        name: {"supply": items_in_supply(t, item), "cost": colour_counts(t.content.item_cost[item])}
         for item, name in enumerate(ITEMS.words)
     }
 
 
 def view_of_auction(t: LeylinesTable) -> dict[str, Any] | None:
+    """The auction that runs, if there is one; the Contract is "" until it is named."""
     auction = t.auction
     if auction is None:
         return None
@@ -178,6 +184,7 @@ def view_of_auction(t: LeylinesTable) -> dict[str, Any] | None:
 
 
 def view_of_visit(t: LeylinesTable) -> dict[str, Any] | None:
+    """The Market visit that goes on, if there is one."""
     visit = t.visit
     if visit is None:
         return None
@@ -190,6 +197,7 @@ def view_of_visit(t: LeylinesTable) -> dict[str, Any] | None:
 
 
 def view_of_payment(t: LeylinesTable) -> dict[str, Any] | None:
+    """The payment in progress, if there is one: what is still needed, what is given in exchange."""
     payment = t.payment
     if payment is None:
         return None
@@ -208,10 +216,11 @@ def layers(pile: Pile, ids: list[str]) -> list[list[str]]:
 
 
 def colour_counts(heap: i64) -> dict[str, int]:
-    return dict(counted(int(heap)))
+    """A heap of cubes by the names of colours, as views show it."""
+    return dict(cubes_by_colour(int(heap)))
 
 
 @lru_cache(1 << 14)
-def counted(heap: int) -> tuple[tuple[str, int], ...]:
-    """The colours of a heap with their counts; heaps repeat, and views are made often."""
+def cubes_by_colour(heap: int) -> tuple[tuple[str, int], ...]:
+    """The colours of a heap with their counts, remembered: heaps repeat, and views are made often."""
     return tuple([(name, count) for name, count in zip(COLOURS, counts_of(heap), strict=True) if count])

@@ -62,10 +62,12 @@ def pieces(t: LeylinesTable, seat: int) -> list[Markup]:
 
 @cache
 def all_symbols() -> Markup:
+    """Every symbol that the board of Leylines uses, for its `<defs>`."""
     return defs(mark_symbols(SEAT_MARKS, PREFIX), symbols(), tree_symbols())
 
 
 def ribbon(t: LeylinesTable, names: tuple[str, ...], seat: int) -> Markup:
+    """The ribbon at the top, from the table."""
     first, second = status.turn(t, names, seat)
     won = bool(t.over and t.winners)
     who = int(t.winners[0] if t.over else t.seat)
@@ -92,6 +94,7 @@ def turn_ribbon(first: str, second: str, seat: int, won: bool, day: int, days: i
 
 
 def track_width(days: int) -> float:
+    """How wide the round track of so many Days is."""
     return 24 + (days - 1) * min(56.0, 240 / days)
 
 

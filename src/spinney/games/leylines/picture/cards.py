@@ -193,6 +193,7 @@ def ticket(
 
 
 def ticket_width(content: LeylinesContent, number: int, cube_size: float) -> float:
+    """How wide the ticket of a Contract is."""
     return cube_size + 3 + 4 + cube_size * int(size(content.contracts[number].need)) + 19
 
 
@@ -244,6 +245,7 @@ def display(t: LeylinesTable, offered: Offers) -> list[Markup]:
 
 @lru_cache(256)
 def heading(words: str, more: str, zone: Zone) -> Markup:
+    """A heading over Contracts or Friends, with how many are left in the deck."""
     return g(
         text(words, x=zone.x + 4, y=zone.y + 12, font_size=14, class_="serif bold f-ink"),
         text(more, x=zone.x + zone.width - 4, y=zone.y + 12, font_size=12, text_anchor="end", class_="f-ink"),
@@ -277,6 +279,7 @@ def friends(t: LeylinesTable, offered: Offers) -> list[Markup]:
 
 @lru_cache(512)
 def friend(content: LeylinesContent, number: int, gold: int, zone: Zone, offer: Offer) -> Markup:
+    """A Forest Friend that can be hired: what it does, and the Gold on it."""
     face = content.friends[number]
     kind, colour = int(face.kind), int(face.colour)
     x, y, wide, high = zone
@@ -326,6 +329,7 @@ def night_cards(t: LeylinesTable) -> Markup:
 
 @lru_cache(512)
 def night_sheet(shown: tuple[str, ...], left: int, growth: int) -> Markup:
+    """The sheet of the Night cards face up, and how much they let grow."""
     x, y, wide, high = NIGHT
     pitch = min(31.0, (wide - 14) * 2 / max(1, len(shown) + len(shown) % 2))
     across = max(1, int((wide - 12) / pitch))
@@ -357,6 +361,7 @@ def night_sheet(shown: tuple[str, ...], left: int, growth: int) -> Markup:
 
 
 def night_card(letters: str, x: float, y: float, wide: float) -> Markup:
+    """One Night card: its Letters."""
     return g(
         rect(x=x, y=y, width=wide, height=27, rx=4, class_="thin f-dusk-pale s-edge"),
         text(

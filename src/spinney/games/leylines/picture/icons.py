@@ -28,6 +28,7 @@ def dots(*middles: tuple[float, float, float]) -> str:
 
 
 def petals() -> str:
+    """A flower of five petals, as the outline of a sign."""
     around = [
         (12 + 6.3 * cos(2 * pi * (at - 0.25) / 5), 12 + 6.3 * sin(2 * pi * (at - 0.25) / 5))
         for at in range(5)
@@ -214,10 +215,12 @@ sign = partial(marks.sign, f"{PREFIX}icon-")
 
 
 def token_sign(token: int) -> str:
+    """The sign of a Market token."""
     return f"token-{tuple(TOKENS)[token % len(TOKENS)]}"
 
 
 def hub_sign(hub: int) -> str:
+    """The sign of a Hub."""
     return f"hub-{tuple(HUBS)[hub % len(HUBS)]}"
 
 

@@ -15,7 +15,7 @@ from spinney.engine.text import many
 from spinney.games.leylines.content import effects
 from spinney.games.leylines.content.edition import LeylinesContent
 from spinney.games.leylines.content.effects import COLOURS
-from spinney.games.leylines.knowledge.inventory import supply
+from spinney.games.leylines.knowledge.inventory import items_in_supply
 from spinney.games.leylines.picture.icons import sign
 from spinney.games.leylines.picture.layout import MIDDLE, PREFIX
 from spinney.games.leylines.picture.offers import item_key
@@ -44,6 +44,7 @@ def items_or_auction(t: LeylinesTable, names: Names, offered: Offers) -> list[Ma
 
 @lru_cache(4)
 def sheet(edge: str = "s-paper-edge") -> Markup:
+    """The paper in the middle, under the Items or the auction."""
     return path(d=card(*MIDDLE, 77, 10), class_=f"f-paper line {edge}")
 
 
@@ -79,6 +80,7 @@ def state_of(seat: int, asked: int, active: int, bidder: int, high: int, order: 
 
 @lru_cache(512)
 def auction_head(name: str, high: int, bidder: int, names: Names) -> Markup:
+    """The head of an auction: the Contract, and how the bidding stands."""
     x, y, wide, _ = MIDDLE
     stands, bid = standing(high, bidder, names), bidder != NOBODY
     return g(
@@ -202,7 +204,7 @@ def shop(t: LeylinesTable, offered: Offers) -> list[Markup]:
             item(
                 t.content,
                 number,
-                int(supply(t, number)),
+                int(items_in_supply(t, number)),
                 row[number],
                 offered.get(item_key(name), NOTHING),
             )
@@ -214,6 +216,7 @@ def shop(t: LeylinesTable, offered: Offers) -> list[Markup]:
 
 @lru_cache(512)
 def item(content: LeylinesContent, number: int, left: int, zone: Zone, offer: Offer) -> Markup:
+    """An Item that can be bought: price, and how many are left."""
     x, y, wide, high = zone
     name, cost = effects.ITEMS.words[number], int(content.item_cost[number])
     return touchable(

@@ -71,6 +71,7 @@ def things(t: LeylinesTable, seat: int, offered: Offers) -> list[Markup]:
 
 @lru_cache(1)
 def nothing_owned() -> Markup:
+    """What stands there while a player has no Items and no Friends."""
     return g(
         text("No Items and", x=LEFT + 10, y=26, font_size=12, class_="f-ink-quiet"),
         text("no Friends yet", x=LEFT + 10, y=42, font_size=12, class_="f-ink-quiet"),
@@ -104,6 +105,7 @@ def thing_sign(thing: Thing, x: float, y: float, wide: float, high: float, offer
 
 
 def thing_icon(thing: Thing, x: float, y: float, size_: float) -> Markup:
+    """The silhouette of an Item or a Friend."""
     if thing.kind < 0:
         return sign(effects.ITEMS.icon(-1 - thing.kind), x, y, size_)
     return friend_sign(thing.kind, thing.colour, x, y, size_)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from spinney.art.layout import Zone, stacked
-from spinney.games.leylines.state.spaces import Board
+from spinney.games.leylines.content.spaces import Board
 
 PREFIX: Final = "ll-"  # of all ids
 SIZE: Final = (1280, 800)

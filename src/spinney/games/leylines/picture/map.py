@@ -15,13 +15,13 @@ from spinney.art.svg import Markup, at, circle, ellipse, g, numbers, path, rect,
 from spinney.engine.nothing import NONE
 from spinney.games.leylines.content.edition import LeylinesContent
 from spinney.games.leylines.content.effects import COLOURS
-from spinney.games.leylines.knowledge.view import counted
+from spinney.games.leylines.knowledge.view import cubes_by_colour
 from spinney.games.leylines.picture.icons import badge, hub_sign, sign
 from spinney.games.leylines.picture.layout import MAP, PREFIX, middles
 from spinney.games.leylines.picture.offers import space_key, take_key
 from spinney.games.leylines.picture.scenery import plate_spot, plate_width
 from spinney.games.leylines.picture.tokens import cube, row_of, standee
-from spinney.games.leylines.rules.paying import enterable
+from spinney.games.leylines.rules.paying import enterable_markets
 from spinney.games.leylines.state.cubes import counts_of, size
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import questions
@@ -56,6 +56,7 @@ def spaces(t: LeylinesTable, offered: Offers) -> list[Markup]:
 
 @lru_cache(1 << 13)
 def space(content: LeylinesContent, number: int, heap: int, token: int, cost: Dice, offer: Offer) -> Markup:
+    """One space of the map, as a part that can be clicked."""
     printed = content.board.spaces[number]
     kind, (x, y) = printed.kind, middles(content.board)[number]
     name = content.tokens[token] if token != NONE else printed.name
@@ -74,6 +75,7 @@ def space(content: LeylinesContent, number: int, heap: int, token: int, cost: Di
 
 
 def space_words(kind: str, id_: str, name: str, heap: int, cost: Dice) -> str:
+    """The tooltip of a space on the map: its name, its cubes, the dice that it costs."""
     there = f": {cubes_words(heap)}" if heap else ""
     dice = f"\nTo get there: {' and '.join([str(value) for value in cost])}" if cost else ""
     return f"{WORDS[kind]} {name or id_.lstrip(ascii_letters) or id_}{there}{dice}"
@@ -109,6 +111,7 @@ def outline(kind: str) -> Markup:
 
 
 def hexagon(radius: float) -> str:
+    """The outline of a Hub on the map."""
     a, b = radius, radius * 0.87
     return f"M{numbers(-a, 0)}L{numbers(-a / 2, -b, a / 2, -b, a, 0, a / 2, b, -a / 2, b)}Z"
 
@@ -176,7 +179,7 @@ def heap_of_cubes(id_: str, heap: int, space_x: float, y: float) -> list[Markup]
             cube(colour, left + step * CUBE, y, CUBE, f"cube-{id_}-{colour}-{seen[step]}")
             for step, colour in enumerate(row)
         ]
-    colours = counted(heap)
+    colours = cubes_by_colour(heap)
     wide = 25.0 * len(colours) + 4
     low, high = MAP.x + 6 + wide / 2, MAP.x + MAP.width - 6 - wide / 2
     x = min(max(space_x, low), high) - space_x
@@ -186,6 +189,7 @@ def heap_of_cubes(id_: str, heap: int, space_x: float, y: float) -> list[Markup]
 
 
 def with_number(id_: str, one: tuple[str, int], x: float, y: float) -> Markup:
+    """Cubes of one colour on a space of the map, with their number."""
     colour, count = one
     return g(
         cube(colour, x - 5, y, CUBE - 1, f"cube-{id_}-{colour}-0"),
@@ -223,7 +227,7 @@ def costs_now(t: LeylinesTable) -> dict[int, Dice]:
     most = int(t.quick_slots(t.seat)) + (1 if asked == questions.START else 0)
     needed = cheapest(int(who.dice), max(0, most))
     board, steps = t.content.board, t.content.steps[who.space]
-    markets = enterable(t, t.seat, board.far)
+    markets = enterable_markets(t, t.seat, board.far)
     found = {}
     for number, away in enumerate(steps):
         more = int(away) - laid
@@ -267,13 +271,14 @@ def bubble(t: LeylinesTable, offered: Offers) -> Markup | None:
         return None
     asked = QUESTIONS.of(t)
     where = int(t.about if asked == questions.FETCH else t.travellers[t.seat].space)
-    found = dict(counted(int(t.heaps[where])))
+    found = dict(cubes_by_colour(int(t.heaps[where])))
     chips = tuple((colour, found[colour], offered[take_key(colour)]) for colour in colours)
     return taking(chips, *middles(t.content.board)[where])
 
 
 @lru_cache(256)
 def taking(chips: tuple[tuple[str, int, Offer], ...], x: float, y: float) -> Markup:
+    """The bubble with the cubes that can be taken."""
     wide, high = 46.0 * len(chips) + 12, 44.0
     left = min(max(x - wide / 2, MAP.x + 6), MAP.x + MAP.width - wide - 6)
     up = y - MAP.y > 120
@@ -291,6 +296,7 @@ def taking(chips: tuple[tuple[str, int, Offer], ...], x: float, y: float) -> Mar
 
 
 def takable(colour: str, count: int, offer: Offer, x: float, y: float) -> Markup:
+    """One colour of cubes in the bubble."""
     return part(
         PREFIX,
         take_key(colour),

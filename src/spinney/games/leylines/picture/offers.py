@@ -76,30 +76,37 @@ def used(t: LeylinesTable, seat: int, use: str) -> list[str]:
 
 @lru_cache(256)
 def space_key(id_: str) -> str:
+    """The key of the part that shows a space."""
     return f"space-{id_}"
 
 
 def die_key(seat: int, value: int) -> str:
+    """The key of the part that shows the dice of a value."""
     return f"die-{seat}-{value}"
 
 
 def held_key(seat: int, colour: str) -> str:
+    """The key of the part that shows held cubes of a colour."""
     return f"held-{seat}-{colour}"
 
 
 def take_key(colour: str) -> str:
+    """The key of the part that shows cubes of a colour to take."""
     return f"take-{colour}"
 
 
 def own_key(seat: int, item: str) -> str:
+    """The key of the part that shows an Item that a seat has."""
     return f"own-{seat}-{item}"
 
 
 def item_key(item: str) -> str:
+    """The key of the part that shows an Item to buy."""
     return f"item-{item}"
 
 
 def bid_key(t: LeylinesTable, bid: int) -> str:
+    """The key of the part that shows a bid; high ones share one."""
     lowest = int(lowest_bid(t)) if t.auction is not None else 0
     return f"bid-{bid}" if bid < lowest + CHIPS else "bid-more"
 

@@ -45,6 +45,7 @@ class Other(NamedTuple):
 
 
 def other_board(t: LeylinesTable, seat: int, name: str, zone: Zone) -> Markup:
+    """Another player's board, from the table."""
     who = t.travellers[seat]
     return drawn_other(
         t.content,
@@ -83,6 +84,7 @@ LARGE: Final = Look(14, 18, 17, 54, 21, 72)
 
 @lru_cache(1024)
 def drawn_other(content: LeylinesContent, who: Other, zone: Zone) -> Markup:
+    """Another player's board: head, dice, belongings, Contracts."""
     x, y, wide, high = zone
     look = SMALL if high < MEDIUM else LARGE
     room = Zone(8, look.top, wide - 14, high - look.top - 2)
@@ -101,6 +103,7 @@ def drawn_other(content: LeylinesContent, who: Other, zone: Zone) -> Markup:
 
 
 def small_dice(dice: int, x: float, y: float, size_: float) -> Markup:
+    """Another player's unused dice, small."""
     row = [value for value, count in enumerate(counts_of(dice), 1) for _ in range(count)]
     return g(
         title(
@@ -152,6 +155,7 @@ def held(who: Other, row: tuple[str, ...], pitch: float, look: Look) -> Markup:
 
 
 def small_thing(thing: Thing, x: float, y: float, size_: float) -> Markup:
+    """Another player's Item or Friend, small."""
     wide, high = size_ * 1.15, size_ + 2
     return part(
         PREFIX,
@@ -188,6 +192,7 @@ def tickets(content: LeylinesContent, who: Other, zone: Zone) -> list[Markup]:
 
 
 def more(content: LeylinesContent, rest: tuple[int, ...], zone: Zone) -> Markup:
+    """How many Contracts of another player found no room."""
     words = "\n".join([contract_told(content, number) for number in rest])
     return g(
         title(words),

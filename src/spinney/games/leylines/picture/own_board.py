@@ -41,6 +41,7 @@ class Head(NamedTuple):
 
 
 def head_of(t: LeylinesTable, seat: int, name: str) -> Head:
+    """What the head of a player's board shows."""
     who = t.travellers[seat]
     awaited = seat in t.winners if t.over else t.seat == seat
     return Head(
@@ -57,6 +58,7 @@ def head_of(t: LeylinesTable, seat: int, name: str) -> Head:
 
 
 def own_board(t: LeylinesTable, seat: int, name: str, offered: Offers) -> list[Markup]:
+    """The board of the player in front: dice, slots, cubes, cards, Contracts."""
     who = t.travellers[seat]
     dice = tuple(offered.get(die_key(seat, value), NOTHING) for value in range(1, DIE_VALUES + 1))
     quick = int(who.quick), int(t.quick_slots(seat))
@@ -77,6 +79,7 @@ def own_board(t: LeylinesTable, seat: int, name: str, offered: Offers) -> list[M
 
 @lru_cache(256)
 def frame(seat: int, awaited: bool, wide: float, high: float) -> Markup:
+    """The paper of a player's board."""
     return paper(wide, high, 91 + seat, 12, f"f-paper line {seat_edge(seat, awaited)}")
 
 
@@ -105,14 +108,17 @@ def head_words(who: Head) -> str:
 
 
 def first_token(x: float, y: float, radius: float, ink: str) -> Markup:
+    """The First Player token in the head of a board."""
     return g(title("First Player token"), sign("sign-pennant", x, y, radius * 1.15, ink))
 
 
 def kept(x: float, y: float, radius: float, ink: str) -> Markup:
+    """The sign in the head of a board that its player rests until the own turn."""
     return g(title("keeps Special Delivery until its turn"), sign("sign-moon", x, y, radius, ink))
 
 
 def done(count: int, x: float, y: float, size_: float, ink: str) -> Markup:
+    """The number of completed Contracts in the head of a board."""
     return g(
         title(f"{many(count, 'Contract')} completed"),
         sign("sign-tick", x, y, size_ * 0.68, ink),
@@ -169,6 +175,7 @@ def own_tickets(
 
 @lru_cache(64)
 def no_contracts(zone: Zone) -> Markup:
+    """What stands there while a player has no open Contract."""
     return text("No Contracts open", x=zone.x + 12, y=zone.y + 18, font_size=12, class_="f-ink-quiet")
 
 

@@ -10,8 +10,8 @@ from spinney.art.flora import fern, mushroom, speckles, tree, tuft
 from spinney.art.shapes import Hand, Point, blob, card, cloud, smooth
 from spinney.art.svg import Markup, ellipse, g, numbers, path, rect, symbol, text, title, use
 from spinney.games.leylines.content.edition import LeylinesContent
+from spinney.games.leylines.content.spaces import Board
 from spinney.games.leylines.picture.layout import MAP, PREFIX, SIZE, middles
-from spinney.games.leylines.state.spaces import Board
 
 Box = tuple[float, float, float, float]
 
@@ -63,10 +63,12 @@ def wood() -> Markup:
 
 
 def region_names(board: Board) -> list[str]:
+    """The regions of the map by name, each once."""
     return list(dict.fromkeys(space.region for space in board.spaces if space.region))
 
 
 def spots_of(board: Board, region: str) -> list[Point]:
+    """Where the spaces of a region are."""
     return [spot for space, spot in zip(board.spaces, middles(board), strict=True) if space.region == region]
 
 
@@ -104,6 +106,7 @@ def rim(spots: list[Point], seed: int) -> list[Point]:
 
 
 def inside(value: float, start: float, size: float) -> float:
+    """A coordinate, kept within the map."""
     return min(max(value, start + 7), start + size - 7)
 
 
@@ -114,6 +117,7 @@ def hull(points: list[Point]) -> list[Point]:
 
 
 def half_hull(points: list[Point]) -> list[Point]:
+    """One side of the corners around a set of points, from left to right."""
     found: list[Point] = []
     for x, y in points:
         while len(found) > 1 and turns_right(found[-2], found[-1], (x, y)):
@@ -123,6 +127,7 @@ def half_hull(points: list[Point]) -> list[Point]:
 
 
 def turns_right(a: Point, b: Point, c: Point) -> bool:
+    """Does the way along three points turn right, or go straight on?"""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0
 
 
@@ -210,6 +215,7 @@ def away(point: Point, one: Point, two: Point) -> float:
 
 
 def grass(board: Board) -> Markup:
+    """Tufts of grass where nothing else is."""
     hand = Hand(5)
     spots = [
         (hand.between(MAP.x + 14, MAP.x + MAP.width - 14), hand.between(MAP.y + 24, MAP.y + MAP.height - 12))
@@ -241,6 +247,7 @@ def links(board: Board) -> Markup:
 
 
 def way(one: Point, two: Point, bend: float) -> str:
+    """A path between two spaces, a little bent."""
     x, y = (one[0] + two[0]) / 2 - (two[1] - one[1]) * bend, (one[1] + two[1]) / 2 + (two[0] - one[0]) * bend
     return f"M{numbers(*one)}Q{numbers(x, y, *two)}"
 
@@ -257,6 +264,7 @@ def names(board: Board) -> Markup:
 
 @lru_cache(8)
 def name_spots(board: Board) -> tuple[tuple[str, float, float], ...]:
+    """Each region by name, and where its name goes."""
     return tuple((name, *roomiest(board, name)) for name in region_names(board))
 
 
@@ -290,6 +298,7 @@ def boxes(board: Board) -> tuple[Box, ...]:
 
 @lru_cache(8)
 def space_boxes(board: Board) -> tuple[Box, ...]:
+    """The boxes that spaces take up on the map, with their cubes."""
     return tuple(
         (x, y + 5, *HALVES[space.kind]) for space, (x, y) in zip(board.spaces, middles(board), strict=True)
     )
@@ -304,6 +313,7 @@ def clearance(one: Box, other: Box) -> float:
 
 
 def plate_width(name: str) -> float:
+    """How wide the name plate of a Hub is."""
     return len(name) * 6.6 + 14
 
 

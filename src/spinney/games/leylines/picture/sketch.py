@@ -45,6 +45,7 @@ def draw(t: LeylinesTable, seat: int) -> Sketch:
 
 
 def title(t: LeylinesTable, names: tuple[str, ...]) -> Line:
+    """The first line of the text board: the Day, and who is first."""
     first = names[t.first]
     return [("Leylines", "title"), (f"  ·  {when(t)}", "strong"), (f"  ·  first player {first}", "dim")]
 
@@ -69,6 +70,7 @@ def wood(t: LeylinesTable, view: View, offered: Offers) -> Sketch:
 
 
 def contracts(t: LeylinesTable, offered: Offers) -> Sketch:
+    """The Contracts of the display, on the text board."""
     content = t.content
     pieces = [
         (

@@ -33,6 +33,7 @@ def dice_row(seat: int, dice: int, offers: tuple[Offer, ...]) -> list[Markup]:
 
 
 def dice_of(seat: int, value: int, count: int, offer: Offer, x: float, y: float) -> Markup:
+    """The unused dice of one value, as a part that can be clicked."""
     wide = 35 * count
     outline = rect(x=-18.5, y=-18.5, width=wide + 2, height=37, rx=9)
     return touchable(
@@ -73,6 +74,7 @@ def niches(sign_: str, words: str, filled: int, open_: int, x: float, y: float, 
 
 
 def niche(x: float, y: float, size_: float, filled: bool) -> Markup:
+    """One slot for a die: empty, or with a spent die in it."""
     half = size_ / 2
     return g(
         rect(x=x, y=y - half, width=size_, height=size_, rx=size_ * 0.22, class_="thin f-moss s-line"),
@@ -119,10 +121,12 @@ def cube_slots(seat: int, cubes: int, limit: int, offers: tuple[Offer, ...]) -> 
 
 
 def filled(held: int, limit: int) -> str:
+    """How many Resource slots are filled, in words."""
     return f"{held} of {many(limit, 'Resource slot')} filled"
 
 
 def held_cubes(seat: int, colour: str, count: int, x: float, y: float, pitch: float, offer: Offer) -> Markup:
+    """The cubes of one colour in Resource slots, as a part that can be clicked."""
     high = pitch
     return touchable(
         PREFIX,
@@ -140,6 +144,7 @@ def held_cubes(seat: int, colour: str, count: int, x: float, y: float, pitch: fl
 
 
 def empty_slots(count: int, x: float, y: float, pitch: float, words: str, room: float) -> Markup:
+    """The Resource slots that are still empty."""
     drawn = []
     for _ in range(count):
         if x + pitch > room + 12:

@@ -23,6 +23,7 @@ def turn(t: LeylinesTable, names: Names, seat: int) -> tuple[str, str]:
 
 
 def when(t: LeylinesTable) -> str:
+    """The Day, for the status."""
     return f"Day {t.round} of {t.content.rounds}" if t.round else "setup"
 
 
@@ -41,6 +42,7 @@ def standing(high: int, bidder: int, names: Names) -> str:
 
 
 def ended(t: LeylinesTable, names: Names) -> str:
+    """Who has won, for the status."""
     return victory([names[winner] for winner in t.winners])
 
 
@@ -63,6 +65,7 @@ def described(t: LeylinesTable, names: Names, seat: int) -> str:
 
 @lru_cache(1024)
 def seat_words(name: str, space: str, gold: int, cubes: int, done: int) -> str:
+    """A player in a sentence, for those who do not see the picture."""
     held = cubes_words(cubes) if cubes else "no cubes"
     where = f"on {space}" if space else "not on the board yet"
     return f"{name}: {where}, {gold} Gold, {held}, {many(done, 'Contract')} completed"

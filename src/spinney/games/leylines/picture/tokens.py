@@ -11,7 +11,7 @@ from spinney.art.lettering import numeral
 from spinney.art.offers import NOTHING, Offer
 from spinney.art.svg import Markup, at, circle, ellipse, g, path, title, use
 from spinney.games.leylines.content.effects import COLOURS
-from spinney.games.leylines.knowledge.view import counted
+from spinney.games.leylines.knowledge.view import cubes_by_colour
 from spinney.games.leylines.picture.icons import TRAVELLER
 from spinney.games.leylines.picture.layout import PREFIX
 from spinney.games.leylines.state.cubes import of
@@ -20,7 +20,7 @@ from spinney.games.leylines.state.cubes import of
 @lru_cache(1 << 13)
 def row_of(heap: int) -> tuple[str, ...]:
     """The cubes of a heap one by one."""
-    return tuple(colour for colour, count in counted(heap) for _ in range(count))
+    return tuple(colour for colour, count in cubes_by_colour(heap) for _ in range(count))
 
 
 @lru_cache(1 << 14)
@@ -67,6 +67,7 @@ def button(key: str, words: str, hint: str, zone: Zone, offer: Offer = NOTHING) 
 
 @lru_cache(1024)
 def coin(gold: int, x: float, y: float, radius: float, words: str) -> Markup:
+    """Gold as a coin with its number."""
     return g(
         title(words),
         circle(cx=x, cy=y, r=radius, class_="thin f-gold s-edge"),

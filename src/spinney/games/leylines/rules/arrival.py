@@ -7,18 +7,19 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit
 from spinney.games.leylines.content.effects import PATHFINDER, ROUTE, USE_PATHFINDER, USE_ROUTE
 from spinney.games.leylines.rules import hubs, markets
-from spinney.games.leylines.rules.paying import discard_friend, enterable
-from spinney.games.leylines.rules.quickness import offer_cubes
+from spinney.games.leylines.rules.collecting import offer_cubes
+from spinney.games.leylines.rules.friends import discard_friend
+from spinney.games.leylines.rules.paying import enterable_markets
 from spinney.games.leylines.state.table import LeylinesTable, Visit
 from spinney.games.leylines.terms import events
 
 
 def destinations(t: LeylinesTable, seat: i64, steps: i64) -> list[i64]:
-    """L-4.7, L-4.8, R-08, R-09  Without crossing a Market; Markets by L-9.2; staying is always possible."""
+    """L-4.7, L-4.8, R-08, R-09  Where a move may arrive: no Market between, Markets by L-9.2, or staying."""
     content = t.content
     space = t.travellers[seat].space
     reach = content.reach[space][min(steps, len(content.reach[space]) - 1)]
-    allowed = enterable(t, seat, steps)
+    allowed = enterable_markets(t, seat, steps)
     if content.board.is_market(space):
         allowed |= bit(space)
     if allowed == 0:
@@ -49,14 +50,14 @@ def arrive(t: LeylinesTable, seat: i64, space: i64, by: i64) -> None:
 
 
 def free_cubes(t: LeylinesTable, space: i64, by: i64) -> i64:
-    """L-5.1, L-5.2, L-13.8, R-11, R-42  One, but none where the turn began; a Pathfinder always has three."""
+    """L-5.1, L-5.2, L-13.8, R-11, R-42  On arrival one, none where the turn began, three by Pathfinder."""
     if by == events.BY_PATHFINDER:
         return t.content.path_cubes
     return 0 if space == t.turn.start else 1
 
 
 def follow_pathfinder(t: LeylinesTable, seat: i64) -> None:
-    """L-13.8  Up to four spaces, on top of the regular move."""
+    """L-13.8  A Pathfinder: arrive up to four spaces further on, on top of the regular move."""
     t.tell(events.USED, seat, USE_PATHFINDER)
     discard_friend(t, seat, PATHFINDER)
     t.turn.left = 1
@@ -64,11 +65,12 @@ def follow_pathfinder(t: LeylinesTable, seat: i64) -> None:
 
 
 def path_followed(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-13.8  The Pathfinder arrives where the player chose."""
     arrive(t, seat, t.content.actions.part_of(action), events.BY_PATHFINDER)
 
 
 def take_secret_route(t: LeylinesTable, seat: i64) -> None:
-    """L-13.4, R-41  To any other space; Markets by L-9.2."""
+    """L-13.4, R-41  A Secret Route: arrive on any other space; Markets by L-9.2."""
     t.tell(events.USED, seat, USE_ROUTE)
     discard_friend(t, seat, ROUTE)
     t.turn.left = 1
@@ -78,4 +80,5 @@ def take_secret_route(t: LeylinesTable, seat: i64) -> None:
 
 
 def route_taken(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-13.4  The Secret Route arrives where the player chose."""
     arrive(t, seat, t.content.actions.part_of(action), events.BY_ROUTE)

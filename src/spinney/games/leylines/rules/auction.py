@@ -17,7 +17,7 @@ TO_BIDDER: Final = 2
 
 
 def refill_display(t: LeylinesTable) -> None:
-    """L-2.3, L-7.14, L-7.15  Empty places from the Contract deck, while it lasts."""
+    """L-2.3, L-7.14, L-7.15  New Contracts to be auctioned in empty places, while the deck lasts."""
     for place in range(len(t.display)):
         if t.display[place] == NONE and len(t.deck.layers) > 0:
             t.display[place] = t.draw(t.deck)
@@ -48,6 +48,7 @@ def close_auction(t: LeylinesTable) -> None:
 
 
 def running(t: LeylinesTable) -> Auction:
+    """The auction that runs."""
     auction = t.auction
     assert auction is not None
     return auction
@@ -59,7 +60,7 @@ def running(t: LeylinesTable) -> Auction:
 def offer_lot(t: LeylinesTable, seat: i64) -> None:
     """L-7.7 to L-7.9, L-17.5, D-13, D-14  One of the display, or first a new display for 1 Gold."""
     possible = t.content.actions
-    options = using.cards_or_goods(t, seat)[:]
+    options = using.cards_at_hub_or_auction(t, seat)[:]
     if running(t).refreshed == 0 and t.travellers[seat].gold >= t.content.refresh and len(t.deck.layers) > 0:
         options.append(possible.refresh)
     for place in range(len(t.display)):
@@ -69,6 +70,7 @@ def offer_lot(t: LeylinesTable, seat: i64) -> None:
 
 
 def lot_named(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-7.9, L-7.10  The Contract that is auctioned is named, and the bidding begins on the left."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.USE:
         t.plan((offer_lot, seat))
@@ -84,7 +86,7 @@ def lot_named(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 
 def refresh(t: LeylinesTable, seat: i64) -> None:
-    """L-7.7, L-7.8, R-17, R-18  New cards; the old ones go under the deck, and are dealt when it runs out."""
+    """L-7.7, L-7.8, R-17, R-18  New Contracts to be auctioned; the old ones go under the deck."""
     running(t).refreshed = 1
     t.travellers[seat].gold -= t.content.refresh
     t.tell(events.REFRESHED, seat)
@@ -130,6 +132,7 @@ def offer_bid(t: LeylinesTable, seat: i64) -> None:
 
 
 def bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-7.10  A bid or a pass, and the next player is asked."""
     if t.content.actions.kind_of(action) == actions.USE:
         t.plan((offer_bid, seat))
         using.use_card(t, seat, action)
@@ -139,6 +142,7 @@ def bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 
 def take_bid(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-7.10  The bid is the high one now; a pass is told."""
     if action == t.content.actions.pass_:
         t.tell(events.PASSED, seat)
         return
@@ -154,7 +158,7 @@ def take_bid(t: LeylinesTable, seat: i64, action: i64) -> None:
 def offer_decision(t: LeylinesTable, seat: i64) -> None:
     """L-7.12, L-7.13, D-16, R-21  Match or pass; without a bid, take it for nothing or decline."""
     possible, auction = t.content.actions, running(t)
-    options = using.cards_or_goods(t, seat)[:]
+    options = using.cards_at_hub_or_auction(t, seat)[:]
     if auction.bidder == NOBODY:
         options.append(possible.claim)
         options.append(possible.decline)
@@ -166,6 +170,7 @@ def offer_decision(t: LeylinesTable, seat: i64) -> None:
 
 
 def decision_made(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-7.12, L-7.13, L-7.16  The active player matched, passed, or answered without a bid."""
     kind, auction = t.content.actions.kind_of(action), running(t)
     if kind == actions.USE:
         t.plan((offer_decision, seat))
@@ -209,7 +214,7 @@ def second_bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 
 def sell(t: LeylinesTable, seat: i64, gold: i64, how: i64) -> None:
-    """L-7.12, L-7.14, R-22  Gold to the supply, the Contract to its owner, a new card in its place."""
+    """L-7.12, L-7.14, R-22  The auctioned Contract to its owner, Gold to the supply, a new card there."""
     auction = running(t)
     place = auction.lot
     contract = t.display[place]

@@ -4,33 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit, bit_count
 from spinney.engine.nothing import NONE
-from spinney.games.leylines.content.effects import APPRAISER
 from spinney.games.leylines.rules import using
+from spinney.games.leylines.rules.friends import refill_friends, show_friend, take_friend
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions, events
 
 
-def refill_friends(t: LeylinesTable) -> None:
-    """L-2.4, L-7.22, R-26  Empty places from the Friend deck, which the discard pile renews."""
-    for place in range(len(t.friends)):
-        if t.friends[place] == NONE:
-            show_friend(t, place)
-
-
-def show_friend(t: LeylinesTable, place: i64) -> None:
-    """L-7.21  A new Friend in a place, if there is one in the deck or among the discards."""
-    if len(t.friend_deck.layers) == 0 and t.friend_discard:
-        t.friend_deck.put_on_top(t.friend_discard)
-        t.friend_discard = []
-    if len(t.friend_deck.layers) > 0:
-        t.friends[place] = t.draw(t.friend_deck)
-        t.tell(events.FRIEND_SHOWN, t.first, t.friends[place], place)
-
-
 def compensate(t: LeylinesTable, seat: i64) -> None:
-    """L-7.17, L-7.18, L-7.20, L-15.1, D-18  Whoever has no Gold cannot hire, whatever lies on a card."""
+    """L-7.17, L-7.18, L-7.20, L-15.1, D-18  Whoever lost an auction may hire a Friend, if there is Gold."""
     refill_friends(t)
     hires = t.content.actions.hires
     options = [hires[place] for place in range(len(t.friends)) if t.friends[place] != NONE]
@@ -41,7 +23,7 @@ def compensate(t: LeylinesTable, seat: i64) -> None:
 
 
 def friend_chosen(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-7.18 to L-7.20, R-25  Gold onto the other card, or the supply; what lies on this one is taken."""
+    """L-7.18 to L-7.20, R-25  Hired for Gold onto the other card; what lies on this one is taken."""
     if action == t.content.actions.refuse:
         return
     if t.content.actions.kind_of(action) == actions.USE:
@@ -60,15 +42,3 @@ def friend_chosen(t: LeylinesTable, seat: i64, action: i64) -> None:
     take_friend(t, seat, t.friends[place])
     t.friends[place] = NONE
     show_friend(t, place)
-
-
-def take_friend(t: LeylinesTable, seat: i64, card: i64) -> None:
-    """L-7.23, L-13.5  An Appraiser is paid out and discarded at once; all others are kept."""
-    traveller = t.travellers[seat]
-    if t.content.friend_kind[card] == APPRAISER:
-        gold = t.content.appraiser * bit_count(traveller.completed)
-        traveller.gold += gold
-        t.friend_discard.append(card)
-        t.tell(events.APPRAISED, seat, gold)
-    else:
-        traveller.friends |= bit(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.leylines.content.effects import DELIVERY
-from spinney.games.leylines.rules.goods import deliver
+from spinney.games.leylines.rules.cube_cards import deliver
 from spinney.games.leylines.rules.night import play_night
 from spinney.games.leylines.rules.scoring import end_game
 from spinney.games.leylines.rules.turn import begin_turn
@@ -36,6 +36,7 @@ def roll_all(t: LeylinesTable, seat: i64) -> None:
 
 
 def roll(t: LeylinesTable, number: i64) -> i64:
+    """So many dice, by value."""
     dice: i64 = 0
     for _ in range(number):
         dice += one(t.chance.below(DIE_VALUES))
@@ -87,7 +88,7 @@ def dice_marked(t: LeylinesTable, seat: i64, action: i64, place: i64, marked: i6
 
 
 def next_turn(t: LeylinesTable, seat: i64) -> None:
-    """L-3.5, L-10.1, L-10.5  Clockwise, whoever has an unused die and is not finished; else the Day ends."""
+    """L-3.5, L-10.1, L-10.5  The Day goes round to whoever has an unused die and is not finished, or ends."""
     for _ in range(t.seats):
         seat = t.left_of(seat)
         traveller = t.travellers[seat]
@@ -99,7 +100,7 @@ def next_turn(t: LeylinesTable, seat: i64) -> None:
 
 
 def end_turn(t: LeylinesTable, seat: i64) -> None:
-    """L-10.3, R-33  A leftover turn in which no die is placed is the player's last of the Day."""
+    """L-10.3, R-33  After each turn of a Day: a leftover turn without a die was the player's last."""
     if t.turn.used == 0:
         finish(t, seat)
     offer_deliveries(t, 1)
@@ -109,7 +110,7 @@ def end_turn(t: LeylinesTable, seat: i64) -> None:
 
 
 def offer_deliveries(t: LeylinesTable, place: i64) -> None:
-    """L-15.8, D-24, R-65  Special Delivery on another's turn: when it has ended, clockwise."""
+    """L-15.8, D-24, R-65  Between two turns of a Day: Special Delivery for the others, clockwise."""
     ended, cards = t.turn.seat, t.content.friends_of[DELIVERY]
     while place < t.seats:
         seat = (ended + place) % t.seats
@@ -129,6 +130,7 @@ def may_deliver(t: LeylinesTable, seat: i64) -> bool:
 
 
 def delivery_answered(t: LeylinesTable, seat: i64, action: i64, place: i64) -> None:
+    """L-15.8  A delivery between two turns, none now, or none until the own turn."""
     if action == t.content.actions.wait:
         offer_deliveries(t, place + 1)
     elif action == t.content.actions.rest:
@@ -179,6 +181,7 @@ def offer_dusk(t: LeylinesTable, place: i64) -> None:
 
 
 def dusk_answered(t: LeylinesTable, seat: i64, action: i64, place: i64) -> None:
+    """L-15.5  A delivery at dusk, or none; then the next player, and at last the Day is closed."""
     if action == t.content.actions.wait:
         offer_dusk(t, place + 1)
     else:

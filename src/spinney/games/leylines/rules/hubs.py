@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit
 from spinney.games.leylines.content.effects import HARP
 from spinney.games.leylines.rules import auction, using
-from spinney.games.leylines.rules.paying import begin_payment, can_buy, changes_left
+from spinney.games.leylines.rules.paying import begin_payment, can_pay_item, changes_left
 from spinney.games.leylines.state.cubes import one
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions, events
@@ -33,11 +33,11 @@ def offer_items(t: LeylinesTable, seat: i64, bought: i64, hub: i64) -> None:
     if t.travellers[seat].space != hub:
         return
     possible = t.content.actions
-    options = using.cards_or_goods(t, seat)[:]
+    options = using.cards_at_hub_or_auction(t, seat)[:]
     if bought < ITEMS_A_VISIT:
         changes = changes_left(t, seat)
         for item in range(len(possible.buys)):
-            if not t.travellers[seat].has(item) and can_buy(t, seat, item, changes):
+            if not t.travellers[seat].has(item) and can_pay_item(t, seat, item, changes):
                 options.append(possible.buys[item])
     if options:
         options.append(possible.done)
@@ -45,6 +45,7 @@ def offer_items(t: LeylinesTable, seat: i64, bought: i64, hub: i64) -> None:
 
 
 def item_named(t: LeylinesTable, seat: i64, action: i64, bought: i64, hub: i64) -> None:
+    """L-7.3  An Item is paid and gained, then the next is offered; or the player has done."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.USE:
         t.plan((offer_items, seat, bought, hub))

@@ -7,14 +7,16 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit
 from spinney.games.leylines.content.effects import NEGOTIATOR
 from spinney.games.leylines.rules import using
+from spinney.games.leylines.rules.friends import discard_friend
 from spinney.games.leylines.rules.night import reveal_night_card
-from spinney.games.leylines.rules.paying import begin_payment, completable, discard_friend
+from spinney.games.leylines.rules.paying import begin_payment, payable_contracts
 from spinney.games.leylines.state.cubes import COLOUR_COUNT
 from spinney.games.leylines.state.table import LeylinesTable, Visit
 from spinney.games.leylines.terms import actions, events
 
 
 def visiting(t: LeylinesTable) -> Visit:
+    """The Market visit that goes on."""
     visit = t.visit
     assert visit is not None
     return visit
@@ -26,7 +28,7 @@ def offer_contract(t: LeylinesTable, seat: i64) -> None:
     if visit is None:
         return  # L-9.11
     completes = t.content.actions.completes
-    contracts = completable(t, seat, t.travellers[seat].space)
+    contracts = payable_contracts(t, seat, t.travellers[seat].space)
     options = [*using.usable(t, seat), *sorted([completes[contract] for contract in contracts])]
     if options:
         if visit.owed == 0:
@@ -35,6 +37,7 @@ def offer_contract(t: LeylinesTable, seat: i64) -> None:
 
 
 def contract_named(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-9.5, L-9.6  A Contract is paid and completed, then the next is offered; or there is no more."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.USE:
         t.plan((offer_contract, seat))
@@ -46,7 +49,7 @@ def contract_named(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 
 def complete(t: LeylinesTable, seat: i64, contract: i64) -> None:
-    """L-9.6, L-13.9, R-43, R-50  Face down before its owner; Accountants count printed colours."""
+    """L-9.6, L-13.9, R-43, R-50  The Contract, paid at its Market, is laid face down; Accountants count."""
     traveller, visit = t.travellers[seat], visiting(t)
     traveller.contracts.remove(contract)
     traveller.completed |= bit(contract)
@@ -79,6 +82,7 @@ def offer_negotiators(t: LeylinesTable, seat: i64) -> None:
 
 
 def negotiators_chosen(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-13.1, L-17.6  So many Negotiators are discarded for this visit."""
     number = t.content.actions.part_of(action)
     visiting(t).negotiators = number
     for _ in range(number):
@@ -111,5 +115,6 @@ def negotiated(t: LeylinesTable, visit: Visit) -> i64:
 
 
 def tell_earned(t: LeylinesTable, seat: i64, source: i64, gold: i64) -> None:
+    """Tell the Gold of a Market visit by its source, where there is any."""
     if gold > 0:
         t.tell(events.EARNED, seat, source, gold)

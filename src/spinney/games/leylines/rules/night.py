@@ -12,7 +12,7 @@ from spinney.games.leylines.terms import events
 
 
 def draw_night_card(t: LeylinesTable) -> i64:
-    """L-9.9, R-31  An empty deck is renewed from the discard pile; if that is empty too, there is no card."""
+    """L-9.9, R-31  The top Night card; the discard pile renews an empty deck, if it can."""
     if len(t.night_deck.layers) == 0 and t.night_discard:
         t.night_deck.put_on_top(t.night_discard)
         t.night_discard = []
@@ -20,7 +20,7 @@ def draw_night_card(t: LeylinesTable) -> i64:
 
 
 def reveal_night_card(t: LeylinesTable, seat: i64) -> None:
-    """L-9.8  For a completed Contract, face up beside the deck."""
+    """L-9.8  A Night card for a completed Contract, face up beside the deck."""
     card = draw_night_card(t)
     if card != NONE:
         t.night_shown.append(card)
@@ -70,7 +70,7 @@ def grow_further(t: LeylinesTable) -> i64:
 
 
 def grow_card(t: LeylinesTable, card: i64, number: i64) -> i64:
-    """L-11.1, L-11.2, L-11.9  Every Letter on it, as printed."""
+    """L-11.1, L-11.2, L-11.9  A Night card lets cubes grow on every Letter on it, as printed."""
     wanted: i64 = 0
     for space in t.content.night_cards[card].spaces:
         wanted += grow(t, space, number)

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit, bit_count, lowest_bit
+from spinney.engine.bits import bit, bit_count
 from spinney.games.leylines.content.effects import EXCHANGE, POTION
+from spinney.games.leylines.rules.friends import discard_friend
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, covers, kinds, of, one, size
 from spinney.games.leylines.state.table import LeylinesTable, Payment
 from spinney.games.leylines.terms import actions, events
@@ -51,7 +52,7 @@ def changes_left(t: LeylinesTable, seat: i64) -> i64:
 
 
 def changes_elsewhere(t: LeylinesTable, seat: i64) -> i64:
-    """L-8.4, L-9.2  Those that a player takes along: an Exchange in use ends with the visit."""
+    """L-8.4, L-9.2  Changes that a player takes along: an Exchange in use ends with the visit."""
     traveller = t.travellers[seat]
     left: i64 = 0
     exchanges = traveller.friends & t.content.friends_of[EXCHANGE]
@@ -62,27 +63,28 @@ def changes_elsewhere(t: LeylinesTable, seat: i64) -> i64:
     return left
 
 
-def can_buy(t: LeylinesTable, seat: i64, item: i64, changes: i64) -> bool:
+def can_pay_item(t: LeylinesTable, seat: i64, item: i64, changes: i64) -> bool:
     """L-7.3, L-7.5, R-16  Is an Item payable? Pairs are not for Items."""
     return least_pairs(t.content.item_cost[item], t.travellers[seat].cubes, changes, 0) != NEVER
 
 
-def can_complete(t: LeylinesTable, seat: i64, contract: i64, changes: i64) -> bool:
+def can_pay_contract(t: LeylinesTable, seat: i64, contract: i64, changes: i64) -> bool:
+    """L-8.5, L-9.2  Is a Contract payable, with so many changes and, where agreed, with pairs?"""
     return least_pairs(t.content.need[contract], t.travellers[seat].cubes, changes, t.two_for_one) != NEVER
 
 
-def completable(t: LeylinesTable, seat: i64, market: i64) -> list[i64]:
-    """L-8.2, L-9.2  The player's Contracts that could be completed at a Market with what is held now."""
+def payable_contracts(t: LeylinesTable, seat: i64, market: i64) -> list[i64]:
+    """L-8.2, L-9.2  The player's Contracts for a Market that could be paid with what is held now."""
     changes = changes_left(t, seat)
     place, token = t.market, t.content.token
     return [
         contract
         for contract in t.travellers[seat].contracts
-        if place[token[contract]] == market and can_complete(t, seat, contract, changes)
+        if place[token[contract]] == market and can_pay_contract(t, seat, contract, changes)
     ]
 
 
-def can_complete_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -> bool:
+def can_pay_contract_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -> bool:
     """L-5.9  Could a Contract of this Market be paid with at most so many cubes?"""
     traveller, changes = t.travellers[seat], changes_left(t, seat)
     for contract in traveller.contracts:
@@ -94,8 +96,8 @@ def can_complete_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -> bo
     return False
 
 
-def enterable(t: LeylinesTable, seat: i64, steps: i64) -> i64:
-    """L-9.2, L-4.8, R-28  Other Markets in reach that the player could enter, as a mask."""
+def enterable_markets(t: LeylinesTable, seat: i64, steps: i64) -> i64:
+    """L-9.2, L-4.8, R-28  Other Markets in reach where the player could pay a Contract, as a mask."""
     traveller = t.travellers[seat]
     place, token = t.market, t.content.token
     distance = t.content.steps[traveller.space]
@@ -106,7 +108,7 @@ def enterable(t: LeylinesTable, seat: i64, steps: i64) -> i64:
         if distance[market] <= steps and market != traveller.space and not (found >> market) & 1:
             if changes < 0:
                 changes = changes_elsewhere(t, seat)
-            if can_complete(t, seat, contract, changes):
+            if can_pay_contract(t, seat, contract, changes):
                 found |= bit(market)
     return found
 
@@ -156,7 +158,7 @@ def add_changes(
 
 
 def payment_made(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-8.6  Another change, or all of it."""
+    """L-8.6  One more change of colour, or the whole price is paid."""
     payment = t.payment
     assert payment is not None
     if action == t.content.actions.pay:
@@ -191,10 +193,3 @@ def spend(t: LeylinesTable, seat: i64, cubes: i64) -> None:
     t.travellers[seat].cubes -= cubes
     t.bag += cubes
     t.tell(events.PAID, seat, cubes)
-
-
-def discard_friend(t: LeylinesTable, seat: i64, kind: i64) -> None:
-    """Chapter 13: one of this kind to the Friend discard pile; copies do not differ."""
-    card = lowest_bit(t.travellers[seat].friends & t.content.friends_of[kind])
-    t.travellers[seat].friends ^= bit(card)
-    t.friend_discard.append(card)

@@ -17,8 +17,8 @@ from spinney.games.leylines.content.cards import DECKS, FRIEND_PLACES
 from spinney.games.leylines.content.edition import LeylinesContent
 from spinney.games.leylines.rules.auction import refill_display
 from spinney.games.leylines.rules.bag import draw_cubes
-from spinney.games.leylines.rules.compensation import refill_friends
 from spinney.games.leylines.rules.day import begin_round
+from spinney.games.leylines.rules.friends import refill_friends
 from spinney.games.leylines.state.cubes import COLOUR_COUNT
 from spinney.games.leylines.state.table import LeylinesTable, Traveller, nobodys_turn
 from spinney.games.leylines.terms import events
@@ -74,6 +74,7 @@ def lay_out(
 
 
 def pile_of(cards: list[i64]) -> Pile:
+    """A deck of these cards in no order; no layer where there is none."""
     return Pile([Layer(cards)] if cards else [])
 
 
@@ -116,6 +117,7 @@ def offer_character(t: LeylinesTable, place: i64) -> None:
 
 
 def character_chosen(t: LeylinesTable, seat: i64, action: i64, place: i64) -> None:
+    """L-2.14  The character is taken, and the next player chooses."""
     t.travellers[seat].character = t.content.actions.part_of(action)
     t.tell(events.CHOSE, seat, t.travellers[seat].character)
     offer_character(t, place + 1)
@@ -144,7 +146,7 @@ def start_with(t: LeylinesTable, seat: i64) -> None:
 
 
 def deal_out(t: LeylinesTable) -> None:
-    """L-2.1 to L-2.9  Tokens, displays, cubes and Starting Contracts; then the standees."""
+    """L-2.1 to L-2.9  The setup: tokens, displays, cubes and Starting Contracts; then the standees."""
     lay_tokens(t)
     refill_display(t)
     refill_friends(t)

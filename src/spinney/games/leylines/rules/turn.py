@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.leylines.rules.arrival import arrive, destinations
-from spinney.games.leylines.rules.quickness import gather, gathers, put_in_quickness
-from spinney.games.leylines.rules.using import cards, usable, use_card
+from spinney.games.leylines.rules.collecting import gather, gathers, put_in_quickness
+from spinney.games.leylines.rules.using import usable, usable_cards, use_card
 from spinney.games.leylines.state.cubes import kinds, one
 from spinney.games.leylines.state.table import LeylinesTable, Turn
 from spinney.games.leylines.terms import actions, events
@@ -28,7 +28,7 @@ def begin_turn(t: LeylinesTable, seat: i64) -> None:
 def offer_start(t: LeylinesTable, seat: i64) -> None:
     """L-15.1, L-15.7, L-17.7, D-3 to D-6  The Movement die, or first a start collection or a card."""
     moves = t.content.actions.moves[kinds(t.travellers[seat].dice)]
-    gathering, usable = gathers(t, seat), cards(t, seat)
+    gathering, usable = gathers(t, seat), usable_cards(t, seat)
     if gathering or usable:
         t.ask(seat, [*gathering, *usable, *moves], start_answered)
     else:
@@ -36,6 +36,7 @@ def offer_start(t: LeylinesTable, seat: i64) -> None:
 
 
 def start_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-15.1, L-15.7  The Movement die; after a collection or a card the turn's start is asked again."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.MOVE:
         place_movement_die(t, seat, t.content.actions.number_of(action))
@@ -49,12 +50,13 @@ def start_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 def offer_end(t: LeylinesTable, seat: i64) -> None:
     """L-15.1, L-15.7, D-20  Cards after the arrival; nothing is asked where there is none to use."""
-    usable = cards(t, seat)
+    usable = usable_cards(t, seat)
     if usable:
         t.ask(seat, [*usable, t.content.actions.end], end_answered)
 
 
 def end_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-15.7  The turn ends, or after a card its end is asked again."""
     if action != t.content.actions.end:
         t.plan((offer_end, seat))
         use_card(t, seat, action)
@@ -62,12 +64,13 @@ def end_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 def offer_leftover(t: LeylinesTable, seat: i64) -> None:
     """L-10.2, L-15.2, D-21, R-33  No Movement slot is open: a start collection, cards, or the end."""
-    gathering, usable = gathers(t, seat), cards(t, seat)
+    gathering, usable = gathers(t, seat), usable_cards(t, seat)
     if gathering or usable:
         t.ask(seat, [*gathering, *usable, t.content.actions.end], leftover_answered)
 
 
 def leftover_answered(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-10.2  A leftover turn ends, or after a collection or a card it is asked again."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.GATHER:
         t.plan((offer_leftover, seat))
@@ -91,7 +94,7 @@ def place_movement_die(t: LeylinesTable, seat: i64, value: i64) -> None:
 
 
 def offer_destination(t: LeylinesTable, seat: i64, steps: i64) -> None:
-    """L-4.4, L-6.2, L-17.3, D-7, D-8, R-10, R-13  Where to go, or first another die for more steps."""
+    """L-4.4, L-6.2, L-17.3, D-7, D-8, R-10, R-13  The turn's move: where to, or a die for more steps."""
     traveller = t.travellers[seat]
     options = destinations(t, seat, steps)
     if traveller.dice != 0 and t.quick_slots(seat) > 0:
@@ -101,6 +104,7 @@ def offer_destination(t: LeylinesTable, seat: i64, steps: i64) -> None:
 
 
 def destination_chosen(t: LeylinesTable, seat: i64, action: i64, steps: i64) -> None:
+    """L-4.4, L-4.12  The turn's move goes there; after another die, or a card, it is asked again."""
     kind = t.content.actions.kind_of(action)
     if kind == actions.USE:
         t.plan((offer_destination, seat, steps))

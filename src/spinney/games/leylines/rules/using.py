@@ -15,26 +15,26 @@ from spinney.games.leylines.content.effects import (
     USE_TABLET,
 )
 from spinney.games.leylines.rules import arrival, auction
-from spinney.games.leylines.rules.goods import goods, use_goods
+from spinney.games.leylines.rules.cube_cards import usable_cube_cards, use_cube_card
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events
 
 
 def any_time(t: LeylinesTable) -> bool:
-    """R-47, R-65  Since rules 2 "at any time" is taken at its word; see section 23."""
+    """R-47, R-65  May cards be used whenever a seat is asked? Since rules 2; see section 23."""
     return t.rules >= 2
 
 
 # What can be used.
 
 
-def cards(t: LeylinesTable, seat: i64) -> list[i64]:
-    """L-15.2, L-15.3, D-4, D-5  What the active player can use between two steps."""
+def usable_cards(t: LeylinesTable, seat: i64) -> list[i64]:
+    """L-15.2, L-15.3, D-4, D-5  All that the active player can use between two steps."""
     traveller = t.travellers[seat]
     friends = traveller.friends & t.content.playable
     if friends == 0 and traveller.items & ~traveller.flipped == 0:
         return t.content.actions.uses[0]
-    mask = goods(t, seat)
+    mask = usable_cube_cards(t, seat)
     if traveller.is_ready(TABLET) and t.auction is None and auction.has_display(t):
         mask |= 1 << USE_TABLET
     if friends != 0 and not t.owes_contract(seat):  # L-9.12
@@ -45,17 +45,17 @@ def cards(t: LeylinesTable, seat: i64) -> list[i64]:
     return t.content.actions.uses[mask]
 
 
-def cards_or_goods(t: LeylinesTable, seat: i64) -> list[i64]:
+def cards_at_hub_or_auction(t: LeylinesTable, seat: i64) -> list[i64]:
     """L-15.1  At a Hub and in an own auction; by rules 1 only what moves no standee and calls no auction."""
-    return cards(t, seat) if any_time(t) else t.content.actions.uses[goods(t, seat)]
+    return usable_cards(t, seat) if any_time(t) else t.content.actions.uses[usable_cube_cards(t, seat)]
 
 
 def usable(t: LeylinesTable, seat: i64) -> list[i64]:
-    """L-15.1, L-15.8  Wherever a seat is asked: on its own turn everything, else Special Delivery."""
+    """L-15.1, L-15.8  All that a seat can use where it is asked; on other turns Special Delivery."""
     traveller = t.travellers[seat]
     if (traveller.items == 0 and traveller.friends == 0) or not any_time(t):
         return t.content.actions.uses[0]
-    return cards(t, seat) if seat == t.turn.seat else deliveries(t, seat)
+    return usable_cards(t, seat) if seat == t.turn.seat else deliveries(t, seat)
 
 
 def deliveries(t: LeylinesTable, seat: i64) -> list[i64]:
@@ -69,7 +69,7 @@ def deliveries(t: LeylinesTable, seat: i64) -> list[i64]:
 
 
 def use_card(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-15.7, L-15.9  Whoever calls this has planned to ask the same menu again."""
+    """L-15.7, L-15.9  Use a card; whoever calls this has planned to ask the same menu again."""
     use = t.content.actions.part_of(action)
     if use == USE_TABLET:
         consult_tablet(t, seat)
@@ -78,11 +78,11 @@ def use_card(t: LeylinesTable, seat: i64, action: i64) -> None:
     elif use == USE_PATHFINDER:
         arrival.follow_pathfinder(t, seat)
     else:
-        use_goods(t, seat, use)
+        use_cube_card(t, seat, use)
 
 
 def consult_tablet(t: LeylinesTable, seat: i64) -> None:
-    """L-14.4, R-46  An auction from any space, without Items."""
+    """L-14.4, R-46  Use the Tablet: an auction from any space, without Items."""
     t.tell(events.USED, seat, USE_TABLET)
     t.travellers[seat].flipped |= 1 << TABLET
     auction.open_auction(t, seat)

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit
+from spinney.engine.bits import bit, shifted
 
 KINDS: Final = 6  # of a heap
 COLOUR_COUNT: Final = KINDS
@@ -24,37 +24,39 @@ GUARDS: Final = 0b100000_100000_100000_100000_100000_100000
 
 
 def one(kind: i64) -> i64:
-    """A heap of one."""
+    """A heap of one cube, or of one die."""
     return bit(WIDTH * kind) + COUNTED
 
 
 def many(kind: i64, number: i64) -> i64:
+    """A heap of so many cubes of a colour, or dice of a value."""
     return one(kind) * number
 
 
 def size(heap: i64) -> i64:
+    """How many cubes, or dice, a heap has."""
     return heap >> TOTAL
 
 
 def of(heap: i64, kind: i64) -> i64:
-    """How many of a kind."""
+    """How many of a heap are of a kind: a colour of cubes, or a value of dice."""
     return (heap >> (WIDTH * kind)) & FIELD
 
 
 def covers(heap: i64, wanted: i64) -> bool:
-    """Does a heap have at least as many of every kind?"""
+    """Does a heap of cubes have at least as many of every colour as are wanted?"""
     return ((heap | GUARDS) - wanted) & GUARDS == GUARDS
 
 
 def left_of(heap: i64, taken: i64) -> i64:
-    """What is left by kind, without the total, after taking as many of those wanted as there are."""
+    """The cubes left by colour, without the total, after taking as many of those wanted as there are."""
     rest = ((heap & (COUNTED - 1)) | GUARDS) - (taken & (COUNTED - 1))
     enough = rest & GUARDS
     return rest & (enough - (enough >> (WIDTH - 1)))
 
 
 def sum_of(heap: i64) -> i64:
-    """How many of all kinds there are, where the total is not known."""
+    """How many cubes of all colours a heap has, where its total is not known."""
     total: i64 = 0
     for kind in range(KINDS):
         total += of(heap, kind)
@@ -62,7 +64,7 @@ def sum_of(heap: i64) -> i64:
 
 
 def kinds(heap: i64) -> i64:
-    """Which kinds it has, as a mask."""
+    """Which colours of cubes, or values of dice, a heap has, as a mask."""
     mask: i64 = 0
     heap &= COUNTED - 1
     bit: i64 = 1
@@ -75,7 +77,7 @@ def kinds(heap: i64) -> i64:
 
 
 def missing(heap: i64, wanted: i64) -> i64:
-    """How many of those wanted are missing from it."""
+    """How many of the cubes wanted are missing from a heap."""
     total: i64 = 0
     for kind in range(KINDS):
         short = of(wanted, kind) - of(heap, kind)
@@ -85,6 +87,7 @@ def missing(heap: i64, wanted: i64) -> i64:
 
 
 def heap_of(counts: list[i64]) -> i64:
+    """A heap from its counts by kind."""
     heap: i64 = 0
     for kind in range(KINDS):
         heap += many(kind, counts[kind])
@@ -92,5 +95,20 @@ def heap_of(counts: list[i64]) -> i64:
 
 
 def counts_of(heap: i64) -> list[int]:
-    """By kind, for views."""
+    """The counts of a heap by kind, for views."""
     return [int(of(heap, kind)) for kind in range(KINDS)]
+
+
+def fields_of(colours: list[i64]) -> i64:
+    """The part of a heap where cubes of these colours are counted."""
+    fields: i64 = 0
+    for colour in colours:
+        fields |= shifted(FIELD, WIDTH * colour)
+    return fields
+
+
+def without(cubes: i64, need: i64) -> i64:
+    """The cubes left after a price is paid as far as they go."""
+    for colour in range(COLOUR_COUNT):
+        cubes -= one(colour) * min(of(cubes, colour), of(need, colour))
+    return cubes

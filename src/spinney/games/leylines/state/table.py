@@ -77,6 +77,7 @@ class Traveller:
         )
 
     def has(self, item: i64) -> bool:
+        """L-7.4  Is the Item owned, used or not?"""
         return (self.items >> item) & 1 == 1
 
     def is_ready(self, item: i64) -> bool:
@@ -289,12 +290,15 @@ class LeylinesTable(Table):
         return visit is not None and visit.owed == 1 and self.turn.seat == seat
 
     def friends_held(self, seat: i64, kind: i64) -> i64:
+        """How many Friends of a kind a seat has."""
         return bit_count(self.travellers[seat].friends & self.content.friends_of[kind])
 
     def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def cubes_on_board(self) -> i64:
+        """How many cubes lie on spaces: all that are neither in the bag nor held."""
         held = size(self.bag)
         for traveller in self.travellers:
             held += size(traveller.cubes)
@@ -322,4 +326,5 @@ class LeylinesTable(Table):
         return needed * self.content.needed_gold, others // self.content.others
 
     def item_gold(self, seat: i64) -> i64:
+        """L-12.1  Gold for the Items that a seat has, by their number."""
         return self.content.item_gold[bit_count(self.travellers[seat].items)]

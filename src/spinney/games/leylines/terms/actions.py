@@ -181,10 +181,12 @@ class Actions:
         return self._exchange.of(need, given) if means == EXCHANGE else self._pair.of(need, given)
 
     def negotiators(self, most: i64) -> list[i64]:
+        """L-17.6  Every number of Negotiators, from none on."""
         first = self._negotiators.of(0)
         return list(range(first, first + most + 1))
 
     def kind_of(self, action: i64) -> i64:
+        """Which kind of action it is, such as MOVE or BID."""
         return self.space.kind[action]
 
     def part_of(self, action: i64) -> i64:
@@ -196,7 +198,7 @@ class Actions:
         return self.space.b[action]
 
     def number_of(self, action: i64) -> i64:
-        """The value of a die."""
+        """The value of the die that an action names."""
         return self.space.a[action] + 1
 
     def market_of(self, action: i64) -> i64:
@@ -205,7 +207,7 @@ class Actions:
 
 
 def chosen(kind: Kind) -> list[list[i64]]:
-    """For every mask of what a kind names: those actions, so that a menu is a look-up."""
+    """For every mask of the dice, cubes or cards that a kind names: its actions, so a menu is a look-up."""
     every = kind.run()
     return [
         [action for part, action in enumerate(every) if (mask >> part) & 1] for mask in range(1 << len(every))

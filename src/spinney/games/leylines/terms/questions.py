@@ -7,14 +7,14 @@ from typing import Final
 from spinney.engine.terms.questions import Questions
 from spinney.games.leylines.rules.arrival import path_followed, route_taken
 from spinney.games.leylines.rules.auction import bid_made, decision_made, lot_named, second_bid_made
-from spinney.games.leylines.rules.bag import dropped
+from spinney.games.leylines.rules.collecting import cubes_chosen
 from spinney.games.leylines.rules.compensation import friend_chosen
+from spinney.games.leylines.rules.cube_cards import companion_sent, cube_fetched, cube_sold
 from spinney.games.leylines.rules.day import delivery_answered, dice_marked, dusk_answered
-from spinney.games.leylines.rules.goods import companion_sent, cube_fetched, cube_sold
+from spinney.games.leylines.rules.dropping import dropped
 from spinney.games.leylines.rules.hubs import item_named
 from spinney.games.leylines.rules.markets import contract_named, negotiators_chosen
 from spinney.games.leylines.rules.paying import payment_made
-from spinney.games.leylines.rules.quickness import cubes_chosen
 from spinney.games.leylines.rules.setup import character_chosen, market_chosen
 from spinney.games.leylines.rules.turn import (
     destination_chosen,

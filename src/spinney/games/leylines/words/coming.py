@@ -71,7 +71,7 @@ def after_bid(t: LeylinesTable) -> str:
 
 
 def is_dusk(t: LeylinesTable) -> bool:
-    """L-10.5  Is everybody's Day over?"""
+    """L-10.5  Is everybody's Day over? Then the dusk comes next."""
     return t.turn.start == NONE
 
 
@@ -100,4 +100,5 @@ def after_day(t: LeylinesTable) -> str:
 
 
 def how_late(t: LeylinesTable) -> str:
+    """L-3.1  Whether this Day is the last, after what comes next."""
     return "This is the last Day." if t.round == t.content.rounds else ""

@@ -29,15 +29,17 @@ Label = Callable[[LeylinesTable, int], str]
 
 
 def place(t: LeylinesTable, action: int) -> str:
+    """L-2.12  The label of a Market to begin at."""
     return f"Begin at {space_words(t, t.content.actions.market_of(action))}"
 
 
 def fetch_from(t: LeylinesTable, action: int) -> str:
+    """L-14.3  The label of a space to fetch cubes from."""
     return f"Fetch from {space_words(t, t.content.actions.part_of(action))}"
 
 
 def go_to(t: LeylinesTable, action: int) -> str:
-    """A space by what lies there, and how far it is."""
+    """The label of a destination: what lies there, and how far it is."""
     space = t.content.actions.part_of(action)
     here = t.travellers[t.seat].space if t.seat != NOBODY else NONE
     if space == here:
@@ -54,7 +56,7 @@ def unfree(t: LeylinesTable, space: i64) -> str:
 
 
 def space_words(t: LeylinesTable, space: i64) -> str:
-    """A space with its token and its cubes."""
+    """A space in a label, with its token and its cubes."""
     printed = t.content.board.spaces[space]
     if space in t.market:
         name = t.content.tokens[t.market.index(space)]
@@ -67,34 +69,41 @@ def space_words(t: LeylinesTable, space: i64) -> str:
 
 
 def mark(t: LeylinesTable, action: int) -> str:
+    """L-3.3  The label of a die to mark for a re-roll."""
     value = t.content.actions.number_of(action)
     return f"Mark a {value} to be rolled again ({t.content.reroll} Gold for all that are marked)"
 
 
 def roll(t: LeylinesTable, action: int) -> str:
+    """L-3.3  The label of rolling the marked dice again."""
     return f"Roll the marked dice again for {t.content.reroll} Gold"
 
 
 def move(t: LeylinesTable, action: int) -> str:
+    """L-4.2  The label of a Movement die."""
     value = t.content.actions.number_of(action)
     return f"Move with the {value}: up to {many(value, 'step')}"
 
 
 def quicken(t: LeylinesTable, action: int) -> str:
+    """L-6.2  The label of a die for more steps."""
     value = t.content.actions.number_of(action)
     steps = value + (t.about if QUESTIONS.of(t) == questions.DESTINATION else 0)
     return f"Add the {value} in a Quickness slot: up to {many(steps, 'step')}"
 
 
 def gather(t: LeylinesTable, action: int) -> str:
+    """L-6.3  The label of a die that collects where the turn began."""
     return collecting(t, action, " before you leave")
 
 
 def collect(t: LeylinesTable, action: int) -> str:
+    """L-6.3  The label of a die that collects where the move ended."""
     return collecting(t, action, "")
 
 
 def collecting(t: LeylinesTable, action: int, when: str) -> str:
+    """The label of a die that collects: what lies there."""
     value = t.content.actions.number_of(action)
     heap = t.heaps[t.travellers[t.seat].space] if t.seat != NOBODY else 0
     return f"Put the {value} in a Quickness slot to collect everything{when}: {cubes_words(heap)}"
@@ -104,16 +113,18 @@ def collecting(t: LeylinesTable, action: int, when: str) -> str:
 
 
 def buy(t: LeylinesTable, action: int) -> str:
+    """L-7.3  The label of an Item to buy, with its price."""
     item = t.content.actions.part_of(action)
     return f"Buy the {item_words(t.content, item)} for {cubes_words(t.content.item_cost[item])}"
 
 
 def use(t: LeylinesTable, action: int) -> str:
+    """L-15.1  The label of a card to use, and what for."""
     return f"Use {use_words(t.content, t.content.actions.part_of(action))}"
 
 
 def hire(t: LeylinesTable, action: int) -> str:
-    """L-7.18, L-7.19  What hiring costs, and what lies on the card."""
+    """L-7.18, L-7.19  The label of a Friend to hire: what that costs, and what lies on the card."""
     place = t.content.actions.part_of(action)
     card = t.friends[place]
     if card == NONE:
@@ -124,6 +135,7 @@ def hire(t: LeylinesTable, action: int) -> str:
 
 
 def discard_negotiators(t: LeylinesTable, action: int) -> str:
+    """L-13.1  The label of a number of Negotiators, and the Gold that they bring."""
     number = t.content.actions.part_of(action)
     if number == 0:
         return "Discard no Negotiator"
@@ -132,6 +144,7 @@ def discard_negotiators(t: LeylinesTable, action: int) -> str:
 
 
 def pay(t: LeylinesTable, action: int) -> str:
+    """L-8.6  The label of paying the price as it stands."""
     payment = t.payment
     return f"Pay {cubes_words(payment.need + payment.given)}" if payment is not None else "Pay"
 
@@ -140,31 +153,35 @@ def pay(t: LeylinesTable, action: int) -> str:
 
 
 def call_auction(t: LeylinesTable, action: int) -> str:
+    """L-7.9  The label of a Contract to auction."""
     lot = t.content.actions.part_of(action)
     card = t.display[lot]
     return f"Auction {contract_words(t.content, card)}" if card != NONE else f"Auction Contract {lot + 1}"
 
 
 def match(t: LeylinesTable, action: int) -> str:
+    """L-7.12  The label of matching the high bid."""
     return f"Match: pay {t.auction.high if t.auction is not None else 0} Gold for {auctioned(t)}"
 
 
 def claim(t: LeylinesTable, action: int) -> str:
+    """L-7.13  The label of taking the Contract for nothing."""
     return f"Take {auctioned(t)} for nothing"
 
 
 def decline(t: LeylinesTable, action: int) -> str:
+    """L-7.13  The label of leaving the Contract in the display."""
     return f"Leave {auctioned(t)} in the display"
 
 
 def auctioned(t: LeylinesTable) -> str:
-    """The Contract that is being auctioned."""
+    """The Contract that is being auctioned, in a label."""
     lot = t.display[t.auction.lot] if t.auction is not None and t.auction.lot != NONE else NONE
     return contract_words(t.content, lot) if lot != NONE else "the Contract"
 
 
 def pass_(t: LeylinesTable, action: int) -> str:
-    """What not bidding means, by whose auction it is."""
+    """The label of not bidding: what that means, by whose auction it is."""
     auction = t.auction
     if auction is not None and t.seat == auction.seat:
         return f"Pass: {seat_name(auction.bidder)} gets it for {auction.high} Gold"
@@ -174,6 +191,7 @@ def pass_(t: LeylinesTable, action: int) -> str:
 
 
 def refresh(t: LeylinesTable, action: int) -> str:
+    """L-7.7  The label of a new display."""
     return f"Pay {t.content.refresh} Gold for new Contracts in the display"
 
 
@@ -188,7 +206,7 @@ NO_MORE: Final[dict[int, tuple[str, str]]] = {
 
 
 def stop(t: LeylinesTable, action: int) -> str:
-    """What there is no more of; a visit can also be over before it has begun."""
+    """The label of what there is no more of; a visit can also be over before it has begun."""
     asked = int(QUESTIONS.of(t))
     if asked == questions.CONTRACT and t.visit is not None and t.visit.contracts == 0:
         return "Complete no Contract"
@@ -196,6 +214,7 @@ def stop(t: LeylinesTable, action: int) -> str:
 
 
 def end(t: LeylinesTable, action: int) -> str:
+    """L-10.3  The label of ending a turn, or of finishing the Day with dice left."""
     if QUESTIONS.of(t) != questions.LEFTOVER or t.turn.used:
         return "End the turn"
     return f"Finish the Day with {many(size(t.travellers[t.seat].dice), 'die')} left"
@@ -231,17 +250,19 @@ LABELS: Final[dict[int, Label]] = {
 
 
 def rule_of_using(t: LeylinesTable, action: int) -> str:
-    """Out of turn it is the moment that matters, else what is used."""
+    """The rule behind using a card: out of turn it is the moment that matters, else what is used."""
     if QUESTIONS.of(t) == questions.DUSK:
         return "L-15.5"
     return USED[t.content.actions.part_of(action)].rule if t.seat == t.turn.seat else "L-15.8"
 
 
 def rule_of_waiting(t: LeylinesTable, action: int) -> str:
+    """The rule behind not using Special Delivery: between two turns, or at dusk."""
     return "L-15.8" if QUESTIONS.of(t) == questions.DELIVERY else "L-15.5"
 
 
 def rule_of_going(t: LeylinesTable, action: int) -> str:
+    """The rule behind a destination: by card, to a Market, or on foot."""
     asked = QUESTIONS.of(t)
     if asked == questions.PATH:
         return "L-13.8"
@@ -251,23 +272,28 @@ def rule_of_going(t: LeylinesTable, action: int) -> str:
 
 
 def rule_of_taking(t: LeylinesTable, action: int) -> str:
+    """The rule behind taking a cube: with the Companion, or on arrival."""
     return "L-14.3" if QUESTIONS.of(t) == questions.FETCH else "L-5.1"
 
 
 def rule_of_bidding(t: LeylinesTable, action: int) -> str:
+    """The rule behind a bid: the first one, or the second."""
     return "L-7.16" if QUESTIONS.of(t) == questions.SECOND_BID else "L-7.10"
 
 
 def rule_of_passing(t: LeylinesTable, action: int) -> str:
+    """The rule behind a pass, of a bidder or of whoever decides."""
     return "L-7.12" if QUESTIONS.of(t) == questions.DECISION else rule_of_bidding(t, action)
 
 
 def rule_of_stopping(t: LeylinesTable, action: int) -> str:
+    """The rule behind "no more", by what there is no more of."""
     asked = int(QUESTIONS.of(t))
     return NO_MORE[asked if asked in NO_MORE else questions.CONTRACT][1]
 
 
 def rule_of_ending(t: LeylinesTable, action: int) -> str:
+    """The rule behind the end of a turn, leftover or not."""
     return "L-10.3" if QUESTIONS.of(t) == questions.LEFTOVER else "L-15.7"
 
 

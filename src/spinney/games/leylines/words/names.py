@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from spinney.engine.nothing import NONE
 from spinney.games.leylines.content.cards import LETTERS
 from spinney.games.leylines.content.effects import COLOURS, FRIENDS, ITEMS, USED
+from spinney.games.leylines.content.spaces import Space
 from spinney.games.leylines.state.cubes import DIE_VALUES, counts_of, of
-from spinney.games.leylines.state.spaces import Space
 
 if TYPE_CHECKING:
     from spinney.games.leylines.content.edition import LeylinesContent
@@ -41,7 +41,7 @@ def space_name(content: LeylinesContent, space: i64) -> str:
 
 
 def called(printed: Space) -> str:
-    """Letters share their names with colours, so a Letter space says what it is; a Market's token moves."""
+    """What a space is called: Letters share their names with colours, and a Market's token moves."""
     if printed.kind == "plain":
         number = printed.id.lstrip(ascii_letters) or printed.id  # as the board has it
         return f"{printed.name} ({number})" if printed.name else f"circle {number}"
@@ -71,6 +71,7 @@ def contract_in_short(content: LeylinesContent, card: i64) -> str:
 
 
 def friend_words(content: LeylinesContent, card: i64) -> str:
+    """A Friend card by its name, with its kind and colour."""
     friend = content.friends[card]
     colour = f" of {COLOURS[friend.colour]}" if friend.colour != NONE else ""
     return f"{friend.name} ({FRIENDS.all[friend.kind].name}{colour})"

@@ -35,6 +35,7 @@ def draw(t: GrovesTable, seat: int) -> Sketch:
 
 
 def sketched(scene: Scene, offered: Offers) -> Sketch:
+    """The whole text board, from the title to the question."""
     return [
         title(scene),
         *row(scene, offered),
@@ -51,6 +52,7 @@ def sketched(scene: Scene, offered: Offers) -> Sketch:
 
 
 def title(scene: Scene) -> Line:
+    """The first line of the text board: the round, and how near the end is."""
     v = scene.view
     left = "the last round" if v["final"] else f"{many(v['stack'], 'grove')} in the stack"
     when = "setup" if scene.question == CHOOSE else f"round {v['round']}"
@@ -105,6 +107,7 @@ def tree(scene: Scene, offered: Offers) -> Sketch:
 
 
 def realm_cards(scene: Scene) -> Sketch:
+    """The realm cards on the text board, and who has them."""
     lines: Sketch = []
     for at, (prize, owner) in enumerate(scene.prizes()):
         won = f"  {scene.names[owner]} has it" if owner >= 0 else ""
@@ -114,6 +117,7 @@ def realm_cards(scene: Scene) -> Sketch:
 
 
 def supply(scene: Scene, offered: Offers) -> Sketch:
+    """The line of the text board with all that nobody has."""
     stock = scene.view["supply"]
     things: Line = [("Supply  ", "title")]
     for name, count in [
@@ -131,6 +135,7 @@ def supply(scene: Scene, offered: Offers) -> Sketch:
 
 
 def token(name: str, count: int, can: bool) -> Line:
+    """One thing of the supply on the text board."""
     return [starred(f"{name} {count}", can, "" if count else "dim"), ("  ", "")]
 
 

@@ -67,6 +67,7 @@ def list_lines(head: str, words: list[str], style: str) -> Sketch:
 
 
 def to_place(seat: Seat, offered: Offers) -> Line:
+    """A seat's spirits to place, on the text board."""
     line: Line = []
     for kind, count in enumerate(seat.drawn):
         if count:
@@ -77,6 +78,7 @@ def to_place(seat: Seat, offered: Offers) -> Line:
 
 
 def bag(seat: Seat) -> Line:
+    """A seat's bag, on the text board."""
     return [("  Bag: ", "dim"), (amounts(seat.bag, SPIRITS) or "empty", "")]
 
 

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from spinney.games.groves.content.symbols import EARTH, SPIRIT
 from spinney.games.groves.judge.cards import card_hope, lightning_hope
-from spinney.games.groves.judge.rewards import piece_now, reward_now
-from spinney.games.groves.judge.stock import (
+from spinney.games.groves.judge.realm import (
     aim_value,
     crystals_value,
     elements_value,
     engine_value,
     own_spirits,
 )
+from spinney.games.groves.judge.rewards import piece_now, reward_now
 from spinney.games.groves.rules.buying import buy
 from spinney.games.groves.rules.collecting import can_do, collect, offer_reward
 from spinney.games.groves.state.table import GrovesTable
@@ -40,6 +40,7 @@ def pending_value(t: GrovesTable, seat: i64, rounds: float, rewards: list[float]
 
 
 def asked_value(t: GrovesTable, seat: i64, rounds: float, rewards: list[float]) -> float:
+    """What the answer to the question will bring: a reward, a purchase, a card to keep, a portal."""
     asked = QUESTIONS.of(t)
     if asked == questions.COLLECT:
         return max(0.0, reward_now(t, seat, t.about, 0, rounds))
@@ -76,7 +77,7 @@ def best_purchase(t: GrovesTable, seat: i64, rounds: float, rewards: list[float]
 
 
 def bought_value(t: GrovesTable, seat: i64, rounds: float, rewards: list[float]) -> float:
-    """What a purchase changes: points, stock, the realm."""
+    """All that a purchase changes: points, stock, the realm; compared before and after it."""
     points = float(t.grove_points(seat) + t.realm_card_points(seat))
     stock = elements_value(t, seat, rounds) + crystals_value(t, seat, rounds) + aim_value(t, seat, rounds)
     engine = engine_value(t, seat, own_spirits(t, seat), rounds, rewards)

@@ -37,9 +37,9 @@ class Board:
     def __init__(self, where: str, data: dict[str, Any]) -> None:
         spaces = read_spaces(where, data)
         self.spaces: Final = spaces
-        self.letters: Final[i64] = counted(spaces, "letter")
-        self.hubs: Final[i64] = counted(spaces, "hub")
-        self.markets: Final[i64] = counted(spaces, "market")
+        self.letters: Final[i64] = spaces_of_kind(spaces, "letter")
+        self.hubs: Final[i64] = spaces_of_kind(spaces, "hub")
+        self.markets: Final[i64] = spaces_of_kind(spaces, "market")
         self.first_plain: Final[i64] = self.letters + self.hubs
         self.first_market: Final[i64] = len(spaces) - self.markets
         self.ids: Final = [space.id for space in spaces]
@@ -49,17 +49,21 @@ class Board:
         self.far: Final[i64] = max(max(row) for row in self.distance)
 
     def is_market(self, space: i64) -> bool:
+        """L-9.1  Markets are numbered after all other spaces."""
         return space >= self.first_market
 
     def is_hub(self, space: i64) -> bool:
+        """L-7.1  Hubs are numbered between the Letter spaces and the plain ones."""
         return self.letters <= space < self.first_plain
 
 
-def counted(spaces: list[Space], kind: str) -> int:
+def spaces_of_kind(spaces: list[Space], kind: str) -> int:
+    """How many spaces of the board are of a kind."""
     return len([space for space in spaces if space.kind == kind])
 
 
 def read_spaces(where: str, data: dict[str, Any]) -> list[Space]:
+    """The spaces of an edition, in order: Letter spaces by their letters, then kind by kind."""
     found: list[Space] = []
     for at, entry in enumerate(entries(where, data, "space", 3, MOST_SPACES)):
         here = f"{where}: space {at + 1}"
@@ -111,7 +115,7 @@ def distances(board: Board, start: i64) -> list[i64]:
 
 
 def check_board(where: str, board: Board) -> None:
-    """The kinds that the rules need, and a way from everywhere to everywhere."""
+    """The board has the kinds of space that the rules need, and a way from everywhere to everywhere."""
     if board.letters < 1 or board.hubs < 1 or not 1 <= board.markets <= MOST_MARKETS:
         raise BadEdition(f"{where}: space: expected Letter spaces, Hubs, and 1-{MOST_MARKETS} Markets")
     for at, row in enumerate(board.distance):

@@ -101,7 +101,7 @@ def seen_in(t: GrovesTable, take: i64) -> list[i64]:
 
 
 def agrees(card: i64, seen: i64, named: i64) -> bool:
-    """May this place hold the card seen there? A card that was named must have come here."""
+    """May this place of a world hold the card seen there? A card that was named must have come here."""
     return not (named >> seen) & 1 if card == UNKNOWN else card == seen
 
 
@@ -111,7 +111,7 @@ def has_moved_on(t: GrovesTable, place: i64) -> bool:
 
 
 def strays(t: GrovesTable, seat: i64) -> list[i64]:
-    """The cards that a seat returned, that were drawn since, and that it does not see now."""
+    """The cards that a seat returned and lost sight of: worlds differ in where they are now."""
     takes = t.takes
     if t.over or seat < 0:
         return []

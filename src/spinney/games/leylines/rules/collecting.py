@@ -4,28 +4,36 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.games.leylines.rules.bag import drop_excess, take_all
+from spinney.games.leylines.rules.dropping import drop_excess
 from spinney.games.leylines.state.cubes import kinds, one, size
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions, events
 
 
 def can_spare_die(t: LeylinesTable, seat: i64) -> bool:
-    """L-4.11, R-58  Is there a die to spare, besides the one for the move still to come?"""
+    """L-4.11, R-58  Is there a die for collecting, besides the one for the move still to come?"""
     dice = size(t.travellers[seat].dice)
     return dice > 1 or (dice == 1 and (t.turn.placed == 1 or not t.can_move(seat)))
 
 
 def can_collect(t: LeylinesTable, seat: i64) -> bool:
-    """L-6.1  A die, and an open Quickness slot."""
+    """L-6.1  Collecting takes a die and an open Quickness slot."""
     return t.quick_slots(seat) > 0 and can_spare_die(t, seat)
 
 
 def put_in_quickness(t: LeylinesTable, seat: i64, value: i64) -> None:
-    """L-6.1, L-4.3  A die of any value in an open Quickness slot, until the next Start of Day."""
+    """L-6.1, L-4.3  The die that collects, or adds steps, fills a Quickness slot until the next Day."""
     t.travellers[seat].dice -= one(value - 1)
     t.travellers[seat].quick += 1
     t.turn.used += 1
+
+
+def take_all(t: LeylinesTable, seat: i64, space: i64) -> i64:
+    """L-6.6  Collect every cube of a space."""
+    cubes = t.heaps[space]
+    t.heaps[space] = 0
+    t.travellers[seat].cubes += cubes
+    return cubes
 
 
 # Where the turn began.
@@ -86,7 +94,7 @@ def go_on_taking(t: LeylinesTable, seat: i64, free: i64) -> None:
 
 
 def take(t: LeylinesTable, seat: i64, colour: i64) -> None:
-    """L-5.1  A free cube of the space."""
+    """L-5.1  Pick up a free cube of the space."""
     traveller = t.travellers[seat]
     t.heaps[traveller.space] -= one(colour)
     traveller.cubes += one(colour)

@@ -1,4 +1,4 @@
-"""What a seat's stock, bag and groves will bring, for the judge."""
+"""What the realm of a seat will bring, for the judge: its stock, its bag, its groves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST: Final = 12  # more pieces than that add nothing
 
 
 def falling(first: float, fall: float) -> list[float]:
-    """What 0, 1, 2, ... pieces are worth: each adds less than the one before."""
+    """What 0, 1, 2, ... elements or crystals in stock are worth: each adds less than the one before."""
     totals, value = [0.0], first
     for _ in range(MOST):
         totals.append(totals[-1] + value)
@@ -44,6 +44,7 @@ CRYSTALS_VALUE: Final = falling(CRYSTALS, CRYSTALS_FALL)
 
 
 def elements_value(t: GrovesTable, seat: i64, rounds: float) -> float:
+    """The elements that a realm has in stock: points at the end, and purchases while there is time."""
     likely = soon(rounds)
     total = 0.0
     for number in t.realms[seat].elements:
@@ -52,6 +53,7 @@ def elements_value(t: GrovesTable, seat: i64, rounds: float) -> float:
 
 
 def crystals_value(t: GrovesTable, seat: i64, rounds: float) -> float:
+    """The crystals that a realm has in stock, valued like its elements."""
     crystals = t.realms[seat].crystals
     return LEFTOVER * float(crystals) + soon(rounds) * CRYSTALS_VALUE[min(crystals, MOST)]
 
@@ -86,13 +88,13 @@ def own_spirits(t: GrovesTable, seat: i64) -> list[i64]:
 
 
 def spirits_value(t: GrovesTable, counts: list[i64], rounds: float) -> float:
-    """G-4.1  Enough spirits for every draw; a wraith is one that blocks a grove."""
+    """G-4.1  Enough spirits in the bag of a realm for every draw; a wraith is one that blocks a grove."""
     needed = float(t.content.draw) + USED_EACH * rounds
     return SPIRIT_NEEDED * min(float(size(counts)), needed) + WRAITH_FEAR * float(counts[WRAITH])
 
 
 def engine_value(t: GrovesTable, seat: i64, counts: list[i64], rounds: float, rewards: list[float]) -> float:
-    """The rewards of the best three groves, for the rounds to come."""
+    """The rewards of the best three groves of the realm, for the rounds to come."""
     content = t.content
     often = MATCH * float(content.draw) / float(max(1, size(counts)))
     best, second, third = 0.0, 0.0, 0.0

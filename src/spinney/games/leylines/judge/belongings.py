@@ -25,7 +25,7 @@ from spinney.games.leylines.content.effects import (
     SHADOW,
     TABLET,
 )
-from spinney.games.leylines.judge.plan import wanted
+from spinney.games.leylines.judge.plan import cubes_wanted
 from spinney.games.leylines.state.cubes import DIE_VALUES, of, size
 from spinney.games.leylines.state.table import LeylinesTable
 
@@ -59,7 +59,7 @@ FULL: Final = 0.5  # what a cube less of room costs, near the limit
 
 
 def items_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
-    """What they will still bring, besides the Gold at the end."""
+    """What the Items of a seat will still bring, besides the Gold at the end."""
     who = t.travellers[seat]
     total = 0.0
     for item in range(len(ROUND)):
@@ -71,7 +71,7 @@ def items_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
 
 
 def friends_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
-    """Cards to play, and those that stay."""
+    """The Friends of a seat: cards to play, and those that stay."""
     friends = t.travellers[seat].friends
     total = 0.0
     if friends != 0:
@@ -105,7 +105,7 @@ def hire_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
 
 
 def dice_value(t: LeylinesTable, seat: i64) -> float:
-    """High dice go far."""
+    """The dice that a seat has left: high ones go far."""
     dice = t.travellers[seat].dice
     total = 0.0
     for value in range(DIE_VALUES):
@@ -117,7 +117,7 @@ def cubes_value(t: LeylinesTable, seat: i64, rounds: float) -> float:
     """Cubes that no Contract needs pay for Items and for Contracts to come."""
     who = t.travellers[seat]
     over: i64 = 0
-    for number in wanted(t, seat):
+    for number in cubes_wanted(t, seat):
         if number < 0:
             over -= number
     room = t.limit(seat) - size(who.cubes)

@@ -12,15 +12,16 @@ from spinney.games.leylines.content.effects import (
     USE_DELIVERY,
     USE_SHADOW,
 )
-from spinney.games.leylines.rules.bag import can_part_with, draw_cubes, drop_excess
-from spinney.games.leylines.rules.paying import discard_friend
+from spinney.games.leylines.rules.bag import draw_cubes
+from spinney.games.leylines.rules.dropping import can_part_with, drop_excess
+from spinney.games.leylines.rules.friends import discard_friend
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, kinds, of, one
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events
 
 
-def goods(t: LeylinesTable, seat: i64) -> i64:
-    """L-15.3, D-5  Which of the three could be used now, as a mask of what `use` names."""
+def usable_cube_cards(t: LeylinesTable, seat: i64) -> i64:
+    """L-15.3, D-5  Which of Companion, Shadow Market, Special Delivery can be used now, as a mask."""
     traveller = t.travellers[seat]
     friends = traveller.friends & t.content.playable
     mask: i64 = 0
@@ -34,8 +35,8 @@ def goods(t: LeylinesTable, seat: i64) -> i64:
     return mask
 
 
-def use_goods(t: LeylinesTable, seat: i64, use: i64) -> None:
-    """L-15.7  Whoever calls this has planned to ask the same menu again."""
+def use_cube_card(t: LeylinesTable, seat: i64, use: i64) -> None:
+    """L-15.7  Use one of the three; whoever calls this has planned to ask the same menu again."""
     if use == USE_COMPANION:
         send_companion(t, seat)
     elif use == USE_SHADOW:
@@ -50,7 +51,7 @@ def use_goods(t: LeylinesTable, seat: i64, use: i64) -> None:
 
 
 def send_companion(t: LeylinesTable, seat: i64) -> None:
-    """L-14.3, L-17.4, R-45  From any one space of the board."""
+    """L-14.3, L-17.4, R-45  The Companion fetches cubes from any one space of the board."""
     t.tell(events.USED, seat, USE_COMPANION)
     t.travellers[seat].flipped |= 1 << COMPANION
     from_ = t.content.actions.from_
@@ -59,11 +60,12 @@ def send_companion(t: LeylinesTable, seat: i64) -> None:
 
 
 def companion_sent(t: LeylinesTable, seat: i64, action: i64) -> None:
+    """L-14.3  The space that the Companion fetches cubes from."""
     offer_fetch(t, seat, t.content.actions.part_of(action), 0)
 
 
 def offer_fetch(t: LeylinesTable, seat: i64, space: i64, fetched: i64) -> None:
-    """L-14.3, L-17.4  One or two cubes of that space; then L-5.5."""
+    """L-14.3, L-17.4  The Companion brings one or two cubes of that space; then L-5.5."""
     heap = t.heaps[space]
     if fetched == t.content.companion or heap == 0:
         drop_excess(t, seat)
@@ -74,6 +76,7 @@ def offer_fetch(t: LeylinesTable, seat: i64, space: i64, fetched: i64) -> None:
 
 
 def cube_fetched(t: LeylinesTable, seat: i64, action: i64, space: i64, fetched: i64) -> None:
+    """L-14.3  The cube that the Companion brings, or no more."""
     if action == t.content.actions.stop:
         drop_excess(t, seat)
         return
@@ -88,14 +91,14 @@ def cube_fetched(t: LeylinesTable, seat: i64, action: i64, space: i64, fetched: 
 
 
 def sellable(t: LeylinesTable, seat: i64, colour: i64) -> list[i64]:
-    """L-13.7, L-17.4, L-9.12  Held cubes from a colour on, but for those that a Market entered asks for."""
+    """L-13.7, L-17.4, L-9.12  Cubes for the Shadow Market: held ones, but for what a Market entered asks."""
     cubes, sells = t.travellers[seat].cubes, t.content.actions.sells
     options = [sells[other] for other in range(colour, COLOUR_COUNT) if of(cubes, other) > 0]
     return can_part_with(t, seat, options)
 
 
 def offer_sale(t: LeylinesTable, seat: i64, sold: i64, colour: i64) -> None:
-    """L-13.7, L-17.4  One to six held cubes, colours in ascending order."""
+    """L-13.7, L-17.4  The Shadow Market buys one to six held cubes, colours in ascending order."""
     if sold == t.content.shadow:
         return
     options = sellable(t, seat, colour)
@@ -105,7 +108,7 @@ def offer_sale(t: LeylinesTable, seat: i64, sold: i64, colour: i64) -> None:
 
 
 def cube_sold(t: LeylinesTable, seat: i64, action: i64, sold: i64) -> None:
-    """L-13.7  To the bag, for 1 Gold each."""
+    """L-13.7  The Shadow Market pays 1 Gold for each cube, which goes to the bag."""
     if action == t.content.actions.stop:
         return
     colour = t.content.actions.part_of(action)
@@ -120,7 +123,7 @@ def cube_sold(t: LeylinesTable, seat: i64, action: i64, sold: i64) -> None:
 
 
 def deliver(t: LeylinesTable, seat: i64) -> None:
-    """L-13.6  Four random cubes from the bag, or what is left; then L-5.5."""
+    """L-13.6  A Special Delivery: four random cubes from the bag, or what is left; then L-5.5."""
     t.tell(events.USED, seat, USE_DELIVERY)
     discard_friend(t, seat, DELIVERY)
     cubes = draw_cubes(t, t.content.delivery)
