@@ -46,7 +46,8 @@ class HomeRoutes:
         try:
             wanted = setup_from_form(fields)
         except Refused as error:
-            page = setup(game_of(known_game(fields.get("game", ""))), csrf_proof(token), str(error))
+            game = game_of(known_game(fields.get("game", "")))
+            page = setup(game, csrf_proof(token), str(error), fields)
             page.status_code = 400
             return page
         return await self.opened(token, wanted)
