@@ -22,9 +22,7 @@ from spinney.games.leylines.words.names import (
 MARKET: Final = Field(texts=lambda content: content.board.ids[content.board.first_market :])
 VALUE: Final = Field(texts=lambda _: numbered(DIE_VALUES, 1), words=lambda _, value: str(value + 1))
 LOT: Final = Field(texts=lambda content: numbered(content.display, 1))
-GOLD_BID: Final = Field(
-    texts=lambda content: numbered(content.highest_bid + 1), words=lambda _, bid: f"{bid} Gold"
-)
+GOLD_BID: Final = Field(texts=lambda content: numbered(content.highest_bid + 1))
 FRIEND_PLACE: Final = Field(texts=lambda _: numbered(FRIEND_PLACES, 1))
 NEGOTIATORS: Final = Field(texts=lambda content: numbered(content.negotiators + 1))
 

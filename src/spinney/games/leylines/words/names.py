@@ -76,6 +76,13 @@ def friend_words(content: LeylinesContent, card: i64) -> str:
     return f"{friend.name} ({FRIENDS.all[friend.kind].name}{colour})"
 
 
+def friend_does(content: LeylinesContent, card: i64) -> str:
+    """A Friend in a sentence: its name, its kind, and what it does."""
+    friend = content.friends[card]
+    kind = FRIENDS.all[friend.kind]
+    return f"{friend.name} ({kind.name}: {kind.words(content, friend.colour)})"
+
+
 def item_words(content: LeylinesContent, item: i64) -> str:
     """An Item, and what it does."""
     return f"{ITEMS.all[item].name} ({ITEMS.all[item].words(content)})"
