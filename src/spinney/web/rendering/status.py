@@ -44,7 +44,8 @@ def status_words(viewer: Viewer) -> tuple[str, str]:
     if viewer.waits:
         return "Confirm your turn, or go back", "mine"
     if viewer.my_turn:
-        return f"Your turn, {viewer.game.seat_name(viewer.seat)}", "mine"
+        what = "turn" if viewer.game.turn_of(table) == viewer.seat else "choice"  # on somebody else's turn
+        return f"Your {what}, {viewer.game.seat_name(viewer.seat)}", "mine"
     who = viewer.name(viewer.asked)
     return (f"{who} is thinking" if viewer.seats[viewer.asked].bot else f"Waiting for {who}"), "others"
 
