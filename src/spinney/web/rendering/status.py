@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spinney.art.svg import Markup
+from spinney.engine.text import many
 from spinney.web.rendering.board import mark
 from spinney.web.rendering.house_rules import limits_now
 from spinney.web.rendering.html import div, small, strong
@@ -59,7 +60,7 @@ def result_words(viewer: Viewer, points: list[int], winners: list[int]) -> str:
     """Who won, by how much."""
     score = " : ".join(str(one) for one in points)
     if not winners:
-        return f"A draw, {score}" if len(points) > 1 else f"The game is lost, with {score}"
+        return f"A draw, {score}" if len(points) > 1 else f"The game is lost, with {many(points[0], 'point')}"
     if winners == viewer.mine and len(winners) == 1:
         return f"You have won, {score}"
     names = " and ".join(viewer.live.place(seat) for seat in winners)
