@@ -41,7 +41,10 @@ class Viewer:
 
     @property
     def my_turn(self) -> bool:
-        return self.asked in self.mine and self.seat == self.asked and not self.waits
+        """Am I asked, and not a bot that plays for me?"""
+        if self.asked not in self.mine or self.seat != self.asked or self.waits:
+            return False
+        return not self.seats[self.asked].stand_in
 
     @property
     def watches(self) -> bool:
