@@ -14,6 +14,7 @@ from games.leylines.scene import A, B, four, leylines, play
 from rule import rule
 from spinney.cli.terminal.styles import ASCII, STYLES
 from spinney.engine.events import EVERYONE, Event
+from spinney.games.leylines.content.effects import USE_ROUTE, USE_TABLET
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events
 from spinney.games.leylines.terms.questions import QUESTIONS
@@ -138,6 +139,19 @@ def test_every_event_is_told_in_a_sentence() -> None:
     rare = set(range(len(events.EVENTS.names))) - told
     assert rare <= {events.SHORT_BAG, events.DECLINED, events.COMPENSATED, events.DROPPED}
     assert all(GAME.sentence(Event(0, EVERYONE, kind, 0, 1, 1, 1), 0) for kind in rare)
+
+
+def test_the_log_counts_dice_and_gold_and_names_what_is_used() -> None:
+    def told(kind: int, *numbers: int) -> str:
+        a, b, c = (*numbers, 0, 0, 0)[:3]
+        return GAME.sentence(Event(0, EVERYONE, kind, A, a, b, c), A)
+
+    assert told(events.FINISHED, 1, 1) == "Seat 1 finishes the Day with 1 die left; it brings 1 Gold."
+    assert told(events.FINISHED, 2, 2) == "Seat 1 finishes the Day with 2 dice left; they bring 2 Gold."
+    assert told(events.FINISHED, 1) == "Seat 1 finishes the Day with 1 die left."
+    assert told(events.BID, 0) == "Seat 1 bids 0 Gold."
+    assert told(events.USED, USE_TABLET) == "Seat 1 uses the Tablet."
+    assert told(events.USED, USE_ROUTE) == "Seat 1 uses Secret Route."
 
 
 def test_spaces_are_called_as_the_board_calls_them() -> None:

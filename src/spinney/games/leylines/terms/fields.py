@@ -16,6 +16,7 @@ from spinney.games.leylines.words.names import (
     friend_words,
     night_words,
     space_name,
+    used_name,
 )
 
 # Of actions: their text forms.
@@ -30,7 +31,7 @@ NEGOTIATORS: Final = Field(texts=lambda content: numbered(content.negotiators + 
 SPACE: Final = Field(names=lambda content: content.board.ids, words=space_name)
 COLOUR: Final = one_of(*COLOURS)
 ITEM: Final = Field(names=lambda _: ITEMS.words, words=lambda _, item: ITEMS.all[item].name)
-USE: Final = Field(names=lambda _: [effect.word for effect in USED], words=lambda _, use: USED[use].name)
+USE: Final = Field(names=lambda _: [effect.word for effect in USED], words=lambda _, use: used_name(use))
 CONTRACT: Final = Field(
     names=lambda content: [f"{contract.id} {contract.name}" for contract in content.contracts],
     words=contract_words,

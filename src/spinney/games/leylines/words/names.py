@@ -97,9 +97,12 @@ def kind_words(content: LeylinesContent, card: i64) -> str:
 
 def use_words(content: LeylinesContent, use: i64) -> str:
     """An Item or a Friend that is used, and what for."""
-    effect = USED[use]
-    the = "the " if effect.word in ITEMS.words else ""
-    return f"{the}{effect.name}: {effect.does(content, NONE)}"
+    return f"{used_name(use)}: {USED[use].does(content, NONE)}"
+
+
+def used_name(use: i64) -> str:
+    """An Item has its article, a kind of Friend has none: the Tablet, Secret Route."""
+    return f"{'the ' if USED[use].word in ITEMS.words else ''}{USED[use].name}"
 
 
 def night_words(content: LeylinesContent, card: i64) -> str:
