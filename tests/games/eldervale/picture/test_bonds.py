@@ -107,6 +107,7 @@ def test_a_regroup_with_nothing_out_does_its_later_steps() -> None:
 def test_a_regroup_with_nothing_to_do_is_labelled_so() -> None:
     t = eldervale({"ready": "worker"}, {"ready": "worker"})
     assert labels(t)["regroup"] == "Regroup with no Unit to take back: nothing else happens"
+    assert GAME.heading("regroup") == "Regroup instead of placing", "which promises no Unit"
     peace = eldervale({"ready": "worker", "glory": -1}, {"ready": "worker"}, peaceful=True)
     told = "Regroup with no Unit to take back: it counts as your first Regroup"
     assert labels(peace)["regroup"] == told
