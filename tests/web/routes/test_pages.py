@@ -141,6 +141,16 @@ def test_a_form_that_cannot_be_is_refused_in_words(me: Browser, fields: dict[str
     assert "Traceback" not in answer.text
 
 
+@pytest.mark.parametrize("key", spinney.games())
+def test_what_an_option_is_about_is_a_sentence_without_rule_ids(me: Browser, key: str) -> None:
+    told = re.findall(r"<small>([^<]*)</small>", me.get(f"/new?game={key}").text)
+    assert len(told) == len(spinney.game(key).options)
+    for sentence in told:
+        assert re.match(r"[A-Z].*\.$", sentence), sentence
+        assert not re.search(r"\([A-Z]+-|_", sentence), sentence
+        assert not re.search(r"\b(or is|: may)\b", sentence), f"half a question: {sentence}"
+
+
 def test_a_refused_form_keeps_what_was_filled_in(me: Browser) -> None:
     names = {"name": "Ada 'A'", "title": "<Ours>", "public": "yes"}
     seats = {"seats": "3", "seat0": "elder", "seat1": "ranger", "seat2": "sapling"}
