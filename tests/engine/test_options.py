@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 import pytest
 
+import spinney
 from spinney.engine.errors import BadOption, BrokenRecord
 from spinney.engine.options import (
     GameOption,
@@ -47,6 +50,15 @@ def test_a_house_rule_is_put_into_words_beside_what_the_rulebook_has() -> None:
     assert boards.needs_people == ""
     long = GameOption("idle_rounds", "", "as_today", words=("as_today", "not_at_all"), book="not_at_all")
     assert long.house_rule("as_today") == "Idle rounds: as today (by the book: not at all)"
+    limit = GameOption("max_turns", "", 400, 0, 1000, book=0, zero="no limit")
+    assert limit.house_rule(400) == "Max turns: 400 (by the book: no limit)"
+    assert limit.by_the_book == "A house rule unless it is 0.", "what is typed"
+
+
+@pytest.mark.parametrize("key", spinney.games())
+def test_what_is_said_of_a_house_rule_is_understood_without_its_meaning(key: str) -> None:
+    for option in spinney.game(key).options:
+        assert option.book != 0 or option.zero, f"{option.name}: what does 0 mean?"
 
 
 def test_people_are_offered_the_default_unless_the_game_says_otherwise() -> None:
@@ -112,3 +124,17 @@ def test_rules_that_are_gone_are_tried_as_those_of_today_and_named_when_they_dif
     if rules:
         with pytest.raises(BadOption, match="cannot be played here, only 2 to 3"):
             game.start_from(2, bytes(32), [], {}, rules=rules)
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "number"),
+    [
+        ("eldervale", "round_limit", "play.rounds"),
+        ("shifting_realms", "round_limit", "rounds"),
+        ("shifting_realms", "idle_rounds", "idle_rounds"),
+    ],
+)
+def test_a_limit_says_its_number_and_the_edition_has_it(key: str, name: str, number: str) -> None:
+    game = spinney.game(key)
+    meaning = next(option.meaning for option in game.options if option.name == name)
+    assert f", {attrgetter(number)(game.content)} in the standard edition" in meaning

@@ -15,7 +15,8 @@ class GameOption:
 
     `book` is the value that the rulebook has; with any other the option is a house rule and is marked as one.
     `people` is proposed where people set up a table. With `endless` nothing forces an end: for people
-    only. `former` has words of earlier versions that mean the same, for records.
+    only. `former` has words of earlier versions that mean the same, for records; `zero` says what a number of
+    0 means.
     """
 
     def __init__(
@@ -31,6 +32,7 @@ class GameOption:
         people: int | str | None = None,
         endless: int | str | None = None,
         former: Mapping[str, str] | None = None,
+        zero: str = "",
     ) -> None:
         self.name: Final = name
         self.meaning: Final = meaning
@@ -43,6 +45,7 @@ class GameOption:
         self.people: Final = default if people is None else people
         self.endless: Final = endless
         self.former: Final[Mapping[str, str]] = former or {}
+        self.zero: Final = zero
 
     def first_word(self, value: int | str) -> int | str:
         """The word that this value had first, which digests keep."""
@@ -73,9 +76,13 @@ class GameOption:
         return f"With {in_words(self.endless)} a game may never end, so a person must sit at the table."
 
     def house_rule(self, value: int | str) -> str:
-        """A house rule beside what the rulebook has: `Max turns: 400 (by the book: 0)`."""
-        book = "" if self.book is None else f" (by the book: {in_words(self.book)})"
-        return f"{self.title}: {in_words(value)}{book}"
+        """A house rule beside what the rulebook has: `Max turns: 400 (by the book: no limit)`."""
+        book = "" if self.book is None else f" (by the book: {self.said(self.book)})"
+        return f"{self.title}: {self.said(value)}{book}"
+
+    def said(self, value: int | str) -> str:
+        """A value to people who do not see what the option is about."""
+        return self.zero if value == 0 and self.zero else in_words(value)
 
     @property
     def expected(self) -> str:

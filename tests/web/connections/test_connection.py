@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 
 import pytest
@@ -303,3 +304,24 @@ def test_bots_answer_through_workers_until_the_game_is_over(me: Browser) -> None
         else:
             connection.receive()
     assert "A draw" in connection.parts["status"]
+
+
+HUBS = ("Hollow Oak", "Stonering", "Mistgate", "Lantern Ford")
+
+
+def test_whoever_is_asked_on_the_turn_of_another_seat_is_not_told_that_it_is_theirs(me: Browser) -> None:
+    name = me.open_table("leylines", "me", "me", **{"option.start": "1", "option.characters": "seat"})
+    connection = me.connect(name).until_asked()
+    for _ in range(100):
+        words = re.findall(r"<span class='words'>([^<]*)", connection.parts["choice"])
+        if any("make no bid" in label for label in words):
+            break
+        if any("Move with" in label for label in words):
+            assert "Your turn, Seat" in connection.parts["status"]
+        hubs = [
+            at for at, label in enumerate(words) if "Go to" in label and any(hub in label for hub in HUBS)
+        ]
+        connection.play(connection.options[hubs[0] if hubs else -1])
+        connection.until_asked()
+    assert "Your choice, Seat" in connection.parts["status"]
+    assert " auctions " in connection.parts["status"]

@@ -123,10 +123,15 @@ def test_the_foot_of_home_says_which_spinney_runs(me: Browser) -> None:
         ({"game": BATTLE, "seats": "5"}, "is for 2 to 2 seats"),
         ({"game": BATTLE, "seats": "2", "seat0": "oracle"}, "Nobody is called"),
         ({"game": BATTLE, "seats": "2", "seat0": "elder", "seat1": "elder"}, "At least one seat"),
-        ({"game": BATTLE, "seats": "2", "option.max_turns": "many"}, "max_turns"),
+        ({"game": BATTLE, "seats": "2", "option.max_turns": "many"}, "Max turns must be a whole number"),
         ({"game": BATTLE, "seats": "2", "option.speed": "1"}, "no option"),
         ({"game": BATTLE, "seats": "2", "edition": "../../etc/passwd"}, "no edition"),
         ({"game": "toy", "seats": "2", "edition": "/etc/passwd"}, "no edition"),
+        ({"game": BATTLE, "seats": "2", "option.first": "me"}, "First must be one of roll, light, dark."),
+        (
+            {"game": "shifting_realms", "seats": "2", "option.left": "dovre", "option.right": "dovre"},
+            "Left and Right must differ, but both are dovre.",
+        ),
     ],
 )
 def test_a_form_that_cannot_be_is_refused_in_words(me: Browser, fields: dict[str, str], says: str) -> None:
@@ -134,6 +139,32 @@ def test_a_form_that_cannot_be_is_refused_in_words(me: Browser, fields: dict[str
     assert answer.status in (400, 404)
     assert says in answer.text
     assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize("key", spinney.games())
+def test_what_an_option_is_about_is_a_sentence_without_rule_ids(me: Browser, key: str) -> None:
+    told = re.findall(r"<small>([^<]*)</small>", me.get(f"/new?game={key}").text)
+    assert len(told) == len(spinney.game(key).options)
+    for sentence in told:
+        assert re.match(r"[A-Z].*\.$", sentence), sentence
+        assert not re.search(r"\([A-Z]+-|_", sentence), sentence
+        assert not re.search(r"\b(or is|: may)\b", sentence), f"half a question: {sentence}"
+
+
+def test_a_refused_form_keeps_what_was_filled_in(me: Browser) -> None:
+    names = {"name": "Ada 'A'", "title": "<Ours>", "public": "yes"}
+    seats = {"seats": "3", "seat0": "elder", "seat1": "ranger", "seat2": "sapling"}
+    options = {"option.round_limit": "off", "option.start": "2", "option.den": "on"}
+    answer = me.post("/new", game="eldervale", edition="mini", **names, **seats, **options)
+    assert answer.status == 400
+    assert "At least one seat must be for a person." in answer.text
+    assert "<Ours>" not in answer.text
+    chosen = re.findall(r"<option value='(\w+)' selected>", answer.text)
+    assert chosen[:5] == ["3", "elder", "ranger", "sapling", "sapling"]
+    assert chosen.count("on") == 2, "the Den, and the abilities as proposed"
+    for kept in ("Ada &#39;A&#39;", "&lt;Ours&gt;", "value='mini' selected", "value='yes' checked"):
+        assert kept in answer.text
+    assert re.search(r"name='option.start' value='2'", answer.text)
 
 
 def test_only_editions_that_ship_are_offered(me: Browser) -> None:

@@ -129,9 +129,14 @@ def test_a_bot_stands_in_for_a_seat_and_hands_back(me: Browser) -> None:
     connection.until(lambda news: connection.number > 4)
     connection.send(do="play", id="12345678", number=connection.number, seat=0, action=0)
     assert "take over again" in connection.until(lambda news: "refused" in news)["refused"]
+    while connection.asked != 0:
+        connection.receive()
+    assert "A bot plays for you" in connection.parts["choice"], "what cannot be clicked is not offered"
+    assert "is thinking" in connection.parts["status"]
     connection.send(do="stand-in", seat=0, level="")
     connection.until(lambda news: "plays for now" not in connection.parts["people"])
     connection.until_asked()
+    assert "Your turn" in connection.parts["status"]
 
 
 def test_nobody_stands_in_for_somebody_who_is_there(me: Browser, server: Server) -> None:

@@ -22,6 +22,7 @@ from spinney.engine.records.journal import LIMITS
 from spinney.lab import Run
 from spinney.web.bots.bot_turns import enter_limits, limits_due, think_and_play
 from spinney.web.bots.worker import Task, Thought
+from spinney.web.rendering.ending import ended_by_house_rule
 from spinney.web.rendering.house_rules import CAME_BACK
 from spinney.web.settings import Settings
 from spinney.web.tables.live_table import LiveTable
@@ -108,6 +109,31 @@ def test_the_end_of_a_game_names_its_house_rules(me: Browser) -> None:
         elif connection.asked >= 0:
             connection.send(do="lift", seat=connection.asked)
     assert "Played with house rules. Rounds: 1 (by the book: 0)." in words_in(connection.parts["ending"])
+
+
+def test_the_end_says_that_a_house_rule_has_ended_the_game(me: Browser) -> None:
+    name = me.open_table("shifting_realms", "me", "sapling", edition="mini")
+    connection = me.connect(name)
+    connection.until(lambda news: connection.asked >= 0)
+    connection.send(do="prefer", speed=0)
+    connection.send(do="stand-in", seat=0, level="sapling")
+    until(connection, "ending", "Replay")
+    told = words_in(connection.parts["ending"])
+    assert " VP. The game ends by a house rule: the last round is over. Played with house rules." in told
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (["Ash wins.", "Ash has 3 points.", "It ends by a house rule."], "It ends by a house rule."),
+        (["A house rule makes it a draw.", "Ash stops."], ""),
+        (["Ash wins."], ""),
+        ([], ""),
+    ],
+)
+def test_a_house_rule_that_has_ended_a_game_is_said_once(told: list[str], said: str) -> None:
+    shown = ended_by_house_rule(told)
+    assert ("" if shown is None else words_in(shown)) == said
 
 
 def test_a_table_by_the_book_names_none(me: Browser) -> None:

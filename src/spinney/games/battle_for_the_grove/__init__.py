@@ -42,6 +42,7 @@ ABOUT: Final = About(
             high=10_000,
             book=0,
             endless=0,
+            zero="no limit",
         ),
         GameOption("first", "who takes the first turn (BR-20)", "roll", words=("roll", "light", "dark")),
         GameOption(

@@ -40,7 +40,7 @@ ABOUT: Final = About(
         GameOption("start", "the seat that takes the crown first; 0 draws it by lot (R-4)", 0, 0, SEATS),
         GameOption(
             "hollows",
-            "alone: may a power still help when a wraith finds no space, or is the game lost at once (R-57)",
+            "alone, when a wraith finds no space: a power may still help, or all is lost at once (R-57)",
             "powers_first",
             words=("powers_first", "at_once"),
         ),

@@ -32,14 +32,14 @@ PACKAGE: Final = "spinney.games.shifting_realms"
 LIMITS: Final = (  # S-14.10
     GameOption(
         "idle_rounds",
-        "whether rounds in which nobody acts end the game (S-14.7)",
+        "whether rounds in which nobody acts end the game, 3 in the standard edition (S-14.7)",
         "on",
         words=("on", "off"),
         book="off",
     ),
     GameOption(
         "round_limit",
-        "whether there is a last round; off, a game may go on for ever (S-14.7)",
+        "whether there is a last round, 60 in the standard edition; off, a game may go on for ever (S-14.7)",
         "on",
         words=("on", "off"),
         book="off",

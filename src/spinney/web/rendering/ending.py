@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from spinney.art.svg import Markup
 from spinney.engine.table import Table
 from spinney.web.rendering.house_rules import house_rules_line, limits_again
@@ -10,6 +13,8 @@ from spinney.web.rendering.status import result_words
 from spinney.web.rendering.tie_break import ties
 from spinney.web.rendering.viewer import Viewer
 
+LAST: Final = 300  # events, among them all of the scoring
+
 
 def ending(viewer: Viewer) -> Markup:
     """How the game ended, and what to do next: a rematch, the replay, the check of the dice."""
@@ -17,8 +22,10 @@ def ending(viewer: Viewer) -> Markup:
     if table is None or not table.over:
         return EMPTY
     name = viewer.live.name
+    told = last_words(viewer, table)
     return div(
-        p(strong(closing_words(viewer, table))),
+        p(strong(told[0] if told else result_words(viewer, viewer.points(table), winners_of(table)))),
+        ended_by_house_rule(told),
         house_words(viewer),
         ties(table),
         div(
@@ -42,13 +49,20 @@ def rematch_button(viewer: Viewer) -> Markup | None:
     return button(rematch_words(len(viewer.seats)), type="button", data_do="rematch", class_="main")
 
 
-def closing_words(viewer: Viewer, table: Table) -> str:
-    """How it ended, in the game's own last words."""
-    for event in reversed(table.log or []):
-        words = viewer.game.words_for(event, viewer.seat) if event.is_for(viewer.seat) else ""
-        if words:
-            return words
-    return result_words(viewer, viewer.points(table), [int(seat) for seat in table.winners])
+def last_words(viewer: Viewer, table: Table) -> list[str]:
+    """The game's own last words, the very last first."""
+    events = [event for event in reversed(table.log or []) if event.is_for(viewer.seat)][:LAST]
+    return [words for words in (viewer.game.words_for(event, viewer.seat) for event in events) if words]
+
+
+def ended_by_house_rule(told: Sequence[str]) -> Markup | None:
+    """That a house rule has ended the game, where its very last words do not say so themselves."""
+    found = next((words for words in told if "house rule" in words), "")
+    return p(found) if found and found != told[0] else None
+
+
+def winners_of(table: Table) -> list[int]:
+    return [int(seat) for seat in table.winners]
 
 
 def house_words(viewer: Viewer) -> Markup | None:

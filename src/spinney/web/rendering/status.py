@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spinney.art.svg import Markup
+from spinney.engine.text import many
 from spinney.web.rendering.house_rules import limits_now
 from spinney.web.rendering.html import div, small, strong
 from spinney.web.rendering.seat_marks import seat_mark
@@ -46,7 +47,8 @@ def status_words(viewer: Viewer) -> tuple[str, str]:
     if viewer.waits:
         return "Confirm your turn, or go back", "mine"
     if viewer.my_turn:
-        return f"Your turn, {viewer.game.seat_name(viewer.seat)}", "mine"
+        what = "turn" if viewer.game.turn_of(table) == viewer.seat else "choice"  # on somebody else's turn
+        return f"Your {what}, {viewer.game.seat_name(viewer.seat)}", "mine"
     who = viewer.name(viewer.asked)
     return (f"{who} is thinking" if viewer.seats[viewer.asked].bot else f"Waiting for {who}"), "others"
 
@@ -61,7 +63,7 @@ def result_words(viewer: Viewer, points: list[int], winners: list[int]) -> str:
     """The status of a table that is over: who won, by how much."""
     score = " : ".join(str(one) for one in points)
     if not winners:
-        return f"A draw, {score}" if len(points) > 1 else f"The game is lost, with {score}"
+        return f"A draw, {score}" if len(points) > 1 else f"The game is lost, with {many(points[0], 'point')}"
     if winners == viewer.mine and len(winners) == 1:
         return f"You have won, {score}"
     names = " and ".join(viewer.live.place(seat) for seat in winners)

@@ -7,7 +7,7 @@ from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.web.games import game_keys
-from spinney.web.rendering.ending import house_words, rematch_button
+from spinney.web.rendering.ending import LAST, ended_by_house_rule, house_words, rematch_button
 from spinney.web.rendering.html import EMPTY, a, div, h3, li, ol, p, span, strong
 from spinney.web.rendering.log import Line
 from spinney.web.rendering.score_sheet import drawn_score_sheet
@@ -109,8 +109,10 @@ def story_ending(viewer: Viewer) -> Markup:
     story, name = finished_story(viewer), viewer.live.name
     if story is None:
         return EMPTY
+    told = [line[0] for line in reversed(story.log(viewer.seat)[-LAST:])]
     return div(
-        p(strong(story_closing_words(viewer, story))),
+        p(strong(told[0] if told else result_words(viewer, story.scores, story.winners))),
+        ended_by_house_rule(told),
         drawn_ties(story.seats, story.scores, story.ties, "") if story.winners else None,
         house_words(viewer),
         div(
@@ -123,12 +125,6 @@ def story_ending(viewer: Viewer) -> Markup:
         ),
         class_="ending",
     )
-
-
-def story_closing_words(viewer: Viewer, story: Story) -> str:
-    """How the game of a story ended: the last words of its log."""
-    lines = story.log(viewer.seat)
-    return lines[-1][0] if lines else result_words(viewer, story.scores, story.winners)
 
 
 STORY_PARTS: Final[dict[str, Callable[[Viewer], Markup | list[str]]]] = {

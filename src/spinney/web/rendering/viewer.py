@@ -41,8 +41,10 @@ class Viewer:
 
     @property
     def my_turn(self) -> bool:
-        """Must this viewer choose now, with the eyes that the page has?"""
-        return self.asked in self.mine and self.seat == self.asked and not self.waits
+        """Must this viewer choose now, with the eyes that the page has, and no bot that stands in?"""
+        if self.asked not in self.mine or self.seat != self.asked or self.waits:
+            return False
+        return not self.seats[self.asked].stand_in
 
     @property
     def watches(self) -> bool:

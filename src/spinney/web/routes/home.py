@@ -50,7 +50,8 @@ class HomeRoutes:
         try:
             wanted = setup_from_form(fields)
         except Refused as error:
-            page = setup_page(game_of(known_game(fields.get("game", ""))), csrf_proof(token), str(error))
+            game = game_of(known_game(fields.get("game", "")))
+            page = setup_page(game, csrf_proof(token), str(error), fields)
             page.status_code = 400
             return page
         return await self.opened(token, wanted)

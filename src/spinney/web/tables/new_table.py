@@ -11,7 +11,7 @@ from typing import Any, Final
 from spinney.bots.levels import LEVELS
 from spinney.engine.errors import BadOption
 from spinney.engine.game import Game
-from spinney.engine.options import check_options
+from spinney.engine.options import check_options, in_words
 from spinney.web.errors import Refused
 from spinney.web.games import editions_of, game_keys, game_of
 from spinney.web.security.tokens import hashed, new_id
@@ -44,11 +44,25 @@ class TableSetup:
             raise Refused("At least one seat must be for a person.")
         self.players: Final = players
         proposed: dict[str, object] = {option.name: option.people for option in self.game.options}
-        self.options: Final = check_options(key, self.game.options, proposed | dict(given.get("options", {})))
+        wanted = proposed | dict(given.get("options", {}))
+        refuse_wrong_values(self.game, wanted)
+        self.options: Final = check_options(key, self.game.options, wanted)
         self.title: Final = clean_user_text(str(given.get("title", "")), 60)
         self.name: Final = clean_user_text(str(given.get("name", "")), LONGEST)
         self.public: Final = bool(given.get("public", False))
         self.hints: Final = bool(given.get("hints", False))
+
+
+def refuse_wrong_values(game: Game[Any], wanted: Mapping[str, object]) -> None:
+    """Say which option cannot be so, by the name that the page has for it."""
+    for one in game.options:
+        try:
+            value = one.check(game.key, wanted[one.name])
+        except BadOption as error:
+            raise Refused(f"{one.title} must be {in_words(one.expected)}.") from error
+        for other in game.options:
+            if other.name in one.unlike and value == wanted[other.name] != one.default:
+                raise Refused(f"{other.title} and {one.title} must differ, but both are {in_words(value)}.")
 
 
 def quick_setup(key: str) -> TableSetup:

@@ -28,9 +28,14 @@ def hired_table() -> EldervaleTable:
 @rule("E-16.5", "E-9.4", "E-9.5")
 def test_everybody_sees_whether_a_mercenary_was_hired_for_good() -> None:
     t = hired_table()
-    assert labels(t)["hire minotaur"] == "Hire the Minotaur for 1 Gold, until your next Regroup"
+    assert labels(t)["hire minotaur"] == (
+        "Hire the Minotaur (3 dice; may charge a Unit that another player places next to it) for 1 Gold, "
+        "until your next Regroup"
+    )
     play(t, "orb hire")
-    assert labels(t)["hire shapeshifter"] == "Hire the Shapeshifter for good"
+    assert labels(t)["hire shapeshifter"] == (
+        "Hire the Shapeshifter (a Warrior, Wizard or Dragon, as you say when you place it) for good"
+    )
     play(t, "hire shapeshifter", "hire minotaur")
     for seat in (A, B):
         assert seen(t, seat)["mercenaries"] == {"minotaur": A, "shapeshifter": A}
@@ -102,6 +107,7 @@ def test_a_regroup_with_nothing_out_does_its_later_steps() -> None:
 def test_a_regroup_with_nothing_to_do_is_labelled_so() -> None:
     t = eldervale({"ready": "worker"}, {"ready": "worker"})
     assert labels(t)["regroup"] == "Regroup with no Unit to take back: nothing else happens"
+    assert GAME.heading("regroup") == "Regroup instead of placing", "which promises no Unit"
     peace = eldervale({"ready": "worker", "glory": -1}, {"ready": "worker"}, peaceful=True)
     told = "Regroup with no Unit to take back: it counts as your first Regroup"
     assert labels(peace)["regroup"] == told

@@ -128,11 +128,12 @@ def test_labels_say_what_a_faction_does() -> None:
     )
     assert GAME.coming(t) == "Choose a faction."
     play(t, "lead earth a", "lead air b")
-    assert GAME.coming(t) == "Name a further Element."
+    assert GAME.coming(t) == "Name a further Element (1 of 2)."
     cost = "a Dwelling in Cinder Flats costs a Gem, a Sword and any resource"
     assert labels(t)[0] == f"Bring Fire into play: {cost}"
     assert "Seat 2 leads Earth, the Stonewrights." in GAME.log(t, A)
     play(t, "further fire")
+    assert GAME.coming(t) == "Name a further Element (2 of 2)."
     assert f"Seat {t.first + 1} names Fire as a further Element." in GAME.log(t, A)
     plain = start(2, factions="choose", abilities="off")
     assert labels(plain)[0] == "Lead Air. Gather: gain a Scroll and draw a Magic Card"

@@ -12,12 +12,13 @@ from rule import rule
 from spinney.art.hexes import ROOT3, hex_middle
 from spinney.art.layout import Zone
 from spinney.engine.text import many
-from spinney.games.groves.picture.board import draw
+from spinney.games.groves.picture.board import draw, turn_ribbon
 from spinney.games.groves.picture.cards import prize_words, realm_card
 from spinney.games.groves.picture.hexes import LARGE
 from spinney.games.groves.picture.layout import (
     FULL,
     MINE,
+    RIBBON,
     SIZE,
     THEIRS,
     fitted,
@@ -30,6 +31,8 @@ from spinney.games.groves.picture.solo import hollows
 from spinney.games.groves.state.hexes import spiral
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms import actions
+from spinney.games.groves.words.names import LOSSES
+from spinney.games.groves.words.rewards import Printed
 from spinney.lawbook.play import watchers
 
 Keys = dict[str, list[int]]
@@ -275,6 +278,15 @@ def test_a_ribbon_says_how_it_ended(seats: int) -> None:
     names = [GAME.seat_name(winner) for winner in table.winners]
     banner = f"{names[0]} wins" if len(names) == 1 else f"{' and '.join(names)} share the victory"
     assert {banner, f"after {table.round} rounds"} <= set(written(drawn(table)))
+
+
+@pytest.mark.parametrize("words", [*LOSSES, "Seat 1, Seat 2 and Seat 3 share the victory", "Seat 1's turn"])
+def test_what_a_ribbon_says_stays_on_it(words: str) -> None:
+    ribbon = ET.fromstring(turn_ribbon(words, "after 9 rounds", Printed(), -1, False, 100))
+    said = next(part for part in ribbon.iter() if part.text == words)
+    size = float(said.get("font-size", "0"))
+    assert 13 <= size <= 20
+    assert float(said.get("x", "0")) + len(words) * size * 0.54 <= RIBBON.width - 8
 
 
 def test_a_sentence_describes_the_position() -> None:

@@ -10,6 +10,7 @@ from games.groves.editions import changed
 from games.groves.positions import asking
 from games.groves.scene import GAME, groves, log, play
 from rule import rule
+from spinney.engine.events import EVERYONE, Event
 from spinney.games.groves import Groves
 from spinney.games.groves.content.cards import SPIRITS
 from spinney.games.groves.state.table import GrovesTable
@@ -95,6 +96,22 @@ def test_a_wraith_that_would_lose_the_game_says_so() -> None:
     play(t, "place white ST-SPI-1", "leave")
     assert label(t, "settle").endswith("(to beat: 18)")
     assert "A wraith settles in the Hollows; to beat: 18." in log(play(t, "settle"))
+
+
+@rule("G-14.32")
+@pytest.mark.parametrize(("hollows", "warns"), [(9, False), (10, True)])
+def test_full_hollows_are_warned_of_beside_the_choice(hollows: int, warns: bool) -> None:
+    t = groves({"drawn": "white*2"}, wraith_bag="wraith blue white", hollows=hollows)
+    assert GAME.coming(t).startswith("Next: Seat 1 places again.")
+    assert ("The Hollows are full: dangerously close to losing" in GAME.coming(t)) == warns
+
+
+def test_the_wraith_bag_is_counted_in_wraiths() -> None:
+    told = [GAME.sentence(Event(0, EVERYONE, events.WRAITH_ADDED, A, n, 0, 0), A) for n in (1, 4)]
+    assert told == [
+        "A wraith joins the wraith bag, which holds 1 wraith now.",
+        "A wraith joins the wraith bag, which holds 4 wraiths now.",
+    ]
 
 
 @rule("groves/R-29", "groves/S-33")

@@ -40,12 +40,13 @@ def test_bids_name_those_who_can_still_bid() -> None:
     play(t, "to HB1")
     assert coming(t) == "Next: Seat 2, Seat 3 and Seat 4 may bid, then Seat 1 decides."
     play(t, "auction 1")
-    assert coming(t) == "Next: Seat 3 and Seat 4 may bid, then Seat 1 decides."  # from 0 on
+    what = "Seat 1 auctions Wick Trimmings (1 green, 1 white to Amberwick for 5 Gold)."
+    assert coming(t) == f"{what} Next: Seat 3 and Seat 4 may bid, then Seat 1 decides."  # from 0 on
     play(t, "bid 1")
-    assert (t.seat, coming(t)) == (3, "Next: Seat 1 decides.")
+    assert (t.seat, coming(t)) == (3, f"{what} Next: Seat 1 decides.")
     t = leylines({"at": "HB1", "dice": "1"}, {"gold": 3})
     play(t, "to HB1", "auction 1", "bid 1", "match")
-    assert coming(t) == "Next: Seat 1 decides once more, if the bid is raised."
+    assert coming(t).endswith(". Next: Seat 1 decides once more, if the bid is raised.")
 
 
 def test_turns_and_the_end_of_the_day() -> None:
@@ -72,7 +73,7 @@ def test_what_is_said_to_come_next_comes_next(seats: int, seed: int) -> None:
     while not t.over:
         if "'s turn." in said:
             follower = next_mover(t, heard, speaker)
-            assert follower in (NOBODY, int(said.split()[2].removesuffix("'s")) - 1), said
+            assert follower in (NOBODY, int(said.split("Next: Seat ")[1].split("'")[0]) - 1), said
             checked += follower != NOBODY
         said, heard, speaker = coming(t), len(t.log or []), int(t.turn.seat)
         t.play(chosen(t, r))
@@ -108,4 +109,4 @@ def test_characters_and_what_follows_a_turn_that_has_ended() -> None:
     assert coming(t) == "Next: Contracts are dealt, and standees are placed."
     t = leylines({"at": "c15", "dice": "1"}, {"dice": "1"}, {"friends": "F15"})
     play(t, "to c15")
-    assert (t.seat, coming(t)) == (2, "Next: Seat 2's turn.")
+    assert (t.seat, coming(t)) == (2, "Seat 1's turn has ended. Next: Seat 2's turn.")

@@ -14,6 +14,7 @@ from games.leylines.scene import A, B, four, leylines, play
 from rule import rule
 from spinney.cli.terminal.styles import ASCII, STYLES
 from spinney.engine.events import EVERYONE, Event
+from spinney.games.leylines.content.effects import USE_ROUTE, USE_TABLET
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events
 from spinney.games.leylines.terms.questions import QUESTIONS
@@ -54,10 +55,11 @@ def test_auctions_say_what_is_at_stake() -> None:
     assert label(t, "auction 1") == "Auction Wick Trimmings (1 green, 1 white to Amberwick for 5 Gold)"
     play(t, "auction 1", "bid 3", "pass")
     assert label(t, "match").startswith("Match: pay 3 Gold for Wick Trimmings")
-    assert label(t, "pass") == "Pass: Seat 2 gets it for 3 Gold"
+    assert label(t, "pass") == "Pass: Seat 2 gets it for 3 Gold, and you may hire a Friend"
     play(t, "pass")
     assert label(t, "hire 2") == (
-        "Hire Plum Beetle (Accountant of purple), with 2 Gold on it; 1 Gold on the other card"
+        "Hire Plum Beetle (Accountant: 2 Gold for Contracts with purple), with 2 Gold on it; "
+        "1 Gold goes onto the other card"
     )
 
 
@@ -139,6 +141,19 @@ def test_every_event_is_told_in_a_sentence() -> None:
     assert all(GAME.sentence(Event(0, EVERYONE, kind, 0, 1, 1, 1), 0) for kind in rare)
 
 
+def test_the_log_counts_dice_and_gold_and_names_what_is_used() -> None:
+    def told(kind: int, *numbers: int) -> str:
+        a, b, c = (*numbers, 0, 0, 0)[:3]
+        return GAME.sentence(Event(0, EVERYONE, kind, A, a, b, c), A)
+
+    assert told(events.FINISHED, 1, 1) == "Seat 1 finishes the Day with 1 die left; it brings 1 Gold."
+    assert told(events.FINISHED, 2, 2) == "Seat 1 finishes the Day with 2 dice left; they bring 2 Gold."
+    assert told(events.FINISHED, 1) == "Seat 1 finishes the Day with 1 die left."
+    assert told(events.BID, 0) == "Seat 1 bids 0 Gold."
+    assert told(events.USED, USE_TABLET) == "Seat 1 uses the Tablet."
+    assert told(events.USED, USE_ROUTE) == "Seat 1 uses Secret Route."
+
+
 def test_spaces_are_called_as_the_board_calls_them() -> None:
     t = four({"at": "c19", "dice": "6"}, cubes={"T": "B"})
     assert label(t, "to c19") == "Stay on circle 19"
@@ -204,6 +219,21 @@ def test_special_delivery_is_kept_in_words_that_fit_the_moment() -> None:
 def test_passing_and_bidding_nothing_are_two_answers_in_words() -> None:
     t = leylines({"at": "HB1", "dice": "1"}, {"gold": 1, "dice": "6"}, display="K01 K02 K03 K04")
     play(t, "to HB1", "auction 1")
-    assert (label(t, "bid 0"), label(t, "pass")) == ("Bid 0 Gold", "Pass: make no bid")
+    assert label(t, "bid 0") == "Bid 0 Gold: a bid like any other, but it costs nothing"
+    assert (label(t, "bid 1"), label(t, "pass")) == ("Bid 1 Gold", "Pass: make no bid")
     play(t, "bid 0")
+    assert label(t, "pass") == "Pass: Seat 2 gets it for 0 Gold, and you may hire a Friend"
+    t.travellers[A].gold = 0
     assert label(t, "pass") == "Pass: Seat 2 gets it for 0 Gold"
+
+
+@rule("L-2.14", "L-16.2")
+def test_characters_say_what_they_bring() -> None:
+    t = GAME.start(2, 1, characters="choose")
+    assert label(t, "character green") == (
+        "Play the green character: it differs from the others only in colour"
+    )
+    t = GAME.start(2, 1, characters="choose", accountants="on")
+    assert label(t, "character green") == (
+        "Play the green character: begin with Tally Frog (Accountant: 2 Gold for Contracts with green)"
+    )

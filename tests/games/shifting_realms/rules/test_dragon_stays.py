@@ -48,8 +48,13 @@ def test_by_rules_1_it_must_move() -> None:
 
 
 @rule("S-13.1.9")
-@pytest.mark.parametrize(("steps", "words"), [(0, "The dragon stays at Tyrfing c1 and removes nobody"),
-                                              (1, "The dragon stops here")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("steps", "words"),
+    [
+        (0, "The dragon stays at Tyrfing c1 and removes nobody; this is move 1 of its 6 all the same"),
+        (1, "The dragon stops here"),
+    ],
+)
 def test_the_label_tells_staying_from_stopping(steps: int, words: str) -> None:
     t = play(scene(dragon="TY:c1", decks="TY-S01"), "draw TY", *["fly TY:b1"] * steps)
     assert t.game.label(t, t.game.action("land")) == words

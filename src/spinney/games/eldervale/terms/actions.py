@@ -21,7 +21,7 @@ KINDS: Final = Kinds("eldervale")
 PLACE: Final = 0
 KINDS.add(PLACE, "place", "E-4.3", "Place {a}", a=fields.A_UNIT, heading="Place a Unit")
 REGROUP: Final = 1
-KINDS.add(REGROUP, "regroup", "E-4.2", heading="Take all Units back")
+KINDS.add(REGROUP, "regroup", "E-4.2", heading="Regroup instead of placing")
 TAKE: Final = 2
 KINDS.add(
     TAKE,

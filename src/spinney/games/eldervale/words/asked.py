@@ -11,7 +11,7 @@ from spinney.games.eldervale.rules.effects import do_effect
 from spinney.games.eldervale.rules.free_actions import hire, restore
 from spinney.games.eldervale.rules.summoning import summon
 from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.terms.questions import PAYMENT, QUESTIONS
+from spinney.games.eldervale.terms.questions import FURTHER, PAYMENT, QUESTIONS
 from spinney.games.eldervale.words.effects import effect_words
 from spinney.games.eldervale.words.names import card_name, magic_name, the_tile, unit_name
 
@@ -27,8 +27,18 @@ def asked_of(t: EldervaleTable) -> str:
 
 
 def purpose(t: EldervaleTable) -> str:
-    """Of a payment, what it is for, after a blank."""
-    return f" {paid_for(t)}".rstrip() if QUESTIONS.of(t) == PAYMENT else ""
+    """Of a payment what it is for, of a further Element the how manieth it is; after a blank."""
+    question = QUESTIONS.of(t)
+    if question == FURTHER:
+        return f" ({named(t)} of {t.content.setup.extra})"
+    return f" {paid_for(t)}".rstrip() if question == PAYMENT else ""
+
+
+def named(t: EldervaleTable) -> int:
+    """E-3.19  How many further Elements are named with this one."""
+    left = t.step_ahead(0)[2]  # after it
+    assert isinstance(left, int)
+    return int(t.content.setup.extra - left)
 
 
 def paid_for(t: EldervaleTable) -> str:

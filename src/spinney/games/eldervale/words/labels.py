@@ -9,8 +9,13 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NONE
-from spinney.engine.text import listed
-from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, STARTER_DWELL, STARTER_SUMMON
+from spinney.engine.text import listed, many
+from spinney.games.eldervale.content.vocabulary import (
+    FACTION_KINDS,
+    SHAPESHIFTER,
+    STARTER_DWELL,
+    STARTER_SUMMON,
+)
 from spinney.games.eldervale.rules.dwelling import points_at_once
 from spinney.games.eldervale.rules.summoning import price
 from spinney.games.eldervale.state.hexes import HEX_WORDS, NEXT_TO
@@ -84,10 +89,20 @@ def later_steps(t: EldervaleTable, seat: int) -> list[str]:
 
 def hire(t: EldervaleTable, action: int) -> str:
     """E-9.4, E-9.5  The option to hire: with an Orb for good, with Gold until the next Regroup."""
-    name = unit_name(t.content, FACTION_KINDS + part_of(t, action))
+    kind = FACTION_KINDS + part_of(t, action)
+    whom = f"the {unit_name(t.content, kind)} ({mercenary_does(t, kind)})"
     if QUESTIONS.of(t) == questions.ORB:
-        return f"Hire the {name} for good"
-    return f"Hire the {name} for {cost_words(t.content.play.hire)}, until your next Regroup"
+        return f"Hire {whom} for good"
+    return f"Hire {whom} for {cost_words(t.content.play.hire)}, until your next Regroup"
+
+
+def mercenary_does(t: EldervaleTable, kind: i64) -> str:
+    """E-16.5  What a Mercenary is good for."""
+    if kind == SHAPESHIFTER:
+        return "a Warrior, Wizard or Dragon, as you say when you place it"
+    return (
+        f"{many(t.content.unit_dice[kind], 'die')}; may charge a Unit that another player places next to it"
+    )
 
 
 def summon(t: EldervaleTable, action: int) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Final
 
 from spinney.art.board import alone, drawing, lantern, part
 from spinney.art.icons import icon, icon_symbols
 from spinney.art.layout import Zone
+from spinney.art.lettering import fitting
 from spinney.art.marks import SEAT_MARKS, mark_symbols
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.ribbon import on_ribbon, ribbon_ink
@@ -37,6 +39,8 @@ from spinney.games.groves.picture.tokens import TYPE_ICONS, TYPE_WORDS, seal
 from spinney.games.groves.picture.tree import area, row_slot, supply_chip, supply_strip
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.words.rewards import Printed
+
+BROAD: Final = 0.56  # the share of a letter of the ribbon, in the widest of the common book faces
 
 
 def draw(t: GrovesTable, seat: int) -> str:
@@ -246,6 +250,7 @@ def turn_ribbon(first: str, second: str, reward: Printed, seat: int, won: bool, 
     """What is asked, of whom, and how much of the stack is gone. A winner's ribbon is dyed."""
     _, _, wide, high = RIBBON
     ink = ribbon_ink(won)
+    size = fitting(first, wide - 64, BROAD, 13, 20)
     return on_ribbon(
         PREFIX,
         RIBBON,
@@ -253,7 +258,7 @@ def turn_ribbon(first: str, second: str, reward: Printed, seat: int, won: bool, 
         seat,
         won,
         seal(seat, 26, high / 2, 17) if seat >= 0 else icon(PREFIX, "hollow", 26, high / 2, 30, ""),
-        text(first, x=52, y=23, font_size=20, class_=f"serif {ink}"),
+        text(first, x=52, y=23, font_size=size, class_=f"serif {ink}"),
         text(second, x=52, y=40, font_size=13.5, class_=ink),
         rect(x=52, y=46, width=wide - 72, height=3, rx=1.5, class_="f-paper-edge", opacity=0.4),
         rect(x=52, y=46, width=(wide - 72) * percent / 100, height=3, rx=1.5, class_=ink),

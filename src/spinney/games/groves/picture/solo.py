@@ -64,7 +64,7 @@ def to_beat(value: int, full: bool, over: bool) -> Markup:
                 "all full: lost" if over else "all full: danger!",
                 x=336,
                 y=46,
-                font_size=17,
+                font_size=15,
                 class_="bold middle f-danger",
             ),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine.terms.events import Events
-from spinney.engine.terms.field import NUMBER, SEAT, if_so, one_of
+from spinney.engine.terms.field import NUMBER, SEAT, count, if_so, one_of
 from spinney.games.groves.terms import fields
 
 EVENTS: Final = Events("groves")
@@ -131,7 +131,7 @@ EVENTS.add(POWER_USED, "power_used", "{who} uses {a}.", a=fields.POWER, item="a"
 WRAITH_ADDED: Final = 37  # a: wraiths in the wraith bag now
 EVENTS.add(
     WRAITH_ADDED, "wraith_added", "A wraith joins the wraith bag, which holds {a} now.",
-    a=NUMBER, nobody=True,
+    a=count("wraith"), nobody=True,
 )  # fmt: skip
 
 # The end.

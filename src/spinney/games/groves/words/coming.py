@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spinney.engine.nothing import NOBODY
 from spinney.engine.text import many, seat_name
 from spinney.games.groves.rules.round import end_solo_round
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms.questions import PLACE, QUESTIONS
 
+FULL: Final = " The Hollows are full: dangerously close to losing, as the next wraith finds no space."
+
 
 def coming(t: GrovesTable) -> str:
-    """G-4.5, G-4.7  Placements go round until nobody has a spirit left; then the round ends."""
+    """What follows; G-14.32  alone with full Hollows also how close that is to losing."""
     if t.over or t.round == 0:
         return "" if t.over else "Next: the first round, when every seat has chosen a grove."
+    full = t.solo is not None and t.solo.hollows >= t.content.hollows
+    return f"{after_this(t)}{FULL}" if full else after_this(t)
+
+
+def after_this(t: GrovesTable) -> str:
+    """G-4.5, G-4.7  Placements go round until nobody has a spirit left; then the round ends."""
     after = next_to_place(t)
     if after != NOBODY:
         return f"Next: {seat_name(after)} places{' again' if after == t.seat else ''}. {how_late(t)}"

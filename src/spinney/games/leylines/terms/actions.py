@@ -68,7 +68,7 @@ KINDS.add(REFRESH, "refresh", "L-7.7")
 AUCTION: Final = 18
 KINDS.add(AUCTION, "auction", "L-7.9", a=LOT, heading="Call an auction")
 BID: Final = 19
-KINDS.add(BID, "bid", "L-7.10", "Bid {a}", a=GOLD_BID)
+KINDS.add(BID, "bid", "L-7.10", a=GOLD_BID)
 MATCH: Final = 20
 KINDS.add(MATCH, "match", "L-7.12")
 CLAIM: Final = 21
@@ -116,7 +116,7 @@ KINDS.add(
     heading="Keep it until your turn",
 )
 CHARACTER: Final = 36
-KINDS.add(CHARACTER, "character", "L-2.14", "Play the {a} character", a=COLOUR, heading="Choose a character")
+KINDS.add(CHARACTER, "character", "L-2.14", a=COLOUR, heading="Choose a character")
 
 
 class Actions:

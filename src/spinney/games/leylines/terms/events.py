@@ -38,7 +38,9 @@ SOURCE: Final = one_of(
     names=("contracts", "bonus", "accountants", "negotiators"),
 )  # fmt: skip
 GOLD_ON_IT: Final = Field(words=lambda _, gold: f" and the {gold} Gold on the card" if gold else "")
-DICE_GOLD: Final = Field(words=lambda _, gold: f"; they bring {gold} Gold" if gold else "")
+DICE_GOLD: Final = Field(
+    told=lambda it, gold: f"; {'it brings' if it.event.a == 1 else 'they bring'} {gold} Gold" if gold else ""
+)
 VICTORY: Final = one_of("wins", "shares the victory", names=("alone", "shared"))
 
 EVENTS: Final = Events("leylines")
@@ -108,7 +110,7 @@ EVENTS.add(
 AUCTIONED: Final = 25
 EVENTS.add(AUCTIONED, "auctioned", "{who} auctions {a}.", a=CONTRACT, item="a", concerns=OTHERS)
 BID: Final = 26
-EVENTS.add(BID, "bid", "{who} bids {a}.", a=NUMBER, many="a")
+EVENTS.add(BID, "bid", "{who} bids {a} Gold.", a=NUMBER, many="a")
 PASSED: Final = 27
 EVENTS.add(PASSED, "passed", "{who} passes.")
 WON_CONTRACT: Final = 28  # b: Gold

@@ -16,15 +16,14 @@ from spinney.games.leylines.words.names import (
     friend_words,
     night_words,
     space_name,
+    used_name,
 )
 
 # Of actions: their text forms.
 MARKET: Final = Field(texts=lambda content: content.board.ids[content.board.first_market :])
 VALUE: Final = Field(texts=lambda _: numbered(DIE_VALUES, 1), words=lambda _, value: str(value + 1))
 LOT: Final = Field(texts=lambda content: numbered(content.display, 1))
-GOLD_BID: Final = Field(
-    texts=lambda content: numbered(content.highest_bid + 1), words=lambda _, bid: f"{bid} Gold"
-)
+GOLD_BID: Final = Field(texts=lambda content: numbered(content.highest_bid + 1))
 FRIEND_PLACE: Final = Field(texts=lambda _: numbered(FRIEND_PLACES, 1))
 NEGOTIATORS: Final = Field(texts=lambda content: numbered(content.negotiators + 1))
 
@@ -32,7 +31,7 @@ NEGOTIATORS: Final = Field(texts=lambda content: numbered(content.negotiators + 
 SPACE: Final = Field(names=lambda content: content.board.ids, words=space_name)
 COLOUR: Final = one_of(*COLOURS)
 ITEM: Final = Field(names=lambda _: ITEMS.words, words=lambda _, item: ITEMS.all[item].name)
-USE: Final = Field(names=lambda _: [effect.word for effect in USED], words=lambda _, use: USED[use].name)
+USE: Final = Field(names=lambda _: [effect.word for effect in USED], words=lambda _, use: used_name(use))
 CONTRACT: Final = Field(
     names=lambda content: [f"{contract.id} {contract.name}" for contract in content.contracts],
     words=contract_words,

@@ -7,9 +7,10 @@ from spinney.engine.text import listed, seat_name
 from spinney.games.leylines.content.effects import DELIVERY
 from spinney.games.leylines.rules.auction import can_bid
 from spinney.games.leylines.state.cubes import size
-from spinney.games.leylines.state.table import LeylinesTable
+from spinney.games.leylines.state.table import Auction, LeylinesTable
 from spinney.games.leylines.terms import questions
 from spinney.games.leylines.terms.questions import QUESTIONS
+from spinney.games.leylines.words.names import contract_words
 
 
 def coming(t: LeylinesTable) -> str:
@@ -25,6 +26,8 @@ def coming(t: LeylinesTable) -> str:
         return after_reroll(t)
     if asked in (questions.LOT, questions.BID, questions.SECOND_BID):
         return after_bid(t)
+    if asked == questions.DELIVERY:
+        return f"{seat_name(t.turn.seat)}'s turn has ended. {after_turn(t)}"
     return after_day(t) if is_dusk(t) else after_turn(t)
 
 
@@ -59,15 +62,23 @@ def after_bid(t: LeylinesTable) -> str:
     auction = t.auction
     assert auction is not None
     decides = f"{seat_name(auction.seat)} decides"
+    what = f"{lot_words(t, auction)}Next:"
     if QUESTIONS.of(t) == questions.SECOND_BID:
-        return f"Next: {decides} once more, if the bid is raised."
+        return f"{what} {decides} once more, if the bid is raised."
     bidders: list[str] = []
     after = t.left_of(t.seat)
     while after != auction.seat:
         if can_bid(t, after):
             bidders.append(seat_name(after))
         after = t.left_of(after)
-    return f"Next: {listed(bidders)} may bid, then {decides}." if bidders else f"Next: {decides}."
+    return f"{what} {listed(bidders)} may bid, then {decides}." if bidders else f"{what} {decides}."
+
+
+def lot_words(t: LeylinesTable, auction: Auction) -> str:
+    """L-7.9  What is auctioned by whom, once it is named."""
+    if auction.lot == NONE or t.display[auction.lot] == NONE:
+        return ""
+    return f"{seat_name(auction.seat)} auctions {contract_words(t.content, t.display[auction.lot])}. "
 
 
 def is_dusk(t: LeylinesTable) -> bool:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.text import many, seat_name
-from spinney.games.leylines.content.effects import USED
+from spinney.games.leylines.content.effects import COLOURS, USED
+from spinney.games.leylines.rules.setup import deal_accountants
 from spinney.games.leylines.state.cubes import size
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions, questions
@@ -17,13 +18,23 @@ from spinney.games.leylines.terms.questions import QUESTIONS
 from spinney.games.leylines.words.names import (
     contract_words,
     cubes_words,
-    friend_words,
+    friend_does,
     item_words,
     space_name,
     use_words,
 )
 
 Label = Callable[[LeylinesTable, int], str]
+
+
+def character(t: LeylinesTable, action: int) -> str:
+    """L-2.8, L-16.2  Characters differ in colour alone, unless each brings an Accountant."""
+    colour = t.content.actions.part_of(action)
+    brings = "it differs from the others only in colour"
+    if t.is_planned(deal_accountants):
+        brings = f"begin with {friend_does(t.content, t.content.accountant[colour])}"
+    return f"Play the {COLOURS[colour]} character: {brings}"
+
 
 # Places.
 
@@ -130,8 +141,8 @@ def hire(t: LeylinesTable, action: int) -> str:
     if card == NONE:
         return f"Hire Friend {place + 1}"
     gold = f", with {t.friend_gold[place]} Gold on it" if t.friend_gold[place] else ""
-    other = "on the other card" if t.friends[1 - place] != NONE else "to the supply"
-    return f"Hire {friend_words(t.content, card)}{gold}; {t.content.friend_price} Gold {other}"
+    other = "onto the other card" if t.friends[1 - place] != NONE else "to the supply"
+    return f"Hire {friend_does(t.content, card)}{gold}; {t.content.friend_price} Gold goes {other}"
 
 
 def discard_negotiators(t: LeylinesTable, action: int) -> str:
@@ -159,6 +170,12 @@ def call_auction(t: LeylinesTable, action: int) -> str:
     return f"Auction {contract_words(t.content, card)}" if card != NONE else f"Auction Contract {lot + 1}"
 
 
+def bid(t: LeylinesTable, action: int) -> str:
+    """L-7.10  A bid of 0 is not a pass."""
+    gold = t.content.actions.part_of(action)
+    return f"Bid {gold} Gold" if gold else "Bid 0 Gold: a bid like any other, but it costs nothing"
+
+
 def match(t: LeylinesTable, action: int) -> str:
     """L-7.12  The label of matching the high bid."""
     return f"Match: pay {t.auction.high if t.auction is not None else 0} Gold for {auctioned(t)}"
@@ -184,10 +201,18 @@ def pass_(t: LeylinesTable, action: int) -> str:
     """The label of not bidding: what that means, by whose auction it is."""
     auction = t.auction
     if auction is not None and t.seat == auction.seat:
-        return f"Pass: {seat_name(auction.bidder)} gets it for {auction.high} Gold"
+        return f"Pass: {seat_name(auction.bidder)} gets it for {auction.high} Gold{consoled(t)}"
     if QUESTIONS.of(t) == questions.SECOND_BID and auction is not None:
-        return f"Let the match stand: {seat_name(auction.seat)} gets it for {auction.high} Gold"
+        return f"Let the match stand: {seat_name(auction.seat)} gets it for {auction.high} Gold{consoled(t)}"
     return "Pass: make no bid"
+
+
+def consoled(t: LeylinesTable) -> str:
+    """L-7.17, L-7.18  What whoever does not get the Contract may do then."""
+    shown = any(card != NONE for card in t.friends)
+    return (
+        ", and you may hire a Friend" if shown and t.travellers[t.seat].gold >= t.content.friend_price else ""
+    )
 
 
 def refresh(t: LeylinesTable, action: int) -> str:
@@ -221,6 +246,8 @@ def end(t: LeylinesTable, action: int) -> str:
 
 
 LABELS: Final[dict[int, Label]] = {
+    actions.CHARACTER: character,
+    actions.BID: bid,
     actions.PLACE: place,
     actions.MARK: mark,
     actions.ROLL: roll,

@@ -77,6 +77,13 @@ def friend_words(content: LeylinesContent, card: i64) -> str:
     return f"{friend.name} ({FRIENDS.all[friend.kind].name}{colour})"
 
 
+def friend_does(content: LeylinesContent, card: i64) -> str:
+    """A Friend in a sentence: its name, its kind, and what it does."""
+    friend = content.friends[card]
+    kind = FRIENDS.all[friend.kind]
+    return f"{friend.name} ({kind.name}: {kind.words(content, friend.colour)})"
+
+
 def item_words(content: LeylinesContent, item: i64) -> str:
     """An Item, and what it does."""
     return f"{ITEMS.all[item].name} ({ITEMS.all[item].words(content)})"
@@ -91,9 +98,12 @@ def kind_words(content: LeylinesContent, card: i64) -> str:
 
 def use_words(content: LeylinesContent, use: i64) -> str:
     """An Item or a Friend that is used, and what for."""
-    effect = USED[use]
-    the = "the " if effect.word in ITEMS.words else ""
-    return f"{the}{effect.name}: {effect.does(content, NONE)}"
+    return f"{used_name(use)}: {USED[use].does(content, NONE)}"
+
+
+def used_name(use: i64) -> str:
+    """An Item has its article, a kind of Friend has none: the Tablet, Secret Route."""
+    return f"{'the ' if USED[use].word in ITEMS.words else ''}{USED[use].name}"
 
 
 def night_words(content: LeylinesContent, card: i64) -> str:

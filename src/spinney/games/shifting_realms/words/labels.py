@@ -169,7 +169,9 @@ def fly(t: RealmsTable, action: int) -> str:
 def land(t: RealmsTable, action: int) -> str:
     """S-13.1.2, S-13.1.9  Label of stopping the dragon; before its first step it simply stays."""
     if QUESTIONS.of(t) == questions.STEP and t.about == 0:
-        return f"The dragon stays at {place_name(t.content, t.land, t.dragon)} and removes nobody"
+        counts = f"this is move {t.flights + 1} of its {t.content.dragon_moves}"
+        where = place_name(t.content, t.land, t.dragon)
+        return f"The dragon stays at {where} and removes nobody; {counts} all the same"
     return "The dragon stops here"
 
 
