@@ -17,7 +17,6 @@ from spinney.cli.terminal.prompt import Ask, ask_terminal, is_terminal
 from spinney.cli.terminal.screen import result_words
 from spinney.cli.terminal.styles import make_console, painted, shaped, style_of
 from spinney.engine.events import SPECTATOR
-from spinney.engine.options import LIMITS_AGAIN
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.lab.results.replay import record_from
@@ -89,8 +88,7 @@ def moments(record: Record) -> Iterator[Moment]:
         if words == "undo":
             told = len(log) - 1
         fresh = [event for event in log[told:] if event.is_for(SPECTATOR)]
-        sentences = [f"{words}."] if words == LIMITS_AGAIN else []
-        sentences += [record.game.words_for(event, SPECTATOR) for event in fresh]
+        sentences = [record.game.words_for(event, SPECTATOR) for event in fresh]
         yield Moment(words, [sentence for sentence in sentences if sentence])
         told = len(log)
         words = entry_words(record, table, at) if at < len(record.entries) else ""
