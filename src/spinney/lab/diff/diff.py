@@ -8,17 +8,19 @@ from pathlib import Path
 from typing import Final
 
 from spinney.engine.errors import BadOption
-from spinney.lab.diff.comparison import Change, Comparison, edits, measures
+from spinney.lab.diff.comparison import VICTORIES, Change, Comparison, edits, measures
 from spinney.lab.diff.edition_games import EditionGames, paths_of
+from spinney.lab.results.beginner import BEGAN, OTHERS
 from spinney.lab.results.rows import cells_of
 from spinney.lab.simulation.processes import cores
 from spinney.lab.simulation.run import Run, game_of
 from spinney.lab.simulation.simulate import OnProgress, check_count
 
 FIRST: Final = 50  # pairs before the first look; then twice as many each time
-MAIN: Final = ("rounds", "turns", "points per seat", "winner's margin")
+WINS: Final = (VICTORIES, f"{VICTORIES} of {BEGAN}", f"{VICTORIES} of {OTHERS}")  # alone, or who began
+MAIN: Final = ("rounds", "turns", "points per seat", "winner's margin", *WINS)
 SMALL: Final = {"rounds": 0.25, "turns": 2.0, "points per seat": 0.5, "winner's margin": 0.5}
-SMALL_SHARE: Final = 0.03  # of the victories of a seat
+SMALL_SHARE: Final = 0.03  # of the victories
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,8 @@ def about(change: Change, ids: set[str]) -> bool:
 
 
 def is_main(change: Change) -> bool:
-    return change.name in MAIN or change.name.startswith("victories of ")
+    """Is it one of the lines that decide when to stop? Seat numbers say nothing where the start is drawn."""
+    return change.name in MAIN
 
 
 def small(change: Change) -> bool:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spinney.lab.formats import cents, count, interval, percent, percents, short
+from spinney.lab.results.beginner import BEGAN
 from spinney.lab.results.summary import Effort, Standing, Summary
 from spinney.lab.simulation.run import game_of
 
@@ -49,8 +50,7 @@ def victories(what: str, standings: Iterable[tuple[str, Standing]], summary: Sum
 
 def whoever_began(summary: Summary) -> list[tuple[str, Standing]]:
     """The first place in turn order, whichever seat had it; alone at a table nobody else could begin."""
-    first = summary.places[0]
-    return [("whoever began", first)] if first.games and summary.run.seats > 1 else []
+    return [] if summary.began is None else [(BEGAN, summary.began)]
 
 
 def scores(summary: Summary) -> Table:
