@@ -289,6 +289,13 @@ GOLDEN: dict[str, list[Golden]] = {
         Golden("rules_2_out_of_an_auction", ("random",) * 4, answered(decision="use secret-route")),
         Golden("rules_2_out_of_turn", ("random",) * 4, answered(delivery="use", bid="use")),
         Golden(
+            "rules_2_above_the_scale",
+            ("greedy", "random", "random", "random"),
+            answered(bid="more"),
+            edition="mini",
+            bid_limit="off",
+        ),
+        Golden(
             "rules_2_chosen_characters",
             ("random",) * 5,
             shows("chose"),

@@ -186,6 +186,7 @@ class LeylinesTable(Table):
         chance: Chance,
         content: LeylinesContent,
         two_for_one: i64,
+        bid_limit: i64,
         travellers: list[Traveller],
         heaps: list[i64],
         bag: i64,
@@ -209,6 +210,7 @@ class LeylinesTable(Table):
         super().__init__(game, seats, chance)
         self.content = content
         self.two_for_one: i64 = two_for_one  # L-16.1
+        self.bid_limit: i64 = bid_limit  # L-7.11: 1 where bids end at the highest of the edition
         self.travellers = travellers
         self.heaps = heaps  # cubes by space
         self.bag: i64 = bag
@@ -237,6 +239,7 @@ class LeylinesTable(Table):
             self.chance.clone(),
             self.content,
             self.two_for_one,
+            self.bid_limit,
             [traveller.clone() for traveller in self.travellers],
             self.heaps[:],
             self.bag,

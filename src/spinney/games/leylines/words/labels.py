@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.text import many, seat_name
 from spinney.games.leylines.content.effects import USED
+from spinney.games.leylines.rules.auction import bid_above
 from spinney.games.leylines.state.cubes import size
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions, questions
@@ -145,6 +146,14 @@ def call_auction(t: LeylinesTable, action: int) -> str:
     return f"Auction {contract_words(t.content, card)}" if card != NONE else f"Auction Contract {lot + 1}"
 
 
+def bid(t: LeylinesTable, action: int) -> str:
+    return f"Bid {bid_above(t) + t.content.actions.part_of(action)} Gold"
+
+
+def more(t: LeylinesTable, action: int) -> str:
+    return f"Bid more than {bid_above(t) + t.content.highest_bid} Gold"
+
+
 def match(t: LeylinesTable, action: int) -> str:
     return f"Match: pay {t.auction.high if t.auction is not None else 0} Gold for {auctioned(t)}"
 
@@ -215,6 +224,8 @@ LABELS: Final[dict[int, Label]] = {
     actions.BUY: buy,
     actions.REFRESH: refresh,
     actions.AUCTION: call_auction,
+    actions.BID: bid,
+    actions.MORE: more,
     actions.MATCH: match,
     actions.CLAIM: claim,
     actions.PASS: pass_,
