@@ -247,6 +247,7 @@ GOLDEN: dict[str, list[Golden]] = {
         Golden("rules_2_empty_attempts", ("random", "greedy"), tried_in_vain, empty_attempts="yes"),
         Golden("rules_2_without_a_limit", ("greedy", "greedy"), outlasted, max_turns=0),
         Golden("rules_2_only_bots_left", ("leaving", "leaving"), drawn, max_turns=0),
+        Golden("rules_2_light_begins", ("greedy", "random"), won_by(0), first="light"),
     ],
     "groves": [
         Golden("two_seats", ("greedy", "greedy"), won_by(0)),
@@ -302,6 +303,7 @@ GOLDEN: dict[str, list[Golden]] = {
             characters="choose",
             accountants="on",
         ),
+        Golden("rules_2_characters_by_lot", ("random",) * 3, won_by(1), edition="mini", characters="lot"),
     ],
     "shifting_realms": [
         Golden("two_objectives", ("greedy", "greedy"), ended_by("objectives")),
@@ -362,6 +364,12 @@ GOLDEN: dict[str, list[Golden]] = {
         Golden(
             "rules_2_only_bots_left", ("leaving", "leaving"), ended_by("rounds"), "mini", round_limit="off"
         ),
+        Golden(
+            "rules_2_libertatia_in_the_middle",
+            ("greedy", "random"),
+            won_by(0),
+            **realms("dovre libertatia anunna"),
+        ),
     ],
     "eldervale": [
         Golden("last_tile", ("delver", "delver"), within(150, last_turns_by(1))),
@@ -403,6 +411,15 @@ GOLDEN: dict[str, list[Golden]] = {
             edition="mini",
             round_limit="off",
         ),
+        Golden(
+            "rules_2_by_seat_on_side_a",
+            ("random",) * 3,
+            won_by(1),
+            edition="mini",
+            factions="seat",
+            sides="a",
+        ),
+        Golden("rules_2_on_side_b", ("random",) * 2, won_by(1), edition="mini", sides="b"),
     ],
 }
 
