@@ -419,6 +419,9 @@ GOLDEN: dict[str, list[Golden]] = {
             factions="seat",
             sides="a",
         ),
+        Golden(
+            "rules_2_without_restrictions", ("random",) * 2, won_by(0), edition="mini", restrictions="off"
+        ),
         Golden("rules_2_on_side_b", ("random",) * 2, won_by(1), edition="mini", sides="b"),
     ],
 }
