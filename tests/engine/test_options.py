@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import Any
 
 import pytest
 
 import spinney
 from spinney.engine.errors import BadOption, BrokenRecord
+from spinney.engine.facts import Tally
 from spinney.engine.options import (
+    LIMITS_AGAIN,
     GameOption,
     check_ends,
     check_options,
@@ -91,6 +94,28 @@ def test_limits_that_hold_again_are_an_entry_that_replays_and_is_not_taken_back(
     record = Record.of(playback.table)
     again = Record.from_json(record.to_json(), lambda key, edition: game).replay()
     assert again.fingerprint() == playback.table.fingerprint()
+
+
+def test_the_log_tells_everybody_that_limits_hold_again_and_whom_it_concerns_is_nobody() -> None:
+    game = Toy()
+    table = game.start(2, "limits")
+    set_limits(table)
+    again: Any = Record.from_json(Record.of(table).to_json(), lambda key, edition: game).replay()
+    for seat in (-1, 0, 1):
+        assert game.log(table, seat)[-1] == f"{LIMITS_AGAIN}." == game.log(again, seat)[-1]
+        assert table.log is not None
+        assert not game.concerns(table.log[-1], seat)
+    quiet = game.start_from(2, bytes(32), [], {}, log=False)
+    set_limits(quiet)
+    assert quiet.log is None
+
+
+def test_what_the_engine_tells_is_not_counted_by_the_lab() -> None:
+    game = Toy()
+    table = game.start_from(2, bytes(32), [], {}, tally=(tally := Tally(game.layout, 2)))
+    before = tally.counted()
+    set_limits(table)
+    assert tally.counted() == before
 
 
 class Changed(Toy):

@@ -29,3 +29,16 @@ def test_every_ending_that_a_game_names_has_its_record_and_shows_it(key: str) ->
     for golden in GOLDEN[key]:
         table = spinney.Record.load(HERE / key / f"{golden.name}.json").replay()
         assert golden.wanted(table), golden.name
+
+
+@pytest.mark.parametrize("key", spinney.games())
+def test_every_value_of_every_option_has_its_record(key: str) -> None:
+    """Of an option that is a number, one that is not the default."""
+    for option in spinney.game(key).options:
+        played = {
+            option.check(key, golden.options.get(option.name, option.default)) for golden in GOLDEN[key]
+        }
+        if option.words:
+            assert played == set(option.words), f"{option.name}: no record of {set(option.words) - played}"
+        else:
+            assert len(played) > 1, option.name

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 EVERYONE: Final = -1  # all seats and the spectators
 SPECTATOR: Final = -1  # the seat number of everybody who only watches
-TOOK_BACK: Final = -1  # the one event kind of the engine itself: a seat took its last answer back
+TOOK_BACK: Final = -1  # the engine's own kinds are negative: a seat took its last answer back
+LIMITS_HOLD: Final = -2  # what an option had switched off holds again
 
 
 def only(seat: i64) -> i64:

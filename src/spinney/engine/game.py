@@ -13,10 +13,10 @@ from spinney.engine.actions import ActionSpace, Kind
 from spinney.engine.chance import Chance, QuickChance, secret_of, stream_key
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption, BrokenRules
-from spinney.engine.events import TOOK_BACK, Event
+from spinney.engine.events import LIMITS_HOLD, TOOK_BACK, Event
 from spinney.engine.facts import Layout, Tally
 from spinney.engine.observation import Part, Row, Spec, described
-from spinney.engine.options import GameOption, check_options
+from spinney.engine.options import LIMITS_AGAIN, GameOption, check_options
 from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Sketch, T, Terms, Words
 from spinney.engine.records.journal import Journal, Origin
 from spinney.engine.rulebook import Rulebook, read_rulebook
@@ -271,7 +271,7 @@ class Game(Generic[T]):
 
     def concerns(self, event: Event, seat: i64) -> bool:
         """Did somebody else do this to the seat? The log highlights such lines."""
-        return self.terms.events.concerns(event, seat)
+        return event.kind >= 0 and self.terms.events.concerns(event, seat)
 
     def asked(self, table: T) -> str:
         """What whoever is asked is to do, in words; empty if the game does not say."""
@@ -324,6 +324,8 @@ class Game(Generic[T]):
         """An event as a line of the log, for this seat."""
         if event.kind == TOOK_BACK:
             return f"{self.seat_name(event.seat)} takes the last answer back."
+        if event.kind == LIMITS_HOLD:
+            return f"{LIMITS_AGAIN}."
         return self.sentence(event, seat)
 
     def rulebook(self) -> Rulebook:

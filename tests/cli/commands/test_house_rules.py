@@ -74,6 +74,14 @@ def test_bots_alone_do_not_go_on_with_a_game_that_may_never_end(record: Path) ->
     assert refusal("play", "--resume", record, "--seats", "greedy,greedy") == NEVER
 
 
+def test_the_log_in_the_terminal_says_that_the_limit_holds_again(record: Path) -> None:
+    table = Record.load(record).replay()
+    set_limits(table)
+    Record.of(table, ["me", "me"]).save(record)
+    ran = spinney("play", "--resume", record, lines="log all\n")
+    assert ran.out.count(f"{LIMITS_AGAIN}.") == 2, "among the last lines, and when asked for"
+
+
 def test_bots_go_on_where_the_limit_holds_again_and_the_replay_says_so(record: Path) -> None:
     table = Record.load(record).replay()
     set_limits(table)
@@ -81,7 +89,8 @@ def test_bots_go_on_where_the_limit_holds_again_and_the_replay_says_so(record: P
     ran = spinney("play", "--resume", record, "--seats", "greedy,greedy", "--save", record)
     assert ran.code == 0, ran.err
     assert "The game is over" in ran.out
-    assert f"· {LIMITS_AGAIN}." in spinney("replay", record).out
+    assert ran.out.count(f"{LIMITS_AGAIN}.") == 1, "among the last lines before the game goes on"
+    assert spinney("replay", record).out.count(f"· {LIMITS_AGAIN}.") == 1
     assert (
         f"3 of {len(Record.load(record).entries)}  {LIMITS_AGAIN}"
         in spinney("replay", record, "--at", "3").out

@@ -146,7 +146,7 @@ def bare(seats: int, chance: Chance) -> EldervaleTable:
         [NONE] * tiles, [0] * tiles, 0, [NO_STACK] * (2 * tiles), [0] * len(TOKENS), 0,
         [NONE] * len(ELEMENTS), [0] * len(ELEMENTS), [], [0] * cards, [], [], [], [], 0, 0,
         [NONE] * len(CONTENT.tracks.orbs), [IN_BOX] * len(MONSTERS), [ABSENT, ABSENT], 0, NONE, 0,
-        new_turn(0), None, None, CONTENT.play.rounds, NONE,
+        new_turn(0), None, None, CONTENT.play.rounds, NONE, 0,
     )  # fmt: skip
 
 

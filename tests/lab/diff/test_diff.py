@@ -12,10 +12,12 @@ from spinney.cli.errors import WrongInput
 from spinney.engine.errors import BadOption
 from spinney.engine.installed import find_game
 from spinney.lab import BadResults
-from spinney.lab.diff.changes import Change, is_small
-from spinney.lab.diff.comparison import Comparison, Pairs, strictness
+from spinney.lab.diff.changes import Change, is_main, is_small
+from spinney.lab.diff.comparison import Comparison, Pairs, measures, strictness
 from spinney.lab.diff.diff import Diff, diff, stops
 from spinney.lab.diff.edition_edits import edits
+from spinney.lab.report.measurements import Measurements
+from spinney.lab.results.game_result import GameResult
 from spinney.lab.results.result_file import games_in
 from spinney.lab.simulation.run import Run
 from spinney.lab.simulation.simulate import OnProgress
@@ -90,13 +92,54 @@ def test_the_words_say_what_changed_what_did_not_and_what_is_open() -> None:
         [
             Change("rounds", 9.0, 8.0, Estimate(-1.0, -1.4, -0.6), ""),
             Change("winner's margin", 3.0, 3.0, Estimate(0.0, -0.3, 0.3), ""),
-            Change("victories of Seat 1", 0.5, 0.52, Estimate(0.02, -0.1, 0.14), "%"),
+            Change("victories of whoever began", 0.5, 0.52, Estimate(0.02, -0.1, 0.14), "%"),
         ],
     )
     words = "\n".join(found.words())
     assert "rounds: fewer, 9.00 → 8.00 (between -1.40 and -0.60)" in words
     assert "As good as unchanged: winner's margin" in words
-    assert "Not known yet, more games would tell: victories of Seat 1" in words
+    assert "Not known yet, more games would tell: victories of whoever began" in words
+
+
+def test_whoever_begins_is_compared_not_the_seat_number() -> None:
+    """The start is drawn: beginning helps in B only, and each seat wins half of the games in both."""
+    run = Run.of("groves", ["random"], seats=2)
+    both = Comparison(run, run, 1)
+    for number in range(400):
+        began = number % 2
+        winners = number // 2 % 2, began
+        a, b = (GameResult(number, "1", ("random",) * 2, 9, (1, 1), (one,), began=began) for one in winners)
+        both.add(measures(run, a, []), measures(run, b, []))
+    found = {change.name: change for change in both.changes()}
+    assert (found["victories of whoever began"].a, found["victories of whoever began"].b) == (0.5, 1.0)
+    assert found["victories of each other seat"].b == 0.0
+    assert [name for name in found if found[name].real] == [
+        "victories of whoever began",
+        "victories of each other seat",
+    ]
+    assert is_main(found["victories of whoever began"])
+    assert not is_main(found[f"victories of {find_game('groves').seat_name(0)}"]), (
+        "a seat number decides nothing"
+    )
+
+
+def test_a_diff_and_a_report_give_whoever_began_the_same_share(richer: str, tmp_path: Path) -> None:
+    out = tmp_path / "kept"
+    found = diff("groves", "standard", richer, ["random"], games=12, seats=3, out=out, jobs=1)
+    shares = {change.name: (change.a, change.b) for change in found.changes}
+    sides = [Measurements.read(tmp_path / f"kept.{side}.jsonl") for side in "ab"]
+    assert all(side.began is not None for side in sides)
+    began = tuple(side.began.value for side in sides if side.began is not None)
+    assert shares["victories of whoever began"] == pytest.approx(began)
+    assert shares["victories of each other seat"] == pytest.approx(tuple(side.others.value for side in sides))
+
+
+def test_alone_nobody_else_could_begin() -> None:
+    run = Run.of("groves", ["random"], seats=1)
+    found = measures(run, GameResult(0, "1", ("random",), 9, (30,), (0,), began=0), [])
+    assert [name for name in found if "victories" in name] == ["% victories"]
+    assert found["% victories"] == 1.0
+    assert is_main(Change("victories", 0, 1, Estimate(1.0, 0.9, 1.0), "%"))
 
 
 def test_a_changed_edition_shows(richer: str, capsys: pytest.CaptureFixture[str]) -> None:

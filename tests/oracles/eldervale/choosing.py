@@ -25,6 +25,7 @@ def options_of(seed: str, seats: int, number: int) -> Options:
         "abilities": generator.choice(["on", "on", "on", "off"]),
         "start": str(generator.choice([0, 0, generator.randint(1, 5)])),
         "round_limit": generator.choice(["on", "on", "off"]),
+        "restrictions": generator.choice(["on", "on", "off"]),
     }
 
 

@@ -117,7 +117,7 @@ def sites(p: Position, seat: int) -> list[str]:
         for unit in player.units
         if unit.place not in ("tray", "built") and (unit.kind in FACTION or unit.kind in p.bought)
     ]
-    if len(lasting) < 2:
+    if len(lasting) < 2 and not p.lenient:
         return []
     places = {unit.place for unit in player.units if unit.kind == "worker"}
     return sorted(tile for tile in places & set(p.map) if p.element_of(tile) and tile not in p.built())

@@ -183,7 +183,7 @@ def use_realm(p: Position, seat: int, tile: str, answer: str) -> Flow:
         yield from pay(p, seat, letters(play["tower_cost"]))
         yield from do_effect(p, seat, play["tower"])
     elif kind == "fortress":
-        yield from pay(p, seat, letters(play["fortress_cost"]), fortress=True)
+        yield from pay(p, seat, letters(play["fortress_cost"]), fortress=not p.lenient)
         yield from do_effect(p, seat, play["fortress"])
     elif kind == "mill":
         yield from do_effect(p, seat, "dwell 0", whole=True)

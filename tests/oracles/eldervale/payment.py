@@ -32,7 +32,8 @@ def can_trade(p: Position, seat: int, cost: Counter[str]) -> bool:
     """E-6.12  Two Gold are no payment."""
     player = p.players[seat]
     least = Counter(player.tokens)
-    least["gold"] = min(1, least["gold"])
+    if not p.lenient:
+        least["gold"] = min(1, least["gold"])
     return payable(least, player.hand.total(), cost)
 
 

@@ -117,7 +117,8 @@ def can_act(p: Position, seat: int, name: str, unit: Unit, used: dict[str, int])
         return False
     cost, off = input_of(p, seat, name)
     atoms = [atom for text in outputs(p, seat, name) for atom, linked in atoms_of(text) if not linked]
-    return can_pay(p, seat, cost, off) and any(possible(p, seat, atom, name, cost, off) for atom in atoms)
+    useful = p.lenient or any(possible(p, seat, atom, name, cost, off) for atom in atoms)
+    return useful and can_pay(p, seat, cost, off)
 
 
 def act(p: Position, seat: int, name: str) -> Flow:

@@ -88,6 +88,7 @@ def set_pieces(p: Position, t: EldervaleTable, modules: dict[str, str]) -> None:
         if t.monsters[at] != IN_BOX and p.beasts[name].get("element") in p.elements:
             p.monsters[name] = "box"
     p.limited = modules.get("round_limit") != "off"
+    p.lenient = modules.get("restrictions") == "off"
     p.with_tactics = modules.get("tactics") == "on"
     for player in p.players:
         player.tactics = p.with_tactics

@@ -103,6 +103,7 @@ class Position:
         self.peaceful, self.round, self.first = True, 1, 0
         self.trigger: int | None = None
         self.limited = True  # E-11.6: does the round limit hold
+        self.lenient = False  # E-6.12, E-8.8, E-10.2: only what the manual forbids is forbidden
         self.turns_left: int | None = None
         self.over, self.winners = False, list[int]()
         self.active = 0

@@ -76,18 +76,28 @@ def auction(p: Position, seat: int) -> Flow:
 
 def hear(p: Position, seat: int, high: int) -> Asked:
     """L-7.10, L-15.8, D-15: a bid or a pass, and before it deliveries; who has no Gold for a bid passes."""
-    while offered := bids(p, seat, high):
-        answer = yield from p.ask(seat, {"pass", *offered, *delivery_usable(p, seat)})
-        if not answer.startswith("use"):
+    above = 0
+    while p.travellers[seat].gold > high and (p.unlimited or p.data["auction"]["highest"] > high):
+        answer = yield from p.ask(seat, {"pass", *bids(p, seat, high, above), *delivery_usable(p, seat)})
+        if answer == "more":
+            above += p.data["auction"]["highest"]
+        elif answer.startswith("use"):
+            yield from moves.use(p, seat, answer)
+            above = 0
+        elif answer == "pass":
             return answer
-        yield from moves.use(p, seat, answer)
+        else:
+            return f"bid {above + int(answer.removeprefix('bid '))}"
     return "pass"
 
 
-def bids(p: Position, seat: int, high: int) -> set[str]:
-    """L-7.10, L-7.11"""
-    most = min(p.travellers[seat].gold, p.data["auction"]["highest"])
-    return {f"bid {gold}" for gold in range(high + 1, most + 1)}
+def bids(p: Position, seat: int, high: int, above: int) -> set[str]:
+    """L-7.10, L-7.11: amounts on the scale that begins above what was said by *more*."""
+    scale = p.data["auction"]["highest"]
+    amounts = range(above + bool(above), above + scale + 1)
+    gold = p.travellers[seat].gold
+    offered = {f"bid {amount - above}" for amount in amounts if high < amount <= gold}
+    return offered | {"more"} if p.unlimited and gold > above + scale else offered
 
 
 def choose_lot(p: Position, seat: int) -> Generator[None, str, int]:

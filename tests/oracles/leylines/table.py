@@ -53,7 +53,10 @@ class Turn:
 class Position:
     """Everything on the table, and what is asked."""
 
-    def __init__(self, data: Data, seats: int, pairs: bool, characters: str = "seat") -> None:
+    def __init__(
+        self, data: Data, seats: int, pairs: bool, characters: str = "seat", unlimited: bool = False
+    ) -> None:
+        self.unlimited = unlimited
         self.data, self.seats, self.pairs = data, seats, pairs
         self.spaces = {space["id"]: space for space in data["space"]}
         self.cards: dict[str, Data] = {card["id"]: card for card in [*data["contract"], *data["start"]]}

@@ -216,14 +216,16 @@ def compare(game: Leylines, seats: int, number: int, seed: str, rich: bool = Fal
     generator = Random(seed)
     tastes = [generator.choice(TASTES) for _ in range(seats)]
     pairs, accountants, characters = number % 2 == 1, number % 3 == 1, ("seat", "choose")[number // 2 % 2]
+    unlimited = number // 3 % 2 == 0
     t = game.start(
         seats=seats,
         seed=seed,
         two_for_one="on" if pairs else "off",
         accountants="on" if accountants else "off",
         characters=characters,
+        bid_limit="off" if unlimited else "on",
     )
-    p = Position(game.edition.data, seats, pairs, characters)
+    p = Position(game.edition.data, seats, pairs, characters, unlimited)
     kinds = {friend.id: game.content.friends[at].kind for at, friend in enumerate(game.content.friends)}
     flow = whole_game(p, accountants)
     text, told, choices = None, 0, 0

@@ -65,4 +65,5 @@ PLANS = [
     Golden("rules_2_empty_attempts", ("random", "greedy"), tried_in_vain, empty_attempts="yes"),
     Golden("rules_2_without_a_limit", ("greedy", "greedy"), outlasted, max_turns=0),
     Golden("rules_2_only_bots_left", ("leaving", "leaving"), drawn, max_turns=0),
+    Golden("rules_2_light_begins", ("greedy", "random"), won_by(0), first="light"),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import spinney
-from records.looking import Wanted, shows, tied, told, took_back
+from records.looking import Wanted, shows, tied, told, took_back, won_by
 from records.plans.plan import Golden
 
 
@@ -72,4 +72,14 @@ PLANS = [
         edition="mini",
         round_limit="off",
     ),
+    Golden(
+        "rules_2_by_seat_on_side_a",
+        ("random",) * 3,
+        won_by(1),
+        edition="mini",
+        factions="seat",
+        sides="a",
+    ),
+    Golden("rules_2_without_restrictions", ("random",) * 2, won_by(0), edition="mini", restrictions="off"),
+    Golden("rules_2_on_side_b", ("random",) * 2, won_by(1), edition="mini", sides="b"),
 ]

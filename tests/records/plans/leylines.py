@@ -85,10 +85,18 @@ PLANS = [
     Golden("rules_2_out_of_an_auction", ("random",) * 4, answered(decision="use secret-route")),
     Golden("rules_2_out_of_turn", ("random",) * 4, answered(delivery="use", bid="use")),
     Golden(
+        "rules_2_above_the_scale",
+        ("greedy", "random", "random", "random"),
+        answered(bid="more"),
+        edition="mini",
+        bid_limit="off",
+    ),
+    Golden(
         "rules_2_chosen_characters",
         ("random",) * 5,
         shows("chose"),
         characters="choose",
         accountants="on",
     ),
+    Golden("rules_2_characters_by_lot", ("random",) * 3, won_by(1), edition="mini", characters="lot"),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import spinney
-from records.looking import Wanted, shows, told, took_back
+from records.looking import Wanted, shows, told, took_back, won_by
 from records.plans.plan import Golden
 
 
@@ -81,4 +81,10 @@ PLANS = [
         idle_rounds="off",
     ),
     Golden("rules_2_only_bots_left", ("leaving", "leaving"), ended_by("rounds"), "mini", round_limit="off"),
+    Golden(
+        "rules_2_libertatia_in_the_middle",
+        ("greedy", "random"),
+        won_by(0),
+        **realms("dovre libertatia anunna"),
+    ),
 ]

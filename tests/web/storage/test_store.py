@@ -144,6 +144,14 @@ def test_words_and_records_are_kept_in_order(run: Run) -> None:
         assert [word.text for word in await store.words("a", 2)] == ["two <b>", "three"]
         await store.keep_record("r", "{}")
         assert await store.record("r") == "{}"
+        assert await store.history.untold_records("", 10) == ["r"]
+        await store.history.keep_record_story("r", b"first")
+        await store.history.keep_record_story("r", b"second")
+        await store.keep_record("r", "{}", b"third")
+        assert await store.history.record_story("r") == b"first"
+        await store.keep_record("t", "{}", b"told")
+        assert await store.history.record_story("t") == b"told"
+        assert await store.history.untold_records("", 10) == []
         assert await store.record("s") is None
 
     run(check)

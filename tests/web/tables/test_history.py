@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import json
 import random
 import re
@@ -302,3 +303,132 @@ def test_a_record_of_an_edition_that_has_changed_is_opened_with_the_kept_text(tm
         refused = me.ask("POST", "/records", json.dumps(data))
         assert refused.status == 400
         assert "played with edition 0000" in refused.text
+
+
+# Records that somebody opened.
+
+
+def record_of(game: str, moves: int | None = None, players: list[str] | None = None) -> spinney.Record:
+    """A game of random bots, up to its end or after some moves."""
+    edition = None if game == BATTLE else "mini"
+    options: dict[str, Any] = {"max_turns": 20} if game == BATTLE else {}
+    table = spinney.game(game, edition).start(2, "opened", **options)
+    bot = spinney.bot("random", seed=1)
+    while not table.over and (moves is None or table.number < moves):
+        table.play(bot.choose(table.game.seen_by(table, table.seat)))
+    return spinney.Record.of(table, players)
+
+
+def opened(me: Browser, record: spinney.Record) -> str:
+    sent = me.ask("POST", "/records", record.to_json())
+    assert sent.status == 200, sent.text
+    where: str = json.loads(sent.text)["go"]
+    return where
+
+
+def rules_gone(server: Server) -> None:
+    """Let all opened records be of rules that are gone, by which today's rules lead somewhere else."""
+    for name, text in asked(server, "select id, text from records"):
+        data = json.loads(text)
+        data["rules"], data["digests"][-1] = "0", "ffffffffffff"
+        changed(server, "update records set text = ? where id = ?", json.dumps(data), name)
+
+
+@pytest.mark.parametrize("game", [BATTLE, "groves"])
+def test_an_opened_record_of_rules_that_are_gone_is_read_but_not_stepped_through(
+    tmp_path: Path, game: str
+) -> None:
+    record = record_of(game, players=["Ann", "Bob"])
+    table: Any = record.replay()
+    with serving(tmp_path) as server:
+        me = Browser(server)
+        where = opened(me, record)
+        before = json.loads(me.get(f"{where}/moment/{len(record.entries)}?seat=0").text)
+        server.stop()
+        rules_gone(server)
+        server.start()
+        page = me.get(f"{where}?seat=0")
+        assert page.status == 200
+        needs = f"Stepping through this game needs rules 0 of {table.game.title}, by which it was played; "
+        assert needs in page.text
+        assert before["board"] in page.text, "the last picture, for the same eyes"
+        log = table.game.log(table, 0)
+        assert [html.unescape(line) for line in lines_of(page.text)][-len(log) :] == log
+        assert "class='chart'" in page.text
+        for item in table.game.score_sheet(table):
+            assert item.name in html.unescape(page.text)
+        assert " : ".join(str(score) for score in table.scores) in page.text
+        assert "Ann" in page.text
+        assert f"href='{where}?seat=1'" in page.text
+        assert "Back to the table" not in page.text
+        refused = me.get(f"{where}/moment/0")
+        assert (refused.status, needs in refused.text) == (409, True)
+        dice = me.get(f"{where}/verify").text
+        assert "The secret fits the commitment that was published before play." in dice
+        assert needs in dice
+        kept = json.loads(me.get(f"{where}/record.json").text)
+        assert kept["entries"] == record.entries
+        assert kept["players"] == ["Ann", "Bob"]
+        assert me.get(f"{where}?seat=7").status == 404
+
+
+def test_an_opened_record_of_an_unfinished_game_says_who_is_to_choose(tmp_path: Path) -> None:
+    record = record_of(BATTLE, 12)
+    table = record.replay()
+    with serving(tmp_path) as server:
+        me = Browser(server)
+        where = opened(me, record)
+        server.stop()
+        rules_gone(server)
+        server.start()
+        page = me.get(where).text
+    assert f"Not finished: {table.game.seat_name(table.seat)} is to choose" in page
+    assert "<svg" in page
+    assert "class='chart'" in page
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "why"),
+    [
+        ("game", "gone", "which is not installed on this server any more"),
+        ("digests", [], f"the actions of this record do not fit the rules of {TITLE} on this server"),
+        ("options", {"max_turns": 20, "gone": 1}, f"needs options that {TITLE} no longer has"),
+        ("edition", {"name": "old", "hash": "00" * 16}, f"needs the edition of {TITLE} that it was played"),
+        ("result", {"scores": [9, 9], "winners": []}, f"this game of {TITLE} ends differently"),
+    ],
+)
+def test_an_opened_record_says_why_it_cannot_be_stepped_through(
+    tmp_path: Path, column: str, value: object, why: str
+) -> None:
+    with serving(tmp_path) as server:
+        me = Browser(server)
+        where = opened(me, record_of(BATTLE))
+        server.stop()
+        data = {**json.loads(asked(server, "select text from records")[0][0]), column: value}
+        changed(server, "update records set text = ?", json.dumps(data))
+        server.start()
+        page = me.get(where)
+        assert page.status == 200
+        assert why in page.text
+
+
+def test_records_that_were_opened_before_stories_get_theirs_when_they_can_be_replayed(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        me = Browser(server)
+        where, other = opened(me, record_of(BATTLE)), opened(me, record_of(BATTLE, 12))
+        server.stop()
+        changed(server, "update records set story = null")
+        changed(server, "update records set text = 'no record' where id = ?", other.removeprefix("/r/"))
+        server.start()
+        deadline = time.monotonic() + 60
+        while not (told := asked(server, "select id from records where story is not null")):
+            assert time.monotonic() < deadline, "the story was never told"
+            time.sleep(0.05)
+        assert told == [(where.removeprefix("/r/"),)]
+        server.stop()
+        data = json.loads(asked(server, "select text from records where id = ?", *told[0])[0][0])
+        broken = json.dumps({**data, "digests": []})
+        changed(server, "update records set text = ? where id = ?", broken, *told[0])
+        server.start()
+        assert me.get(where).status == 200
+        assert me.get(other).status == 400, "nothing is known of it"

@@ -175,11 +175,12 @@ def test_when_only_bots_are_left_the_limit_holds_again_and_the_game_ends(
     bots_alone(connection)
     until(connection, "status", LIMITS_AGAIN)
     until(connection, "settings", CAME_BACK)
+    until(connection, "log", f"{LIMITS_AGAIN}.")
     until(connection, "ending", "Replay")
     assert CAME_BACK in connection.parts["ending"]
     assert len(server.limits(name)) == 1
     at, _ = server.limits(name)[0]
-    assert LIMITS_AGAIN in me.get(f"/t/{name}/moment/{at}?seat=-1").text
+    assert f"{LIMITS_AGAIN}." in me.get(f"/t/{name}/moment/{at}?seat=-1").text
     record = me.get(f"/t/{name}/record.json").text
     with installed():
         again = spinney.Record.from_json(record)

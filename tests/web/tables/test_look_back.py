@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import spinney
+from spinney.engine.events import SPECTATOR
 from spinney.engine.options import LIMITS_AGAIN
 from spinney.engine.records.playback import set_limits
 from spinney.engine.records.record import Record
 from spinney.web.replays.look_back import earlier_table, entry_at
 from spinney.web.replays.replay import Replay
+from spinney.web.replays.story import story_of
 
 
 def test_limits_that_hold_again_are_an_entry_but_no_answer() -> None:
@@ -22,4 +24,7 @@ def test_limits_that_hold_again_are_an_entry_but_no_answer() -> None:
     assert earlier_table(table, entry_at(table, 2)).fingerprint() == before
     replay = Replay(Record.of(table))
     assert replay.entry(3) == LIMITS_AGAIN
+    assert replay.words(3, SPECTATOR) == [f"{LIMITS_AGAIN}."]
+    line = (f"{LIMITS_AGAIN}.", 2, SPECTATOR, False)
+    assert all(log.count(line) == 1 for log in story_of(table).logs), "nobody's mark, and done to nobody"
     assert replay.entry(4).startswith(("Light: ", "Dark: "))

@@ -91,8 +91,7 @@ def replay_moments(record: Record) -> Iterator[Moment]:
         if words == "undo":
             told = len(log) - 1
         fresh = [event for event in log[told:] if event.is_for(SPECTATOR)]
-        sentences = [f"{words}."] if words == LIMITS_AGAIN else []
-        sentences += [record.game.words_for(event, SPECTATOR) for event in fresh]
+        sentences = [record.game.words_for(event, SPECTATOR) for event in fresh]
         yield Moment(words, [sentence for sentence in sentences if sentence])
         told = len(log)
         words = entry_words(record, table, at) if at < len(record.entries) else ""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spinney.engine.errors import BrokenRecord, CannotUndo
-from spinney.engine.events import TOOK_BACK
+from spinney.engine.events import EVERYONE, LIMITS_HOLD, TOOK_BACK, Event
 from spinney.engine.game import Game
+from spinney.engine.nothing import NOBODY
 from spinney.engine.records.journal import LIMITS, UNDO, Entry, Origin
 from spinney.engine.table import Table
 
@@ -55,7 +56,7 @@ class Playback:
         before = self.earlier.pop()
         if before.journal is not None and self.table.journal is not None:
             before.journal.entries = [*self.table.journal.entries, UNDO]
-        before.tell(TOOK_BACK, before.seat)
+        enter_in_log(before, TOOK_BACK, int(before.seat))
         self.table = before
 
     def redeal(self, entry: str) -> None:
@@ -77,8 +78,15 @@ def set_limits(table: Table) -> None:
     """Let the limits that an option switched off hold from now on, as an entry that is replayed, too."""
     table.game.set_limits(table)
     table.undoable = 0
+    enter_in_log(table, LIMITS_HOLD, NOBODY)
     if table.journal is not None:
         table.journal.entries.append(LIMITS)
+
+
+def enter_in_log(table: Table, kind: int, seat: int) -> None:
+    """Tell everybody of an entry that is no answer. The lab does not count it: it is no event of the game."""
+    if table.log is not None:
+        table.log.append(Event(table.number, EVERYONE, kind, seat, 0, 0, 0))
 
 
 def undo(table: Table) -> Table:

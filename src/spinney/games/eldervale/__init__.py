@@ -89,6 +89,13 @@ ABOUT: Final = About(
             book="off",
             endless="off",
         ),
+        GameOption(
+            "restrictions",
+            "no Dwelling from the last Unit, no two Gold for two, no action without effect (E-10.14)",
+            "on",
+            words=SWITCH,
+            book="off",
+        ),
     ),
 )
 CONTRAST: Final = 0.01  # answers to one choice are mostly within a VP or two of each other

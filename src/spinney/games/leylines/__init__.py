@@ -49,6 +49,14 @@ ABOUT: Final = About(
             "accountants", "each player begins with an Accountant of their own (L-16.2)", "off", words=SWITCH
         ),
         GameOption(
+            "bid_limit",
+            "whether bids end at the highest of the edition; off, at your Gold (L-7.11)",
+            "on",
+            words=("on", "off"),
+            book="off",
+            people="off",
+        ),
+        GameOption(
             "characters",
             "characters by seat, drawn by lot, or chosen in turn order (L-2.14)",
             "seat",

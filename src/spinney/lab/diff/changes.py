@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from spinney.lab.results.beginner import BEGAN, OTHERS
 from spinney.lab.stats import Estimate
 
-MAIN: Final = ("rounds", "turns", "points per seat", "winner's margin")
+VICTORIES: Final = "victories"
+WINS: Final = (VICTORIES, f"{VICTORIES} of {BEGAN}", f"{VICTORIES} of {OTHERS}")  # alone, or who began
+MAIN: Final = ("rounds", "turns", "points per seat", "winner's margin", *WINS)
 SMALL: Final = {"rounds": 0.25, "turns": 2.0, "points per seat": 0.5, "winner's margin": 0.5}
-SMALL_SHARE: Final = 0.03  # of the victories of a seat
+SMALL_SHARE: Final = 0.03  # of the victories
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,8 @@ def is_about(change: Change, ids: set[str]) -> bool:
 
 
 def is_main(change: Change) -> bool:
-    """Is it one of the changes that a diff must be sure of: lengths, points, victories?"""
-    return change.name in MAIN or change.name.startswith("victories of ")
+    """Is it one of the changes that a diff must be sure of: lengths, points, victories of whoever began?"""
+    return change.name in MAIN
 
 
 def is_small(change: Change) -> bool:

@@ -10,9 +10,11 @@ from math import inf, sqrt
 from statistics import NormalDist
 from typing import Final
 
-from spinney.lab.diff.changes import Change
+from spinney.lab.diff.changes import VICTORIES, Change
+from spinney.lab.results.beginner import BEGAN, OTHERS
 from spinney.lab.results.game_result import GameResult
 from spinney.lab.results.rows import Cell, facts_of
+from spinney.lab.results.totals import Outcome
 from spinney.lab.simulation.run import Run, game_of
 from spinney.lab.stats import Estimate
 
@@ -59,16 +61,28 @@ def measures(run: Run, result: GameResult, cells: list[Cell]) -> dict[str, float
         found["winner's margin"] = float(ranked[0] - ranked[1])
         found["% shared victories"] = float(len(result.winners) > 1)
     found["% no winner"] = float(not result.winners)
-    game = game_of(run)
-    for seat in range(run.seats):
-        share = 1.0 / len(result.winners) if seat in result.winners else 0.0
-        found[f"% victories of {game.seat_name(seat)}"] = share
+    found |= victories(run, Outcome.of(result))
     for source, points in result.sources.items():
         found[f"points from {source} per seat"] = sum(points) / run.seats
     for (column, item, _), count in facts_of(result, cells):
         name = " ".join([column.replace("_", " "), item]).strip()
         if column not in ("options", "chose"):
             found[name] = found.get(name, 0.0) + count
+    return found
+
+
+def victories(run: Run, outcome: Outcome) -> dict[str, float]:
+    """The share of whoever began and of each other seat, whichever seats these are; then seat by seat."""
+    if run.seats == 1:
+        return {f"% {VICTORIES}": outcome.share(0)}
+    found = {}
+    if outcome.order:
+        shares = [outcome.share(seat) for seat in outcome.order]
+        found[f"% {VICTORIES} of {BEGAN}"] = shares[0]
+        found[f"% {VICTORIES} of {OTHERS}"] = sum(shares[1:]) / (run.seats - 1)
+    game = game_of(run)
+    for seat in range(run.seats):
+        found[f"% {VICTORIES} of {game.seat_name(seat)}"] = outcome.share(seat)
     return found
 
 

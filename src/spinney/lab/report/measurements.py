@@ -150,8 +150,8 @@ class Measurements:
     @property
     def began(self) -> Estimate | None:
         """The share of the victories of whoever began; None if nobody could or it is not known."""
-        first = self.summary.places[0]
-        return first.win_rate if first.games and self.run.seats > 1 else None
+        first = self.summary.began
+        return None if first is None else first.win_rate
 
     @property
     def others(self) -> Estimate:

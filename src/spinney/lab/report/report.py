@@ -14,6 +14,7 @@ from spinney.lab.report import page, plots
 from spinney.lab.report.measurements import STEPS, Measurements
 from spinney.lab.report.target_table import targets_part
 from spinney.lab.report.targets import targets_of
+from spinney.lab.results.beginner import BEGAN, OTHERS
 from spinney.lab.simulation.run import game_of
 from spinney.lab.stats import Estimate, mean, quantile
 
@@ -85,7 +86,7 @@ def key_figures(measured: Measurements) -> list[tuple[str, str]]:
     began = measured.began
     if began is not None:
         where = f"{percent(began.low)} – {percent(began.high)}"
-        found.append((percent(began.value), f"of the victories for whoever began ({where})"))
+        found.append((percent(began.value), f"of the victories for {BEGAN} ({where})"))
     return found
 
 
@@ -101,7 +102,7 @@ def victory_cards(measured: Measurements) -> list[str]:
             page.card("Who wins, by seat", note, plots.intervals(seats, "win rate, %", measured.fair))
         )
     if measured.began is not None:
-        starts = [("whoever began", measured.began), ("each other seat", measured.others)]
+        starts = [(BEGAN, measured.began), (OTHERS, measured.others)]
         note = "Whichever seat that was. Dashed is a fair share."
         cards.append(
             page.card(

@@ -17,6 +17,7 @@ from typing import Any, Final
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.lab.report.measurements import Measurements
+from spinney.lab.results.beginner import BEGAN
 from spinney.lab.stats import Estimate, mean, median, wilson
 
 HEAD: Final = ["target", "measure", "seats", "bots", "goal"]
@@ -167,7 +168,7 @@ def win_measure(measured: Measurements, about: str) -> Measured:
 
 def place_name(place: int) -> str:
     """What a target calls a place in turn order, counted from whoever began."""
-    return f"place {place + 1} in turn order" if place else "whoever began"
+    return f"place {place + 1} in turn order" if place else BEGAN
 
 
 def mean_measure(measured: Measurements, about: str) -> Measured:

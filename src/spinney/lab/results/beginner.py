@@ -10,6 +10,9 @@ from spinney.engine.nothing import NOBODY, NONE
 
 BEGINS: Final = {"starts": "", "begins": "", "took_card": "1"}  # events that say it, and of which thing
 
+BEGAN: Final = "whoever began"  # the first place in turn order, whichever seat has it
+OTHERS: Final = "each other seat"
+
 
 @lru_cache(maxsize=64)
 def beginner_place(layout: Layout) -> int:

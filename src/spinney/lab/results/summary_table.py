@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spinney.lab.formats import cents, count, interval, percent, percents, short
+from spinney.lab.results.beginner import BEGAN
 from spinney.lab.results.summary import Effort, Standing, Summary
 from spinney.lab.simulation.run import game_of
 
@@ -55,8 +56,7 @@ def victory_table(
 
 def whoever_began(summary: Summary) -> list[tuple[str, Standing]]:
     """A summary's line about the first place in turn order; none if nobody else could begin."""
-    first = summary.places[0]
-    return [("whoever began", first)] if first.games and summary.run.seats > 1 else []
+    return [] if summary.began is None else [(BEGAN, summary.began)]
 
 
 def score_table(summary: Summary) -> Table:

@@ -23,10 +23,24 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     began: int | None = None
 
+    @classmethod
+    def of(cls, result: GameResult) -> Outcome:
+        return cls(result.bots, result.winners, result.began)
+
     @property
     def is_draw(self) -> bool:
         """Nobody has won; a lost solo game is not a draw."""
         return not self.winners and len(self.bots) > 1
+
+    @property
+    def order(self) -> list[int]:
+        """The seats round the table from whoever began; nothing if that is not known."""
+        seats = len(self.bots)
+        return [(self.began + place) % seats for place in range(seats)] if self.began is not None else []
+
+    def share(self, seat: int) -> float:
+        """The part of the victory that a seat has."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Standing:
@@ -123,7 +137,7 @@ class Totals:
 
     def add(self, result: GameResult) -> None:
         """Add a game."""
-        self.outcomes[Outcome(result.bots, result.winners, result.began)] += 1
+        self.outcomes[Outcome.of(result)] += 1
         self.keys.add(result)
         for seat, bot in enumerate(result.bots):
             self.scores[seat][bot][result.scores[seat]] += 1
@@ -174,10 +188,15 @@ class Totals:
         """How each place in turn order fared, whoever began being the first; scores are not kept by place."""
         found = [Standing() for _ in self.scores]
         for outcome, games in self.outcomes.items():
-            if outcome.began is not None:
-                for place, standing in enumerate(found):
-                    standing.add(outcome, (outcome.began + place) % len(found), games)
+            for standing, seat in zip(found, outcome.order, strict=False):
+                standing.add(outcome, seat, games)
         return found
+
+    @property
+    def began(self) -> Standing | None:
+        """How whoever began fared; None if nobody else could begin, or it is not known."""
+        first = self.places[0]
+        return first if first.games and len(self.scores) > 1 else None
 
     def standing(self, seats: Collection[int], bots: Collection[str]) -> Standing:
         """How these bots fared in these seats."""

@@ -1,6 +1,8 @@
-"""The story of a finished game that cannot be stepped through here: all that was kept of it, on one page."""
+"""The story of a game that cannot be stepped through here: all that was kept of it, on one page."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from starlette.responses import HTMLResponse
 
@@ -14,19 +16,35 @@ from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.story_parts import story_lines, story_sheet
 from spinney.web.rendering.tie_break import drawn_ties
 from spinney.web.replays.story import Story
-from spinney.web.tables.live_table import LiveTable
 
 
-def story_page(live: LiveTable, story: Story, why: str, seat: int) -> HTMLResponse:
-    """The story as one seat, or a spectator, was told it; `why` says what stepping through it needs."""
-    title = f"Replay: {live.row.title}"
+class Told(NamedTuple):
+    """A game that is shown by its story."""
+
+    story: Story
+    where: str  # its address
+    title: str
+    names: list[str]  # of the people
+    why: str  # it cannot be stepped through
+    record: str
+
+    @property
+    def replay(self) -> str:
+        """The address of its page."""
+        return f"{self.where}/replay" if self.where.startswith("/t/") else self.where
+
+
+def story_page(told: Told, seat: int) -> HTMLResponse:
+    """The story as one seat, or a spectator, was told it; above it, what stepping through it needs."""
+    story = told.story
+    title = f"Replay: {told.title}"
     book = story.game if story.game in game_keys() else ""
     side = aside(
         div(
-            p(strong(result_line(story.seats, story.scores, story.winners))),
+            p(strong(story_result(story))),
             drawn_ties(story.seats, story.scores, story.ties, book or None) if story.winners else None,
-            story_people(live, story),
-            story_tools(live),
+            story_people(told),
+            story_tools(told.where),
             class_="ending",
         ),
         replay_chart(story.points, story.seats),
@@ -38,36 +56,42 @@ def story_page(live: LiveTable, story: Story, why: str, seat: int) -> HTMLRespon
         aria_label="What happened",
     )
     picture = Markup(story.picture(seat))
-    shown = div(p(why, class_="told"), picture, story_eyes(live, story, seat), class_="board-wrap")
+    shown = div(p(told.why, class_="told"), picture, story_eyes(told, seat), class_="board-wrap")
     inside = main(h1(title, class_="hidden"), shown, side, id="table", class_="table replay", tabindex="-1")
     return frame(title, top_bar(title), inside, script="page.js", kind="page-table page-story")
 
 
-def story_people(live: LiveTable, story: Story) -> Markup:
+def story_result(story: Story) -> str:
+    """Who won; of a record that ends before its game, who is to choose."""
+    if story.over:
+        return result_line(story.seats, story.scores, story.winners)
+    return f"Not finished: {story.seats[story.asked]} is to choose"
+
+
+def story_people(told: Told) -> Markup:
     """Who played the game of a story, with their points."""
     points = [
-        li(seat_mark(seat, 16), span(f" {live.seat_name(seat)}: "), strong(str(score)))
-        for seat, score in enumerate(story.scores)
+        li(seat_mark(seat, 16), span(f" {told.names[seat]}: "), strong(str(score)))
+        for seat, score in enumerate(told.story.scores)
     ]
     return ul(points, class_="plain points-now")
 
 
-def story_tools(live: LiveTable) -> Markup:
+def story_tools(where: str) -> Markup:
     """The ways on from a story: the table, the check of the dice, the record."""
-    where = f"/t/{live.name}"
     return div(
-        a("Back to the table", href=where, class_="button"),
+        a("Back to the table", href=where, class_="button") if where.startswith("/t/") else None,
         a("Are the dice fair?", href=f"{where}/verify", class_="button"),
         a("Download the record", href=f"{where}/record.json", class_="button", download=True),
         class_="tools",
     )
 
 
-def story_eyes(live: LiveTable, story: Story, seat: int) -> Markup:
-    """Links to the same story as others saw it: when a game is over, nothing of it is secret."""
-    names = {SPECTATOR: "a spectator", **dict(enumerate(story.seats))}
+def story_eyes(told: Told, seat: int) -> Markup:
+    """Links to the story as others saw it: of a record, or a game that is over, nothing is secret."""
+    names = {SPECTATOR: "a spectator", **dict(enumerate(told.story.seats))}
     links = [
-        a(name, href=f"/t/{live.name}/replay?seat={one}", aria_current="true" if one == seat else None)
+        a(name, href=f"{told.replay}?seat={one}", aria_current="true" if one == seat else None)
         for one, name in names.items()
     ]
     seen = [part for link in links for part in (" ", link)]

@@ -11,9 +11,9 @@ from spinney.engine.chance import commitment
 from spinney.engine.records.fields import read_fields
 from spinney.web.pages.frame import plain_page
 from spinney.web.pages.replay import replay_outcome
+from spinney.web.pages.story import Told
 from spinney.web.rendering.html import a, div, h1, h2, html, li, p, strong, ul
 from spinney.web.replays.replay import Replay
-from spinney.web.replays.story import Story
 
 PROMISE: Final = (
     "The server drew a secret and published this commitment, a hash of it. Another secret would have another"
@@ -43,13 +43,14 @@ def verify_page(replay: Replay, where: str) -> HTMLResponse:
     return dice_page(where, checked, record.commitment, parts, record.origin.secret)
 
 
-def story_verify_page(story: Story, names: list[str], where: str, why: str) -> HTMLResponse:
+def story_verify_page(told: Told) -> HTMLResponse:
     """The same page for a game that cannot be replayed here: its secret is checked, its moves are not."""
-    fields = read_fields(story.record)
+    fields = read_fields(told.record)
     fits = commitment(fields.key) == fields.commitment
     verb = "fits" if fits else "does not fit"
-    checked = div(p(strong(f"The secret {verb} the commitment that was published before play.")), p(why))
-    return dice_page(where, checked, fields.commitment, added_entropy(names, fields.entropy), fields.key)
+    checked = div(p(strong(f"The secret {verb} the commitment that was published before play.")), p(told.why))
+    parts = added_entropy(told.names, fields.entropy)
+    return dice_page(told.where, checked, fields.commitment, parts, fields.key)
 
 
 def dice_page(where: str, checked: Markup, promised: str, parts: list[Markup], secret: bytes) -> HTMLResponse:

@@ -8,12 +8,16 @@ from typing import Final
 from spinney.engine.errors import BrokenRecord
 from spinney.engine.options import LIMITS_AGAIN
 from spinney.engine.records.journal import LIMITS, UNDO
-from spinney.engine.records.record import Record
+from spinney.engine.records.record import Record, result_of
 from spinney.engine.table import Table
 from spinney.web.errors import NotFound
 
 LONGEST: Final = 8_000  # entries of a record that somebody opens
 ENTRIES: Final = {UNDO: "The last answer is taken back", LIMITS: LIMITS_AGAIN}  # those that are no answers
+
+
+class EndsDifferently(BrokenRecord):
+    """Played again, a record leads to another result."""
 
 
 class Replay:
@@ -35,6 +39,7 @@ class Replay:
             moment.log = log[told:]  # what is new at this moment
             self.moments.append(moment)
             told = len(log)
+        check_result(record, table)
 
     @property
     def names(self) -> list[str]:
@@ -77,6 +82,12 @@ def check_length(record: Record) -> None:
     """Refuse a record that is too long to be replayed here."""
     if len(record.entries) > LONGEST:
         raise BrokenRecord(f"longer than any game: {len(record.entries)} actions")
+
+
+def check_result(record: Record, table: Table) -> None:
+    """Does it end as the record says? Who has won follows from no digest."""
+    if result_of(table) != record.result:
+        raise EndsDifferently(f"it claims the result {record.result}, but ends otherwise{record.age()}")
 
 
 def check_record(text: str) -> None:

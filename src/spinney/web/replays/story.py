@@ -18,6 +18,7 @@ from spinney.engine.table import Table
 from spinney.web.rendering.board import whole_board
 from spinney.web.rendering.log import Line, log_lines
 from spinney.web.rendering.tie_break import Item
+from spinney.web.replays.replay import check_result
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -34,12 +35,13 @@ class Story(msgspec.Struct, frozen=True):
     over: bool
     logs: list[list[Line]]  # by audience
     pictures: list[str]  # by audience: the last one
-    scores: list[int] = []  # this and the rest once the game is over
+    scores: list[int] = []  # this and the rest once the game is over, and for records
     winners: list[int] = []
     points: list[list[int]] = []  # of every seat at every moment
     sheet: list[Item] = []
     ties: list[Item] = []  # what was compared where points were level
     record: str = ""
+    asked: int = SPECTATOR  # who is to choose, where a record ends before its game
 
     def log(self, seat: int) -> list[Line]:
         """The log as a seat, or a spectator, was told it."""
@@ -52,9 +54,31 @@ class Story(msgspec.Struct, frozen=True):
 
 def story_of(table: Table) -> Story:
     """The story of a finished game, by playing it once more; of any other, what each seat may know of it."""
+    story = so_far(table)
+    if not story.over:
+        return story
+    points: list[list[int]] = []
+    record = Record.of(table, watch=lambda now: points.append(points_at(now)))
+    return msgspec.structs.replace(with_points(story, table, points), record=record.to_json())
+
+
+def story_of_record(record: Record) -> Story:
+    """The story of a record, finished or not: whoever has it knows every secret. It leaves the text out."""
+    points: list[list[int]] = []
+    for at, table in record.tables():
+        if record.has_digest(at):
+            record.check_digest(at, table)
+        points.append(points_at(table))
+    check_result(record, table)
+    story = with_points(so_far(table), table, points)
+    return msgspec.structs.replace(story, asked=int(table.seat))
+
+
+def so_far(table: Table) -> Story:
+    """What was told, and the last picture."""
     game: Game[Any] = table.game
     audiences = range(SPECTATOR, table.seats)
-    story = Story(
+    return Story(
         game=game.key,
         title=game.title,
         rules=str(int(table.rules)),
@@ -64,23 +88,24 @@ def story_of(table: Table) -> Story:
         logs=[log_lines(game, table.log or [], seat) for seat in audiences],
         pictures=[str(whole_board(table, seat)) for seat in audiences],
     )
-    return story_with_end(story, table) if story.over else story
 
 
-def story_with_end(story: Story, table: Table) -> Story:
-    """A story completed with all that is told when the game is over: scores, winners, sheet and record."""
+def with_points(story: Story, table: Table, points: list[list[int]]) -> Story:
+    """A story completed with all points, the score sheet, and what is told when the game is over."""
     game: Game[Any] = table.game
-    points: list[list[int]] = []
-    record = Record.of(table, watch=lambda now: points.append([int(one) for one in now.scores]))
     return msgspec.structs.replace(
         story,
         scores=points[-1],
         winners=[int(seat) for seat in table.winners],
         points=points,
         sheet=story_items(game.score_sheet(table)),
-        ties=story_items(game.tie_break(table)),
-        record=record.to_json(),
+        ties=story_items(game.tie_break(table)) if story.over else [],
     )
+
+
+def points_at(table: Table) -> list[int]:
+    """The points of all seats at one moment of a story."""
+    return [int(one) for one in table.scores]
 
 
 def story_items(items: list[ScoreItem]) -> list[Item]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, select
+from sqlalchemy import Table, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -61,6 +61,28 @@ class History:
         told = select(schema.stories.c.table_id)
         column = schema.tables.c
         query = select(column.id).where(column.state == OVER, column.id > after, column.id.not_in(told))
+        async with self.engine.connect() as db:
+            return [row[0] for row in await db.execute(query.order_by(column.id).limit(most))]
+
+    @uninterrupted
+    async def keep_record_story(self, name: str, story: bytes) -> None:
+        """Keep the story of a record that somebody opened; here, too, the first stays."""
+        untold = schema.records.c.id == name, schema.records.c.story.is_(None)
+        async with self.engine.begin() as db:
+            await db.execute(update(schema.records).where(*untold).values(story=story))
+
+    @uninterrupted
+    async def record_story(self, name: str) -> bytes | None:
+        async with self.engine.connect() as db:
+            query = select(schema.records.c.story).where(schema.records.c.id == name)
+            found: bytes | None = (await db.execute(query)).scalar()
+            return found
+
+    @uninterrupted
+    async def untold_records(self, after: str, most: int) -> list[str]:
+        """Opened records that have no story, in the order of their names."""
+        column = schema.records.c
+        query = select(column.id).where(column.story.is_(None), column.id > after)
         async with self.engine.connect() as db:
             return [row[0] for row in await db.execute(query.order_by(column.id).limit(most))]
 

@@ -105,6 +105,7 @@ records = Table(
     Column("id", String(40), primary_key=True),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("story", LargeBinary),  # as in `stories`; nothing while it is not told
 )
 
 editions = Table(

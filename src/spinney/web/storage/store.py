@@ -169,14 +169,15 @@ class Store:
     # Records that somebody opened.
 
     @uninterrupted
-    async def keep_record(self, name: str, text: str) -> None:
-        """Keep a record under its name, each only once; the oldest are deleted."""
+    async def keep_record(self, name: str, text: str, story: bytes | None = None) -> None:
+        """Keep a record with its story under its name, each only once; the oldest are deleted."""
         records = schema.records
         make: Any = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
-        keep = make(records).values(id=name, text=text, at=time.time())
+        keep = make(records).values(id=name, text=text, at=time.time(), story=story)
         latest = select(records.c.id).order_by(records.c.at.desc()).limit(RECORDS)
         async with self.engine.begin() as db:
-            await db.execute(keep.on_conflict_do_update(index_elements=["id"], set_={"at": time.time()}))
+            changed = {"at": time.time(), "story": func.coalesce(records.c.story, story)}
+            await db.execute(keep.on_conflict_do_update(index_elements=["id"], set_=changed))
             await db.execute(delete(records).where(records.c.id.not_in(latest.scalar_subquery())))
             old = delete(schema.records).where(schema.records.c.at < time.time() - 30 * 86400)
             await db.execute(old)

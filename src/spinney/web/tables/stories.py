@@ -1,4 +1,4 @@
-"""History for ever: the text of every edition in use, and the story of every game that is over.
+"""History for ever: the text of every edition in use, the story of every finished game and opened record.
 
 A story is told right after the last answer. If the server dies in between, it is told when the table is next
 opened, or by the round that every server makes after its start; so are those of earlier versions.
@@ -9,14 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from spinney.engine.errors import SpinneyError
+from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.web.games import all_shipped_editions
-from spinney.web.replays.story import Story, packed_story, story_of, unpacked_story
+from spinney.web.replays.record_text import missing_edition, with_edition
+from spinney.web.replays.story import Story, packed_story, story_of, story_of_record, unpacked_story
 from spinney.web.storage.schema import EditionRow, MoveRow, SeatRow, TableRow
 from spinney.web.storage.store import Store
 from spinney.web.tables.restore import CannotReplay, game_begun, restored
@@ -28,6 +32,9 @@ SLICE: Final = 20  # tables that a round looks up at a time
 REST: Final = 2.0  # a round rests twice as long as it works, so that nobody at a table notices
 SOON: Final = 1.0
 LATER: Final = 30.0
+
+Untold = Callable[[str, int], Awaitable[list[str]]]
+Tell = Callable[[str], Awaitable[None]]
 
 log = logging.getLogger("spinney.web")
 
@@ -80,6 +87,12 @@ class Stories:
         row = await self.store.history.edition(hash) if hash else None
         return row.text if row is not None else ""
 
+    async def whole(self, text: str) -> str:
+        """A record with the text of its edition, if something else ships under that name today."""
+        wanted = await asyncio.to_thread(missing_edition, text)
+        edition = await self.edition(wanted)
+        return with_edition(text, edition) if edition else text
+
     # Stories.
 
     async def story(self, name: str) -> Story | None:
@@ -101,17 +114,29 @@ class Stories:
         except Exception:
             log.exception("table %s: its story is told later", name)
 
+    async def record_story(self, name: str) -> Story | None:
+        """The story of a record that somebody opened, if it was told."""
+        data = await self.store.history.record_story(name)
+        return await asyncio.to_thread(unpacked_story, data) if data is not None else None
+
     async def catch_up(self) -> None:
-        """Tell the stories of all games that are over and have none. What cannot be replayed has none."""
+        """Tell all stories that are missing: of games that are over, then of records that were opened."""
+        await self.tell_all(self.store.history.untold, self.tell_stored)
+        await self.tell_all(self.store.history.untold_records, self.tell_record)
+
+    async def tell_all(self, untold: Untold, tell: Tell) -> None:
+        """Tell what has no story, a few at a time. What cannot be replayed has none."""
         after = ""
         while True:
             try:
-                names = await self.store.history.untold(after, SLICE)
+                names = await untold(after, SLICE)
                 if not names:
                     return
                 for name in names:
-                    await self.tell_stored(name)
+                    began = time.monotonic()
+                    await tell(name)
                     after = name
+                    await asyncio.sleep(REST * (time.monotonic() - began))
             except (SQLAlchemyError, OSError) as error:
                 log.warning("the stories of finished games are told later: %s", error)
                 await asyncio.sleep(LATER)
@@ -123,12 +148,22 @@ class Stories:
             return
         seats, moves = await self.store.seats(name), await self.store.moves(name)
         text = await self.edition(row.edition_hash)
-        began = time.monotonic()
         async with self.telling:
             story = await asyncio.to_thread(retold_story, row, seats, moves, text)
         if story is not None:
             await self.store.history.keep_story(name, story)
-        await asyncio.sleep(REST * (time.monotonic() - began))
+
+    async def tell_record(self, name: str) -> None:
+        """Tell the story of a record that somebody opened, and store it."""
+        text = await self.store.record(name)
+        if text is None:
+            return
+        with suppress(SpinneyError):  # a record that this version cannot even read has none
+            text = await self.whole(text)
+        async with self.telling:
+            story = await asyncio.to_thread(told_record, text)
+        if story is not None:
+            await self.store.history.keep_record_story(name, story)
 
 
 def told_story(table: Table) -> bytes:
@@ -147,4 +182,15 @@ def retold_story(
         return None
     except Exception:  # one table that cannot be told must not keep the others from it
         log.exception("table %s: its story cannot be told", row.id)
+        return None
+
+
+def told_record(text: str) -> bytes | None:
+    """The story of a record; nothing if it cannot be replayed here."""
+    try:
+        return packed_story(story_of_record(Record.from_json(text)))
+    except SpinneyError:
+        return None
+    except Exception:  # as above
+        log.exception("a record's story cannot be told")
         return None

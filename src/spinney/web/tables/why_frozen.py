@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from spinney.engine.errors import BadEdition, BadOption, SpinneyError
 from spinney.engine.game import Game
+from spinney.engine.records.fields import read_fields
 from spinney.engine.records.record import EVERY
+from spinney.web.games import game_of, title_from_key
+from spinney.web.replays.record_text import missing_edition
+from spinney.web.replays.replay import EndsDifferently
 
 READ: Final = "You can read what was played."
 REST: Final = "Everything else can be read."
@@ -68,7 +73,31 @@ def damaged(fits: int, illegal: int = 0) -> Cause:
     )
 
 
+def unfit(game: Game[Any]) -> Cause:
+    """A record that fitted when it was opened, and that these rules do not lead through any more."""
+    words = f"the actions of this record do not fit the rules of {game.title} on this server"
+    return Cause("", f"This game cannot be stepped through: {words}. {REST}")
+
+
 def ends_differently(game: Game[Any]) -> Cause:
     """Why a table is frozen: played again here, its game does not end as its story tells."""
     words = f"Played again by this server, this game of {game.title} ends differently"
     return Cause(f"{words}. {READ}", f"{words}, so it cannot be stepped through. {REST}")
+
+
+def cause_for_record(text: str, error: SpinneyError) -> Cause:
+    """Why a record cannot be stepped through, although it could when somebody opened it."""
+    fields = read_fields(text)
+    try:
+        game = game_of(fields.game)
+    except SpinneyError:
+        return no_game(title_from_key(fields.game), fields.rules)
+    if not game.can_play(fields.rules):
+        return other_rules(game, fields.rules)
+    if isinstance(error, BadOption):
+        return not_begun(game)
+    if isinstance(error, EndsDifferently):
+        return ends_differently(game)
+    if isinstance(error, BadEdition) or missing_edition(text):
+        return no_edition(game.title)
+    return unfit(game)

@@ -110,6 +110,7 @@ def test_what_people_are_offered_and_what_a_house_rule_is() -> None:
         "factions",
         "elements",
         "round_limit",
+        "restrictions",
     ]
     assert options["abilities"].is_house_rule("off")
     assert options["factions"].check("eldervale", "by_seat") == "seat"

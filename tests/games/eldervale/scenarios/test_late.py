@@ -254,6 +254,55 @@ def test_the_last_unit_is_not_converted() -> None:
     assert named(t, "to") == ["AIR-2"]
 
 
+def lenient(t: EldervaleTable) -> EldervaleTable:
+    t.lenient = 1
+    return t
+
+
+@rule("E-10.14", "E-8.8", "eldervale/R-64")
+def test_without_restrictions_the_last_unit_may_become_a_dwelling_and_its_owner_regroups() -> None:
+    a: Seat = {"at": {"AIR-2": "worker"}, "orbs": 1, "tokens": "SP"}
+    t = play(lenient(eldervale(a, IDLE)), "orb track", "space 8")
+    assert named(t, "to") == ["AIR-2"]
+    play(t, "to AIR-2")
+    while not t.players[A].dwellings:
+        play(t, legal(t)[0])
+    assert at(t, A) == {}
+    assert ready(t, A) == ""
+    assert t.seat == B
+    assert GAME.log(t, A)[-1] == "Seat 1 has regrouped.", "nothing is left to place"
+
+
+@rule("E-10.14", "E-6.12", "eldervale/R-63")
+def test_without_restrictions_two_gold_may_be_sold_for_two() -> None:
+    t = lenient(eldervale({**IDLE, "tokens": "$$", "orbs": 1}, IDLE))
+    play(t, "place worker", "to RUIN-FORT")
+    assert "use" in legal(t)
+    play(t, "use")
+    assert tokens(t, A) == "$$"
+
+
+@rule("E-10.14", "E-10.2")
+def test_without_restrictions_an_action_may_be_used_for_nothing() -> None:
+    """The Wonder of Dark rescues Units, and nobody is in the Underworld."""
+    a: Seat = {"at": {"EAR-1": "worker", "FORT": "warrior"}, "cards": "DAR-Wonder"}
+    t = play(eldervale(a, IDLE), "take worker EAR-1")
+    assert "do DAR-Wonder" not in legal(t)
+    t = play(lenient(eldervale(a, IDLE)), "take worker EAR-1")
+    before = vp(t, A), tokens(t, A)
+    play(t, "do DAR-Wonder")
+    assert (vp(t, A), tokens(t, A)) == before
+    assert "do DAR-Wonder" not in legal(t), "its space is taken"
+
+
+@rule("E-10.14")
+def test_restrictions_are_a_house_rule_that_a_table_can_switch_off() -> None:
+    option = next(one for one in GAME.options if one.name == "restrictions")
+    assert (option.default, option.book, option.endless) == ("on", "off", None)
+    assert GAME.start(2, 1).lenient == 0
+    assert GAME.start(2, 1, restrictions="off").lenient == 1
+
+
 @rule("eldervale/scenario-42", "E-5.10", "eldervale/R-62")
 def test_on_a_full_map_a_first_placement_goes_anywhere() -> None:
     t = eldervale(

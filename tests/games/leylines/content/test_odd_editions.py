@@ -16,7 +16,11 @@ def test_a_random_edition_keeps_the_laws(number: int) -> None:
     game, r = random_game(f"odd {number}"), Random(number)
     seats = 2 + number % 5
     t = game.start(
-        seats, seed=number, two_for_one=r.choice(("off", "on")), accountants=r.choice(("off", "on"))
+        seats,
+        seed=number,
+        two_for_one=r.choice(("off", "on")),
+        accountants=r.choice(("off", "on")),
+        bid_limit=r.choice(("off", "on")),
     )
     play_lawfully(t, lambda t: chosen(t, r), often=50)
     assert t.number <= game.bound(seats, {})

@@ -27,6 +27,7 @@ from games.leylines.scene import (
     told,
 )
 from rule import rule
+from spinney.engine.options import check_options
 from spinney.games.leylines.state.table import LeylinesTable
 
 
@@ -82,6 +83,80 @@ def test_bids_end_at_two_hundred_and_finished_players_bid() -> None:
     t = leylines({"at": "HB1", "dice": "1"}, {"gold": 500, "dice": "1", "finished": True})
     play(t, "to HB1", "auction 1")
     assert named(t, "bid") == [str(gold) for gold in range(201)]
+
+
+def rich(*golds: int) -> LeylinesTable:
+    """An auction without a limit on bids: A has 900 Gold, the others so much."""
+    t = at_hub(900, *golds)
+    t.bid_limit = 0
+    return play(t, "auction 1")
+
+
+def labels(t: LeylinesTable) -> list[str]:
+    return [GAME.label(t, option) for option in t.options]
+
+
+@rule("L-7.11", "leylines/R-20")
+def test_without_the_limit_any_bid_that_can_be_paid_can_be_made() -> None:
+    t = rich(450, 200)
+    assert named(t, "bid") == [str(gold) for gold in range(201)]
+    assert labels(t)[-2:] == ["Pass: make no bid", "Bid more than 200 Gold"]
+    play(t, "more")
+    assert (t.seat, asked(t)) == (B, "bid")
+    assert [label for label in labels(t) if label != "Pass: make no bid"] == [
+        *(f"Bid {gold} Gold" for gold in range(201, 401)),
+        "Bid more than 400 Gold",
+    ]
+    play(t, "more")
+    assert [label for label in labels(t) if "Bid" in label] == [
+        f"Bid {gold} Gold" for gold in range(401, 451)
+    ]
+    play(t, "bid 37")
+    assert (t.seat, asked(t)) == (A, "decision"), "the other has too little"
+    assert GAME.log(t, A)[-1] == "Seat 2 bids 437."
+    play(t, "pass")
+    assert gold(t)[B] == 450 - 437
+
+
+@rule("L-7.11")
+def test_a_bid_above_the_scale_is_raised_by_one_at_least() -> None:
+    t = rich(300, 290)
+    play(t, "more", "bid 60")
+    assert (t.seat, legal(t)) == (C, ["pass", "more"]), "nothing on the scale is enough"
+    play(t, "more")
+    assert [label for label in labels(t) if "Bid" in label] == [
+        f"Bid {gold} Gold" for gold in range(261, 291)
+    ]
+    play(t, "pass")
+    assert gold(t)[1:] == [300, 290]
+    play(t, "match")
+    assert gold(t) == [640, 300, 290]
+
+
+@rule("L-7.16", "L-7.11")
+def test_a_second_bid_may_go_above_the_scale_too() -> None:
+    t = rich(450)
+    play(t, "bid 200", "match")
+    assert (t.seat, asked(t), legal(t)) == (B, "second_bid", ["pass", "more"])
+    play(t, "more", "bid 1", "pass")
+    assert gold(t) == [900, 450 - 201]
+
+
+@rule("L-7.11", "leylines/R-20")
+def test_a_limit_on_bids_is_a_house_rule_and_not_proposed_to_people() -> None:
+    option = next(one for one in GAME.options if one.name == "bid_limit")
+    assert (option.default, option.book, option.people) == ("on", "off", "off")
+    assert GAME.start(2, 1).bid_limit == 1
+    assert GAME.start(2, 1, bid_limit="off").bid_limit == 0
+    values = check_options(GAME.key, GAME.options, {})
+    assert GAME.bound(2, {**values, "bid_limit": "off"}) > GAME.bound(2, values)
+
+
+@rule("L-7.11", "leylines/R-20")
+def test_nothing_in_the_box_keeps_gold_below_the_limit() -> None:
+    """Half of the Contracts pay more than 200 Gold: the limit is no mere bound of the action space."""
+    paid = sorted((one.gold for one in CONTENT.contracts), reverse=True)
+    assert sum(paid[: len(paid) // 2]) > CONTENT.highest_bid == 200
 
 
 @rule("L-7.12", "leylines/D-16")

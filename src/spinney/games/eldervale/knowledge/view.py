@@ -53,6 +53,7 @@ def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
         "peaceful": t.peaceful == 1,
         "trigger": int(t.trigger),  # who has triggered the end, or -1
         "turns_left": int(t.turns_left),  # of the last turns, once they have begun
+        "restrictions": t.lenient == 0,  # E-10.14
         "round_limit": int(t.limit),  # rounds after which the end is triggered, -1 for none (E-11.6)
         "by_limit": t.ending == ROUND_LIMIT,  # was it triggered so?
         "elements": [ELEMENTS[element] for element in bits_of(t.elements)],  # in play

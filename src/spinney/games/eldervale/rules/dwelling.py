@@ -22,10 +22,10 @@ from spinney.games.eldervale.terms import actions, events
 
 
 def sites(t: EldervaleTable, seat: i64) -> list[i64]:
-    """E-8.1, E-8.6, E-8.7, R-29  Elemental Realms without a Dwelling where the player has a Worker."""
+    """E-8.1, E-8.6, E-8.7, E-10.14, R-29  Elemental Realms without a Dwelling where you have a Worker."""
     player = t.players[seat]
     every_one_built = bit_count(player.dwellings) >= t.content.setup.rooftops
-    if player.here == 0 or every_one_built or not has_another(t, seat):
+    if player.here == 0 or every_one_built or (t.lenient == 0 and not has_another(t, seat)):
         return []
     return bits_of(player.on_map(WORKER) & t.content.elemental & ~t.built())
 

@@ -83,10 +83,10 @@ def can_pay_both(
 
 
 def can_trade(t: EldervaleTable, seat: i64) -> bool:
-    """E-6.12, R-63  Can the price of the Fortress be paid? It takes at most one Gold for a `*`."""
+    """E-6.12, E-10.14, R-63  Can the price of the Fortress be paid? It takes at most one Gold for a `*`."""
     player, cost = t.players[seat], t.content.play.fortress_cost
-    if not can_pay(t, seat, cost, 0):
-        return False
+    if t.lenient == 1 or not can_pay(t, seat, cost, 0):
+        return can_pay(t, seat, cost, 0)
     named: i64 = 0
     for kind in range(PLAIN_KINDS):
         named += max(0, count(cost, kind) - player.tokens[kind])
@@ -108,7 +108,7 @@ def pay(t: EldervaleTable, seat: i64, cost: i64, discount: i64) -> None:
 
 def pay_at_fortress(t: EldervaleTable, seat: i64) -> None:
     """E-6.3, E-6.12  Payment for the Fortress: two Gold for two Gold is no trade."""
-    t.payment = Payment(t.content.play.fortress_cost, 0, 0, NONE, [0] * TOKEN_KINDS, [], 1)
+    t.payment = Payment(t.content.play.fortress_cost, 0, 0, NONE, [0] * TOKEN_KINDS, [], 1 - t.lenient)
     choose_payment(t, seat)
 
 

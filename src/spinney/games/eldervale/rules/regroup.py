@@ -118,7 +118,7 @@ def can_act(t: EldervaleTable, seat: i64, card: i64, types: i64) -> bool:
     cost, off = input_of(t, card), discount_on(t, card)
     if not can_pay(t, seat, cost, off):
         return False
-    if has_effect(t, seat, content.card_output[card], cost, off):
+    if t.lenient == 1 or has_effect(t, seat, content.card_output[card], cost, off):
         return True
     return t.marks[card] & ORB_ON_ICON != 0 and has_effect(t, seat, content.card_orb[card], cost, off)
 
@@ -143,10 +143,15 @@ def can_act_on_starter(t: EldervaleTable, seat: i64, action: i64) -> bool:
     card = t.starter_of(seat)
     marks = t.marks[card]
     if action == STARTER_SUMMON:
-        return not marks & SUMMONED and has_effect(t, seat, t.content.summon_any, 0, 0)
+        return not marks & SUMMONED and may_be_used(t, seat, t.content.summon_any)
     if action == STARTER_DWELL:
-        return not marks & DWELT and has_effect(t, seat, t.content.dwell_full, 0, 0)
-    return marks & USED < spaces(t, card) and has_effect(t, seat, t.content.card_output[card], 0, 0)
+        return not marks & DWELT and may_be_used(t, seat, t.content.dwell_full)
+    return marks & USED < spaces(t, card) and may_be_used(t, seat, t.content.card_output[card])
+
+
+def may_be_used(t: EldervaleTable, seat: i64, effect: i64) -> bool:
+    """E-10.2, E-10.14  With the house rule, only if a part of it has an effect."""
+    return t.lenient == 1 or has_effect(t, seat, effect, 0, 0)
 
 
 def destination_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> None:

@@ -82,6 +82,7 @@ def lay_out(game: Game[EldervaleTable], seats: i64, chance: Chance, options: Opt
     table = bare_table(game, game.content, seats, chance, modules)
     if options["round_limit"] == "on":
         set_limits(table)
+    table.lenient = 1 if options["restrictions"] == "off" else 0
     table.plan((deal, modules))
     return table
 
@@ -134,6 +135,7 @@ def bare_table(
         payment=None,
         limit=NONE,
         ending=NONE,
+        lenient=0,
     )
 
 

@@ -79,7 +79,7 @@ class EldervaleTable(Ground):
         burned: list[i64], marks: list[i64], deck: list[i64], discard: list[i64], claimed: list[i64],
         ledger: list[i64], track_orbs: i64, glory_orbs: i64, orb_track: list[i64],
         monsters: list[i64], mercenaries: list[i64], bought: i64, shape: i64, troves: i64, turn: Turn,
-        battle: Battle | None, payment: Payment | None, limit: i64, ending: i64,
+        battle: Battle | None, payment: Payment | None, limit: i64, ending: i64, lenient: i64,
     ) -> None:
         super().__init__(
             game, seats, chance, content, elements, laid, hexes, adjacent, realms, stacks, pool, gone,
@@ -111,6 +111,7 @@ class EldervaleTable(Ground):
         self.payment = payment
         self.limit: i64 = limit  # rounds after which the end is triggered (E-11.6), or NONE
         self.ending: i64 = ending  # why the end was triggered, as events tell it, or NONE
+        self.lenient: i64 = lenient  # 1 where only the manual forbids (E-10.14)
 
     def clone(self) -> EldervaleTable:
         """A copy of the table, with all that lies on it."""
@@ -157,6 +158,7 @@ class EldervaleTable(Ground):
             None if payment is None else payment.clone(),
             self.limit,
             self.ending,
+            self.lenient,
         )
         self.copy_flow_to(other)
         return other

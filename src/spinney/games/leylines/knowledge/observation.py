@@ -208,7 +208,7 @@ def auction_part(t: LeylinesTable, order: list[int]) -> list[int]:
         1 + order.index(int(auction.seat)),
         int(auction.refreshed),
         int(auction.lot) + 1,
-        int(auction.high),
+        min(255, int(auction.high)),
         bidder,
         int(auction.again),
     ]

@@ -51,6 +51,7 @@ def view(t: LeylinesTable, seat: i64) -> dict[str, Any]:
         "visit": view_of_visit(t),
         "payment": view_of_payment(t),
         "two_for_one": t.two_for_one == 1,
+        "bid_limit": t.bid_limit == 1,
         "scores": t.scores,
         "over": t.over,
         "winners": [int(winner) for winner in t.winners],

@@ -8,7 +8,7 @@ from typing import Final
 from spinney.art.offers import Offers, offers_to
 from spinney.games.leylines.content import effects
 from spinney.games.leylines.content.effects import COLOURS, USED
-from spinney.games.leylines.rules.auction import lowest_bid
+from spinney.games.leylines.rules.auction import bid_above, lowest_bid
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions
 
@@ -39,7 +39,9 @@ def parts_of(t: LeylinesTable, action: int) -> list[str]:
     if kind in CHANGES:
         return [held_key(me, COLOURS[possible.given_of(action)])]
     if kind == actions.BID:
-        return [bid_key(t, part)]
+        return [bid_key(t, int(bid_above(t)) + part)]
+    if kind == actions.MORE:
+        return ["bid-more"]
     if kind == actions.USE:
         return used(t, me, USED[part].word)
     return card_parts(t, kind, part)

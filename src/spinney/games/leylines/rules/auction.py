@@ -108,46 +108,68 @@ def lowest_bid(t: LeylinesTable) -> i64:
 
 def can_bid(t: LeylinesTable, seat: i64) -> bool:
     """L-7.11, R-20  Has a seat the Gold for a bid?"""
-    return min(t.travellers[seat].gold, t.content.highest_bid) >= lowest_bid(t)
+    return highest_bid(t, seat) >= lowest_bid(t)
 
 
-def bids(t: LeylinesTable, seat: i64, lowest: i64) -> list[i64]:
-    """L-7.10, L-7.11, L-15.8  Every bid that a seat can pay, or pass; or first a Special Delivery."""
-    options = t.content.actions.bids(lowest, min(t.travellers[seat].gold, t.content.highest_bid))
-    options.append(t.content.actions.pass_)
+def highest_bid(t: LeylinesTable, seat: i64) -> i64:
+    """L-7.11, R-20  All the Gold of a seat; with a limit, no more than the highest bid of the edition."""
+    gold = t.travellers[seat].gold
+    return min(gold, t.content.highest_bid) if t.bid_limit == 1 else gold
+
+
+def bids(t: LeylinesTable, seat: i64, above: i64 = 0) -> list[i64]:
+    """L-7.10, L-7.11, L-15.8  Every bid that a seat can pay, or pass; or first a Special Delivery.
+
+    The scale of bids has an end. Whoever can bid more says so, and is asked for the amount above it.
+    """
+    possible, scale = t.content.actions, t.content.highest_bid
+    left = highest_bid(t, seat) - above
+    lowest = max(lowest_bid(t) - above, 0 if above == 0 else 1)
+    options = possible.bids(lowest, min(left, scale))
+    options.append(possible.pass_)
+    if left > scale:
+        options.append(possible.more)
     cards = using.usable(t, seat)
     return cards + options if cards else options
+
+
+def bid_above(t: LeylinesTable) -> i64:
+    """L-7.11  How much whoever is asked for a bid has named already, by saying *more*."""
+    bidding = t.answer is bid_made or t.answer is second_bid_made
+    return t.about if bidding and t.about > 0 else 0
 
 
 def offer_bid(t: LeylinesTable, seat: i64) -> None:
     """L-7.10, D-15  From the left, once each; whoever has too little Gold is not asked."""
     auction = running(t)
-    lowest = lowest_bid(t)
     while seat != auction.seat:
-        if t.travellers[seat].gold >= lowest <= t.content.highest_bid:
-            t.ask(seat, bids(t, seat, lowest), bid_made)
+        if can_bid(t, seat):
+            t.ask(seat, bids(t, seat), bid_made)
             return
         seat = t.left_of(seat)
     offer_decision(t, seat)
 
 
-def bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-7.10  A bid or a pass, and the next player is asked."""
-    if t.content.actions.kind_of(action) == actions.USE:
+def bid_made(t: LeylinesTable, seat: i64, action: i64, above: i64 = 0) -> None:
+    """L-7.10, L-7.11  A bid or a pass, and the next player is asked; a bid above the scale takes two answers."""
+    if action == t.content.actions.more:
+        above += t.content.highest_bid
+        t.ask(seat, bids(t, seat, above), bid_made, above)
+    elif t.content.actions.kind_of(action) == actions.USE:
         t.plan((offer_bid, seat))
         using.use_card(t, seat, action)
     else:
-        take_bid(t, seat, action)
+        take_bid(t, seat, action, above)
         offer_bid(t, t.left_of(seat))
 
 
-def take_bid(t: LeylinesTable, seat: i64, action: i64) -> None:
+def take_bid(t: LeylinesTable, seat: i64, action: i64, above: i64) -> None:
     """L-7.10  The bid is the high one now; a pass is told."""
     if action == t.content.actions.pass_:
         t.tell(events.PASSED, seat)
         return
     auction = running(t)
-    auction.high = t.content.actions.part_of(action)
+    auction.high = above + t.content.actions.part_of(action)
     auction.bidder = seat
     t.tell(events.BID, seat, auction.high)
 
@@ -192,20 +214,24 @@ def decision_made(t: LeylinesTable, seat: i64, action: i64) -> None:
 def offer_second_bid(t: LeylinesTable, seat: i64) -> None:
     """L-7.16, D-17, R-24  Two players: whoever is matched may bid once more."""
     if can_bid(t, seat):
-        t.ask(seat, bids(t, seat, lowest_bid(t)), second_bid_made)
+        t.ask(seat, bids(t, seat), second_bid_made)
     else:
         t.ask(seat, [t.content.actions.pass_], second_bid_made)
 
 
-def second_bid_made(t: LeylinesTable, seat: i64, action: i64) -> None:
+def second_bid_made(t: LeylinesTable, seat: i64, action: i64, above: i64 = 0) -> None:
     """L-7.16  No third bid: match or pass comes next, or the match stands."""
+    if action == t.content.actions.more:
+        above += t.content.highest_bid
+        t.ask(seat, bids(t, seat, above), second_bid_made, above)
+        return
     if t.content.actions.kind_of(action) == actions.USE:
         t.plan((offer_second_bid, seat))
         using.use_card(t, seat, action)
         return
     auction = running(t)
     auction.again = 1
-    take_bid(t, seat, action)
+    take_bid(t, seat, action, above)
     if action == t.content.actions.pass_:
         sell(t, auction.seat, auction.high, MATCHED)
         compensation.compensate(t, seat)

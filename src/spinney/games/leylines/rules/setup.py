@@ -25,8 +25,9 @@ from spinney.games.leylines.terms import events
 
 
 def set_up(game: Game[LeylinesTable], seats: i64, chance: Chance, options: Options) -> LeylinesTable:
-    """R-04, R-53, L-16.1, L-16.2  A starting seat beyond the last is counted on from the first."""
+    """R-04, R-20, R-53, L-16.1, L-16.2  A starting seat beyond the last is counted on from the first."""
     table = lay_out(game, game.content, seats, chance, 1 if options["two_for_one"] == "on" else 0)
+    table.bid_limit = 1 if options["bid_limit"] == "on" else 0
     start = int(options["start"])
     starting: Step = (start_with, (start - 1) % seats) if start > 0 else (draw_start,)
     accountants: list[Step] = [(deal_accountants,)] if options["accountants"] == "on" else []
@@ -51,6 +52,7 @@ def lay_out(
         chance=chance,
         content=content,
         two_for_one=two_for_one,
+        bid_limit=1,
         travellers=[lay_board(content, seat) for seat in range(seats)],
         heaps=[0] * len(content.board.spaces),
         bag=content.all_cubes,

@@ -180,36 +180,20 @@ class Payment:
 class LeylinesTable(Table):
     """One game in progress."""
 
+    # fmt: off
     def __init__(
-        self,
-        game: Game[Any],
-        seats: i64,
-        chance: Chance,
-        content: LeylinesContent,
-        two_for_one: i64,
-        travellers: list[Traveller],
-        heaps: list[i64],
-        bag: i64,
-        market: list[i64],
-        display: list[i64],
-        deck: Pile,
-        friends: list[i64],
-        friend_gold: list[i64],
-        friend_deck: Pile,
-        friend_discard: list[i64],
-        night_deck: Pile,
-        night_shown: list[i64],
-        night_discard: list[i64],
-        round_: i64,
-        first: i64,
-        turn: Turn,
-        auction: Auction | None,
-        visit: Visit | None,
+        self, game: Game[Any], seats: i64, chance: Chance, content: LeylinesContent, two_for_one: i64,
+        bid_limit: i64, travellers: list[Traveller], heaps: list[i64], bag: i64, market: list[i64],
+        display: list[i64], deck: Pile, friends: list[i64], friend_gold: list[i64], friend_deck: Pile,
+        friend_discard: list[i64], night_deck: Pile, night_shown: list[i64], night_discard: list[i64],
+        round_: i64, first: i64, turn: Turn, auction: Auction | None, visit: Visit | None,
         payment: Payment | None,
     ) -> None:
+        # fmt: on
         super().__init__(game, seats, chance)
         self.content = content
         self.two_for_one: i64 = two_for_one  # L-16.1
+        self.bid_limit: i64 = bid_limit  # L-7.11: 1 where bids end at the highest of the edition
         self.travellers = travellers
         self.heaps = heaps  # cubes by space
         self.bag: i64 = bag
@@ -238,6 +222,7 @@ class LeylinesTable(Table):
             self.chance.clone(),
             self.content,
             self.two_for_one,
+            self.bid_limit,
             [traveller.clone() for traveller in self.travellers],
             self.heaps[:],
             self.bag,

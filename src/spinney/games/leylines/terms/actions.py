@@ -117,6 +117,8 @@ KINDS.add(
 )
 CHARACTER: Final = 36
 KINDS.add(CHARACTER, "character", "L-2.14", a=COLOUR, heading="Choose a character")
+MORE: Final = 37
+KINDS.add(MORE, "more", "L-7.11", heading="Bid more")
 
 
 class Actions:
@@ -164,15 +166,18 @@ class Actions:
         self.wait: Final[i64] = kinds[WAIT].of()
         self.rest: Final[i64] = kinds[REST].of()
         self.characters: Final[list[i64]] = kinds[CHARACTER].run()
+        self.more: Final[i64] = kinds[MORE].of()
 
     def place(self, market: i64) -> i64:
         """L-2.12  A Market by its number as a space."""
         return self._place.of(market - self.first_market)
 
     def bids(self, lowest: i64, highest: i64) -> list[i64]:
-        """L-7.10  Every amount from one to another."""
+        """L-7.10  Every amount from one to another; none if there is no such amount."""
+        if lowest > highest:
+            return []
         first = self._bid.of(lowest)
-        return list(range(first, first + max(0, highest - lowest + 1)))
+        return list(range(first, first + highest - lowest + 1))
 
     def change(self, means: i64, need: i64, given: i64) -> i64:
         """L-8.6  A change by the kind of its action: which colour stands for which."""

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.text import many, seat_name
 from spinney.games.leylines.content.effects import COLOURS, USED
+from spinney.games.leylines.rules.auction import bid_above
 from spinney.games.leylines.rules.setup import deal_accountants
 from spinney.games.leylines.state.cubes import size
 from spinney.games.leylines.state.table import LeylinesTable
@@ -171,9 +172,14 @@ def call_auction(t: LeylinesTable, action: int) -> str:
 
 
 def bid(t: LeylinesTable, action: int) -> str:
-    """L-7.10  A bid of 0 is not a pass."""
-    gold = t.content.actions.part_of(action)
+    """L-7.10  The option to bid; a bid of 0 is not a pass."""
+    gold = bid_above(t) + t.content.actions.part_of(action)
     return f"Bid {gold} Gold" if gold else "Bid 0 Gold: a bid like any other, but it costs nothing"
+
+
+def more(t: LeylinesTable, action: int) -> str:
+    """L-7.11  The option to bid more than the scale of bids has."""
+    return f"Bid more than {bid_above(t) + t.content.highest_bid} Gold"
 
 
 def match(t: LeylinesTable, action: int) -> str:
@@ -261,6 +267,8 @@ LABELS: Final[dict[int, Label]] = {
     actions.BUY: buy,
     actions.REFRESH: refresh,
     actions.AUCTION: call_auction,
+    actions.BID: bid,
+    actions.MORE: more,
     actions.MATCH: match,
     actions.CLAIM: claim,
     actions.PASS: pass_,
