@@ -15,10 +15,10 @@ from spinney.engine.bits import lowest_bit
 from spinney.engine.nothing import NONE
 from spinney.games.shifting_realms.judge.asked import asked_value
 from spinney.games.shifting_realms.judge.cards import cards_value
+from spinney.games.shifting_realms.judge.rest_of_round import actions_left, has_collected, will_collect
 from spinney.games.shifting_realms.judge.soldiers import ships_value, troll_value
 from spinney.games.shifting_realms.judge.supplies import goods_value, idle_value
 from spinney.games.shifting_realms.judge.tiles import plan_value, sites_value
-from spinney.games.shifting_realms.judge.turn import actions_left, has_collected, will_collect
 from spinney.games.shifting_realms.judge.weights import (
     ACTION,
     CLOCK,

@@ -26,7 +26,8 @@ from spinney.games.shifting_realms.state.land import (
 )
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.words.cards import card_words, goal_words, task_words, tile_in_short
-from spinney.games.shifting_realms.words.names import COLOURS, ground_in_short
+from spinney.games.shifting_realms.words.names import COLOURS
+from spinney.games.shifting_realms.words.spaces import ground_in_short
 
 View = dict[str, Any]
 BESIDE: Final = 8  # where things begin that have a heading

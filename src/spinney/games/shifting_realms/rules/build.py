@@ -15,7 +15,7 @@ from spinney.games.shifting_realms.content.effects import (
 )
 from spinney.games.shifting_realms.content.phrases import Part
 from spinney.games.shifting_realms.rules.collect import add_income
-from spinney.games.shifting_realms.rules.effects import always, do, enact
+from spinney.games.shifting_realms.rules.effect_lookup import always, do, enact
 from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.rules.recruit import scouts_on_boards
 from spinney.games.shifting_realms.rules.spots import cover_spots

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit, lowest_bit
 from spinney.games.shifting_realms.content.effects import BERSERK
 from spinney.games.shifting_realms.content.phrases import Part
-from spinney.games.shifting_realms.rules.effects import always, enact
+from spinney.games.shifting_realms.rules.effect_lookup import always, enact
 from spinney.games.shifting_realms.rules.spots import has_spots, step_up
 from spinney.games.shifting_realms.state.land import BOARD
 from spinney.games.shifting_realms.state.table import RealmsTable

@@ -10,7 +10,7 @@ from spinney.engine.bits import bit, bit_count
 from spinney.games.shifting_realms.content.effects import MUSTER, RECRUIT_BONUS, RECRUIT_FREE_HERE
 from spinney.games.shifting_realms.content.phrases import Part
 from spinney.games.shifting_realms.content.slots import HERE, LEGAL, ON_BOARD, realm_of_place
-from spinney.games.shifting_realms.rules.effects import enact
+from spinney.games.shifting_realms.rules.effect_lookup import enact
 from spinney.games.shifting_realms.state.goods import GOLD, of, resources
 from spinney.games.shifting_realms.state.land import NOWHERE
 from spinney.games.shifting_realms.state.table import RealmsTable

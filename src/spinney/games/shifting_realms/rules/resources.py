@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit, lowest_bit
 from spinney.games.shifting_realms.content import effects
 from spinney.games.shifting_realms.content.phrases import Part
-from spinney.games.shifting_realms.rules.effects import always, enact
+from spinney.games.shifting_realms.rules.effect_lookup import always, enact
 from spinney.games.shifting_realms.state.goods import MAGIC, RESOURCE_TYPES, of, resources
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms import events

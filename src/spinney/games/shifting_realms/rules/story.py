@@ -11,7 +11,7 @@ from spinney.games.shifting_realms.content import effects
 from spinney.games.shifting_realms.content.edition import LATER, NOW, NOW_OR_LATER
 from spinney.games.shifting_realms.content.phrases import Part
 from spinney.games.shifting_realms.rules.collect import add_income
-from spinney.games.shifting_realms.rules.effects import always, can_do, do, enact
+from spinney.games.shifting_realms.rules.effect_lookup import always, can_do, do, enact
 from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.state.faction import VP_DRAGON, VP_STORY
 from spinney.games.shifting_realms.state.land import NOWHERE

@@ -1,4 +1,4 @@
-"""Where the round stands: who still has to act and collect."""
+"""The rest of the round, as the judge sees it: who still has to act and collect."""
 
 from __future__ import annotations
 
