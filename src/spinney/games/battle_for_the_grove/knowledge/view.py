@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove.state.dice import counted
+from spinney.games.battle_for_the_grove.state.dice import dice_counted
 from spinney.games.battle_for_the_grove.state.table import LOCATIONS, Battle
 from spinney.games.battle_for_the_grove.terms import actions
 from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS, SPLIT
@@ -36,7 +36,7 @@ def view(t: Battle, seat: i64) -> dict[str, Any]:
             "seat": int(t.roller),
             "action": actions.SPACE.text(t.rolled) if t.dice else "",
             "shown": [int(die) for die in t.dice],
-            "counted": counted(t),
+            "counted": dice_counted(t),
         },
         "scores": t.scores,
         "over": t.over,

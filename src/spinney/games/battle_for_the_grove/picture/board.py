@@ -28,7 +28,7 @@ from spinney.games.battle_for_the_grove.picture.places import (
     tally,
 )
 from spinney.games.battle_for_the_grove.picture.scenery import gradients, scenery
-from spinney.games.battle_for_the_grove.state.dice import counted
+from spinney.games.battle_for_the_grove.state.dice import dice_counted
 from spinney.games.battle_for_the_grove.state.table import DARK, GROVE, LIGHT, LOCATIONS, Battle
 from spinney.games.battle_for_the_grove.terms import actions
 from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS, SPLIT
@@ -128,7 +128,7 @@ def last_dice(t: Battle) -> list[Markup] | None:
         return None
     kind, place = actions.kind_of(t.rolled), names.PLACES[actions.location_of(t.rolled)]
     what = f"{actions.KINDS.terms[kind].heading} {aimed(kind, place.short)}"
-    return dice_tray(int(t.roller), tuple(int(die) for die in t.dice), tuple(counted(t)), what)
+    return dice_tray(int(t.roller), tuple(int(die) for die in t.dice), tuple(dice_counted(t)), what)
 
 
 def turn_ribbon(t: Battle, seat: int) -> list[Markup]:

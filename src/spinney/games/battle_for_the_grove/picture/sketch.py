@@ -11,7 +11,7 @@ from typing import Final
 from spinney.art.textboard import Line, asked_line, called, width
 from spinney.engine.parts import Sketch
 from spinney.engine.text import many
-from spinney.games.battle_for_the_grove.state.dice import counted
+from spinney.games.battle_for_the_grove.state.dice import dice_counted
 from spinney.games.battle_for_the_grove.state.table import CONTROL, DARK, GROVE, LIGHT, Battle
 from spinney.games.battle_for_the_grove.terms import actions
 from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS, SPLIT
@@ -152,7 +152,7 @@ def last_roll(t: Battle) -> Line:
         (names.SEATS[t.roller], f"seat{t.roller}"),
         (f" to {actions.KINDS.terms[kind].word} {where}  ", ""),
         (faces, "strong"),
-        (f"  {names.successes(sum(counted(t)))}", ""),
+        (f"  {names.successes(sum(dice_counted(t)))}", ""),
     ]
 
 

@@ -26,7 +26,7 @@ def sixes(dice: list[i64]) -> i64:
     return hits
 
 
-def counted(t: Battle) -> list[bool]:
+def dice_counted(t: Battle) -> list[bool]:
     """B-7.2  Which dice of the last roll were successes that counted."""
     kind = actions.kind_of(t.rolled)
     hits = [die == 6 if kind == actions.BANISH else die <= t.reach for die in t.dice]

@@ -15,7 +15,7 @@ from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms import events
 
 
-def end_game(t: RealmsTable) -> None:
+def final_scoring(t: RealmsTable) -> None:
     """S-15.1  Final scoring: tasks, then resources, then End of Game cards; all is shown."""
     t.reveal()
     t.tell(events.FINISHED, t.turn.seat, how_it_ends(t))

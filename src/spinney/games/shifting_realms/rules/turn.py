@@ -26,7 +26,7 @@ from spinney.games.shifting_realms.rules.recruit import (
     recruit_paid,
 )
 from spinney.games.shifting_realms.rules.resources import offer_other, open_cache, open_caches, trade_magic
-from spinney.games.shifting_realms.rules.scoring import end_game
+from spinney.games.shifting_realms.rules.scoring import final_scoring
 from spinney.games.shifting_realms.rules.spots import step_up_everywhere
 from spinney.games.shifting_realms.rules.story import draw_card, play_from_hand, playable_cards
 from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of
@@ -193,7 +193,7 @@ def end_turn(t: RealmsTable, seat: i64) -> None:
     t.turn.barred = 0
     place = t.factions[seat].card
     if is_ending(t):
-        end_game(t)
+        final_scoring(t)
     elif place < t.seats:
         begin_turn(t, t.order[place])
     else:
@@ -204,6 +204,6 @@ def end_round(t: RealmsTable) -> None:
     """S-14.7, S-14.10, A-64  After a round: idle rounds or the last round end the game as it stands."""
     t.idle = 0 if t.acted else t.idle + 1
     if has_idled(t) or is_last_round(t):
-        end_game(t)
+        final_scoring(t)
     else:
         begin_round(t)

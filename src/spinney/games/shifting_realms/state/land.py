@@ -43,7 +43,7 @@ def cell_name(space: i64) -> str:
     return f"{COLUMN_NAMES[space % BOARD // ROWS]}{space % ROWS + 1}"
 
 
-def space_word(space: i64) -> str:
+def space_id(space: i64) -> str:
     """A space by its board from the left, its column and its row: 2c3."""
     return f"{space // BOARD + 1}{cell_name(space)}"
 

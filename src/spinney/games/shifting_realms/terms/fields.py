@@ -8,11 +8,11 @@ from spinney.engine.actions import numbered
 from spinney.engine.terms.field import Field, count, one_of
 from spinney.engine.text import seat_name
 from spinney.games.shifting_realms.state.goods import RESOURCES
-from spinney.games.shifting_realms.state.land import SPACES, space_word
+from spinney.games.shifting_realms.state.land import SPACES, space_id
 from spinney.games.shifting_realms.state.units import WHAT, scouts_of_group, soldiers_of_group
 from spinney.games.shifting_realms.words import cards, names, spaces
 
-_SPACES: Final = [space_word(space) for space in range(SPACES)]
+_SPACES: Final = [space_id(space) for space in range(SPACES)]
 
 SEAT: Final = Field(  # a seat by its colour, which the text forms of actions need
     names=lambda _: names.COLOURS,
