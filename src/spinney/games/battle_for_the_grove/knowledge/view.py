@@ -45,5 +45,5 @@ def view(t: Battle, seat: i64) -> dict[str, Any]:
 
 
 def split_of(t: Battle) -> list[int]:
-    """While a Banish waits for its split: the circle and how many druids go; else zeros."""
+    """What a view tells of a Banish that waits for its split: the circle, how many druids go; else zeros."""
     return [int(t.about), int(t.more)] if QUESTIONS.of(t) == SPLIT else [0, 0]

@@ -53,7 +53,7 @@ def judge(t: RealmsTable) -> list[float]:
 
 
 def shares(values: list[float], doubt: float, luck: float) -> list[float]:
-    """Shares of the victory: whoever is ahead has more; what luck may still turn round is shared by all."""
+    """The judged values of all factions as shares of the victory; what luck may turn is shared by all."""
     best = max(values)
     parts = [exp((value - best) / doubt) for value in values]
     whole = sum(parts)

@@ -35,7 +35,7 @@ def parts_of(t: RealmsTable, action: int) -> list[str]:
 
 
 def is_everybody(t: RealmsTable, action: int) -> bool:
-    """Does no other group have more scouts or more soldiers?"""
+    """Is this the largest group on offer: does no other have more scouts or more soldiers?"""
     possible = t.content.actions
     scouts, soldiers = possible.part_of(action), possible.second_of(action)
     return all(

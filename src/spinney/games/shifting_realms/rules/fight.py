@@ -97,7 +97,7 @@ def exchange_soldiers(t: RealmsTable, seat: i64, space: i64, other: i64) -> None
 
 
 def go_berserk(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  The next exchange in a fight of this turn costs one soldier less."""
+    """Section 7.2  For fights of this turn: the next exchange costs one soldier less."""
     t.turn.berserk = 1
 
 

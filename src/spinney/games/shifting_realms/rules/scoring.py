@@ -107,5 +107,5 @@ def score_legends(t: RealmsTable, seat: i64) -> None:
 
 
 def tie_break(t: RealmsTable) -> list[ScoreItem]:
-    """S-15.5, A-61  Where VP are level, tiles decide."""
+    """S-15.5, A-61  In the final scoring, tiles decide where VP are level."""
     return [ScoreItem("Tiles built", [int(bit_count(faction.tiles)) for faction in t.factions], "S-15.5")]

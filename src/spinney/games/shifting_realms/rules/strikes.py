@@ -67,7 +67,7 @@ def target_of(space: i64, seat: i64) -> i64:
 
 
 def space_of_target(target: i64) -> i64:
-    """The space on which a card strikes."""
+    """Where the rout, the slaying or the conversion of a card strikes."""
     return target >> 2
 
 

@@ -170,7 +170,7 @@ def take_collect_step(t: RealmsTable, seat: i64) -> None:
 
 
 def offer_trade(t: RealmsTable, seat: i64) -> None:
-    """S-11.2, D-18, D-20, A-86  Magic trades after the Collect step, before the turn passes."""
+    """S-11.2, D-18, D-20, A-86  The end of a turn: magic trades after Collect, before the turn passes."""
     possible = t.content.actions
     if t.can_trade(seat):
         t.ask(seat, [*possible.trades, possible.end], trade_answered)
@@ -201,7 +201,7 @@ def end_turn(t: RealmsTable, seat: i64) -> None:
 
 
 def end_round(t: RealmsTable) -> None:
-    """S-14.7, S-14.10, A-64  After a round: idle rounds or the last round end the game as it stands."""
+    """S-14.7, S-14.10, A-64  After the last turn of a round another round begins, or a limit ends it all."""
     t.idle = 0 if t.acted else t.idle + 1
     if has_idled(t) or is_last_round(t):
         final_scoring(t)

@@ -68,5 +68,5 @@ SCOUTS_HIT: Final = Field(texts=lambda content: numbered(content.soldiers, 1))  
 
 
 def ids_and_names(ids: list[str], called: list[str]) -> list[str]:
-    """What a field's numbers stand for, each by its id and its name."""
+    """The names of a field of tiles or story cards: each by its id and what it is called."""
     return [f"{id_} {name}" for id_, name in zip(ids, called, strict=True)]

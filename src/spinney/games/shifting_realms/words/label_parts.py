@@ -25,7 +25,7 @@ from spinney.games.shifting_realms.words.spaces import place_name
 
 
 def space_words(t: RealmsTable, space: i64, more: str = "") -> str:
-    """A space in words: its name, what it is, and more about it."""
+    """A space as part of an option's label: its name, what it is, and more about it."""
     what = TERRAINS[t.land.terrain[space]]
     if (t.covered >> space) & 1:
         for faction in t.factions:
@@ -36,7 +36,7 @@ def space_words(t: RealmsTable, space: i64, more: str = "") -> str:
 
 
 def spots_words(t: RealmsTable, space: i64) -> str:
-    """S-6.1  How many spots of a space are free, where it has any."""
+    """S-6.1  The part of a label that says how many spots of a space are free, where it has any."""
     if not has_spots(t, space):
         return ""
     free = free_spots(t, space)
@@ -44,7 +44,7 @@ def spots_words(t: RealmsTable, space: i64) -> str:
 
 
 def movers_words(t: RealmsTable, space: i64) -> str:
-    """Who may go from a space; when a card relocates them, also those who have moved."""
+    """The part of a label that says who may go from a space; relocated units may have moved already."""
     units = t.factions[max(0, t.seat)].units[space]
     if QUESTIONS.of(t) == questions.RELOCATION:
         return group_words(scouts(units), soldiers(units))
@@ -52,14 +52,14 @@ def movers_words(t: RealmsTable, space: i64) -> str:
 
 
 def fight_words(t: RealmsTable, space: i64, other: i64) -> str:
-    """S-9.6  A fight on a space: where, against whom, and who stands there."""
+    """S-9.6  The parts of a label that tell of a fight: where, against whom, and who stands there."""
     mine, theirs = t.factions[max(0, t.seat)].units[space], t.factions[other].units[space]
     sides = f"{group_words(0, unspent(mine))} against {group_words(scouts(theirs), soldiers(theirs))}"
     return f"Fight {seat_name(other)} on {place_name(t.content, t.land, space)}: {sides}"
 
 
 def flight_words(t: RealmsTable, destroyed: i64) -> str:
-    """S-9.7  How many unprotected scouts flee when so many are destroyed."""
+    """S-9.7  The part of a label that says how many unprotected scouts flee when so many are destroyed."""
     if QUESTIONS.of(t) != questions.BLOW:
         return ""
     fleeing = t.exposed(t.more, t.about) - destroyed
@@ -69,7 +69,7 @@ def flight_words(t: RealmsTable, destroyed: i64) -> str:
 
 
 def dragon_words(t: RealmsTable, space: i64) -> str:
-    """S-13.1.4, S-13.1.5  A space as the dragon's next: it flies over it, or to it and may strike there."""
+    """S-13.1.4, S-13.1.5  The part of a label on where the dragon goes: over a space, or to it to strike."""
     if (t.land.no_stop >> space) & 1:
         return f"over {space_words(t, space)}"
     prey = any(

@@ -23,7 +23,7 @@ def cell_words(content: RealmsContent, cell: i64) -> str:
 
 
 def cell_ids(content: RealmsContent) -> list[str]:
-    """All cells of all realms, as the rules write them: TY:c2."""
+    """The spaces of all realms, each by its realm and its cell as the rules write it: TY:c2."""
     return [f"{realm}:{cell_name(cell)}" for realm in content.realms for cell in range(BOARD)]
 
 
