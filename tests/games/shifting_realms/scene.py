@@ -13,7 +13,7 @@ from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.rules.setup import PLACES, deal_tasks, lay_out
 from spinney.games.shifting_realms.rules.turn import begin_turn, offer_window
 from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of, goods_of
-from spinney.games.shifting_realms.state.land import BOARD, NOWHERE, ROWS, space_word
+from spinney.games.shifting_realms.state.land import BOARD, NOWHERE, ROWS, space_id
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.turn import Turn
 from spinney.games.shifting_realms.state.units import (
@@ -198,7 +198,7 @@ def set_decks(t: RealmsTable, of: Scene) -> None:
 
 def spelled(t: RealmsTable, text: str) -> str:
     """`to TY:c2` as the action space writes it."""
-    return NAMED.sub(lambda found: space_word(space(t, found.group(0))), text)
+    return NAMED.sub(lambda found: space_id(space(t, found.group(0))), text)
 
 
 def play(t: RealmsTable, *texts: str) -> RealmsTable:

@@ -21,7 +21,7 @@ from spinney.games.shifting_realms.content.effects import CARD, LASTING, ONCE, T
 from spinney.games.shifting_realms.content.measures import MEASURES, Measure
 from spinney.games.shifting_realms.judge.asked import ASKED
 from spinney.games.shifting_realms.judge.tiles import POWERS
-from spinney.games.shifting_realms.rules.effects import ENACTED
+from spinney.games.shifting_realms.rules.effect_lookup import ENACTED
 from spinney.games.shifting_realms.rules.objectives import progress, wanted
 from spinney.games.shifting_realms.rules.scoring import count
 from spinney.games.shifting_realms.state.table import RealmsTable

@@ -7,7 +7,7 @@ import pytest
 import spinney
 from games.shifting_realms.scene import CONTENT, GAME, TASKS, Scene, asked, play, scene, seen, told, vp
 from rule import rule
-from spinney.games.shifting_realms.rules.scoring import end_game
+from spinney.games.shifting_realms.rules.scoring import final_scoring
 
 
 @rule("S-14.7", "shifting_realms/A-64")
@@ -51,7 +51,7 @@ def test_tasks_then_resources_then_cards() -> None:
         raids={"black": 2},
         laid={"black": "TY-S01"},
     )
-    end_game(t)
+    final_scoring(t)
     assert [int(points) for points in t.factions[0].points] == [0, 0, 0, 0, 0, 4, 1, 3]
     kinds = [GAME.events[event.kind] for event in t.log or []]
     assert kinds.index("task_met") < kinds.index("leftover") < kinds.index("legend")
@@ -77,7 +77,7 @@ def test_end_of_game_cards(card: str, given: Scene, worth: int) -> None:
     of: Scene = {"realms": realms, "hands": {"black": card}}
     of.update(given)
     t = scene(**of)
-    end_game(t)
+    final_scoring(t)
     assert t.factions[0].points[7] == worth
 
 
@@ -99,24 +99,24 @@ def test_tasks(task: str, given: Scene) -> None:
     of: Scene = {"tasks": {"black": task}}
     of.update(given)
     t = scene(**of)
-    end_game(t)
+    final_scoring(t)
     assert t.factions[0].points[5] == CONTENT.tasks[TASKS[task]].vp
     t = scene(tasks={"black": task})
-    end_game(t)
+    final_scoring(t)
     assert t.factions[0].points[5] == 0
 
 
 @rule("S-15.2", "shifting_realms/A-60")
 def test_of_two_equal_allocations_the_smaller_id_counts() -> None:
     t = scene(realms="LI DO AL", goods={"black": "gold 6 stone 6 wood 4"}, tasks={"black": "LI-T3 DO-T4"})
-    end_game(t)
+    final_scoring(t)
     assert [CONTENT.tasks[event[1]].id for event in told(t, "task_met")] == ["DO-T4"]
 
 
 @rule("S-15.3")
 def test_every_five_resources_of_all_types() -> None:
     t = scene(goods={"black": "wood 4 gold 3 magic 2 stone 5"})
-    end_game(t)
+    final_scoring(t)
     assert vp(t, "black") == 2
 
 

@@ -20,7 +20,7 @@ from games.shifting_realms.scene import (
     told,
 )
 from rule import rule
-from spinney.games.shifting_realms.rules.scoring import end_game
+from spinney.games.shifting_realms.rules.scoring import final_scoring
 from spinney.games.shifting_realms.state.land import BOARD
 from spinney.games.shifting_realms.state.table import RealmsTable
 
@@ -220,7 +220,7 @@ def test_only_tiles_of_the_realm_and_scouts_on_its_spots_count() -> None:
         tiles={"AL:b1": "AL-MKT black", "TY:b1": "TY-TUN black", "TY:d1": "TY-TUN black"},
         units={"TY:a1": {"black": "2c"}, "AL:a1": {"black": "1c"}},
     )
-    end_game(t)
+    final_scoring(t)
     assert t.factions[0].points[7] == 1  # one tile in Alfheim, one scout in a forest
 
 
@@ -228,7 +228,7 @@ def test_only_tiles_of_the_realm_and_scouts_on_its_spots_count() -> None:
 def test_every_need_of_a_task_must_be_met() -> None:
     for tiles in ({"AL:b1": "AL-MKT black"}, {"AL:a4": "AL-WHF black"}):
         t = scene(tasks={"black": "AL-T3"}, tiles=tiles)
-        end_game(t)
+        final_scoring(t)
         assert t.factions[0].points[5] == 0
 
 
@@ -237,7 +237,7 @@ def test_resources_left_are_weighed_against_tasks() -> None:
     stores = 'needs = ["set_aside gold 6 wood 4"]\nvp = '
     game = edited((f"{stores}4", f"{stores}5"))
     t = scene(game=game, goods={"black": "gold 9 wood 5"}, tasks={"black": "TY-T1 LI-T3"})
-    end_game(t)  # 4 and 1 for what is left, or 5 and nothing: the first sets aside less
+    final_scoring(t)  # 4 and 1 for what is left, or 5 and nothing: the first sets aside less
     assert [CONTENT.tasks[event[1]].id for event in told(t, "task_met")] == ["TY-T1"]
 
 
@@ -246,5 +246,5 @@ def test_of_equal_allocations_the_smaller_id_counts_in_whatever_order_the_tasks_
     game = edited(('needs = ["set_aside wood 9"]', 'needs = ["set_aside wood 4 stone 6"]'))
     goods = {"black": "wood 4 stone 6"}
     t = scene(game=game, realms="AL DO TY", goods=goods, tasks={"black": "AL-T1 DO-T4"})
-    end_game(t)
+    final_scoring(t)
     assert [CONTENT.tasks[event[1]].id for event in told(t, "task_met")] == ["AL-T1"]

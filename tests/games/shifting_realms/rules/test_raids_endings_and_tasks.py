@@ -22,7 +22,7 @@ from games.shifting_realms.scene import (
     vp,
 )
 from rule import rule
-from spinney.games.shifting_realms.rules.scoring import end_game
+from spinney.games.shifting_realms.rules.scoring import final_scoring
 from spinney.games.shifting_realms.state.land import HALL, TROLL
 
 RICH = "wood 20 stone 20 gold 20 magic 20"
@@ -242,7 +242,7 @@ def test_a_task_is_met_or_just_missed(task: str, given: Scene, missed: Scene) ->
         of: Scene = {"realms": realms_for(task), "tasks": {"black": task}}
         of.update(position)
         t = scene(**of)
-        end_game(t)
+        final_scoring(t)
         assert t.factions[0].points[5] == worth
 
 
@@ -251,5 +251,5 @@ def test_a_task_is_met_or_just_missed(task: str, given: Scene, missed: Scene) ->
 def test_tokens_count_for_a_task_and_a_card(tokens: int, task: int, card: int) -> None:
     t = scene(realms="DO AL TY", tasks={"black": "DO-T1"}, hands={"black": "DO-S09"})
     t.factions[0].tokens = (1 << tokens) - 1
-    end_game(t)
+    final_scoring(t)
     assert [int(t.factions[0].points[at]) for at in (5, 7)] == [task, card]

@@ -24,8 +24,8 @@ from games.shifting_realms.scene import (
 )
 from rule import rule
 from spinney.engine.score import best_seats
-from spinney.games.shifting_realms.rules.scoring import end_game, tie_break
-from spinney.games.shifting_realms.state.land import space_word
+from spinney.games.shifting_realms.rules.scoring import final_scoring, tie_break
+from spinney.games.shifting_realms.state.land import space_id
 
 RICH = "wood 20 stone 20 gold 20 magic 20"
 
@@ -160,7 +160,7 @@ def test_a_waiting_scout_steps_up_at_the_start_of_its_turn() -> None:
 @rule("shifting_realms/AS-32", "S-15.2", "S-15.3", "shifting_realms/A-59", "shifting_realms/A-60")
 def test_resources_serve_one_task_only() -> None:
     t = scene(goods={"black": "gold 9 wood 5"}, tasks={"black": "TY-T1 LI-T3"})
-    end_game(t)
+    final_scoring(t)
     assert vp(t, "black") == 5
     assert [event[1] for event in told(t, "task_met")] == [0]  # Golden Hoard
 
@@ -267,4 +267,4 @@ def test_going_berserk(seats: int) -> None:
     assert (on(t, "TY:a1", "black"), on(t, "TY:a1", "green")) == ("1s", "2c")
     play(t, "fight TY:a1 green")
     assert (on(t, "TY:a1", "green"), on(t, "TY:c2", "green")) == ("", "1c")
-    assert space_word(space(t, "TY:a1")) == "1a1"
+    assert space_id(space(t, "TY:a1")) == "1a1"

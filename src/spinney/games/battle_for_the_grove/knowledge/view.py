@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from spinney.games.battle_for_the_grove.state.dice import counted
+from spinney.games.battle_for_the_grove.state.dice import dice_counted
 from spinney.games.battle_for_the_grove.state.table import LOCATIONS, Battle
 from spinney.games.battle_for_the_grove.terms import actions
 from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS, SPLIT
@@ -36,7 +36,7 @@ def view(t: Battle, seat: i64) -> dict[str, Any]:
             "seat": int(t.roller),
             "action": actions.SPACE.text(t.rolled) if t.dice else "",
             "shown": [int(die) for die in t.dice],
-            "counted": counted(t),
+            "counted": dice_counted(t),
         },
         "scores": t.scores,
         "over": t.over,
@@ -45,5 +45,5 @@ def view(t: Battle, seat: i64) -> dict[str, Any]:
 
 
 def split_of(t: Battle) -> list[int]:
-    """While a Banish waits for its split: the circle and how many druids go; else zeros."""
+    """What a view tells of a Banish that waits for its split: the circle, how many druids go; else zeros."""
     return [int(t.about), int(t.more)] if QUESTIONS.of(t) == SPLIT else [0, 0]

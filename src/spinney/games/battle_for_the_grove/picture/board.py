@@ -28,7 +28,7 @@ from spinney.games.battle_for_the_grove.picture.places import (
     tally,
 )
 from spinney.games.battle_for_the_grove.picture.scenery import gradients, scenery
-from spinney.games.battle_for_the_grove.state.dice import counted
+from spinney.games.battle_for_the_grove.state.dice import dice_counted
 from spinney.games.battle_for_the_grove.state.table import DARK, GROVE, LIGHT, LOCATIONS, Battle
 from spinney.games.battle_for_the_grove.terms import actions
 from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS, SPLIT
@@ -60,12 +60,12 @@ def pieces(t: Battle, seat: int) -> list[Markup]:
 
 @cache
 def ground() -> Markup:
-    """What lies under every board: the scenery of the clearing, and the symbols that the picture uses."""
+    """The bottom of the board, kept from picture to picture: scenery, gradients and symbols put together."""
     return joined(defs(gradients(), symbols()), scenery())
 
 
 def place(t: Battle, number: int, offered: dict[str, Offer]) -> list[Markup]:
-    """A place and whoever is there."""
+    """One place for the board: reads off the table who and what is there, and what is offered."""
     owner = owner_of(t, number) if number != GROVE else LIGHT
     cubes = int(t.cubes_on(owner, number)) if number != GROVE else 0
     there = tuple([count(t, who, number, state) for state in (STANDING, LYING) for who in (LIGHT, DARK)])
@@ -83,21 +83,21 @@ def count(t: Battle, who: int, number: int, state: int) -> int:
 
 @cache
 def offer_keys(number: int) -> list[str]:
-    """The parts of a place that may stand for actions."""
+    """The keys by which the board looks up what is offered at a place: circle, ring, groups of druids."""
     druids_there = [druids_key(who, number, state) for state in (STANDING, LYING) for who in (LIGHT, DARK)]
     return [place_key(number), ring_key(number), *druids_there]
 
 
 @lru_cache(4096)
 def quiet_place(number: int, owner: int, cubes: int, there: tuple[int, ...]) -> list[Markup]:
-    """A place where nothing can be done now."""
+    """A place of the board where nothing can be done now, kept from one board to the next."""
     return drawn_place(number, owner, cubes, there, [NOTHING] * len(offer_keys(number)), NOBODY)
 
 
 def drawn_place(
     number: int, owner: int, cubes: int, there: tuple[int, ...], offered: list[Offer], doomed: int
 ) -> list[Markup]:
-    """A circle or the Grove with its stones, cubes and druids, and what can be touched there."""
+    """Puts one place of the board together: stones, cubes and druids, and what can be touched there."""
     moves, channels, *touched = offered
     groups = [
         druids(at % 2, number, at // 2, many, touched[at].actions, touched[at].words, at % 2 == doomed)
@@ -111,28 +111,28 @@ def drawn_place(
 
 
 def owner_of(t: Battle, circle: int) -> int:
-    """B-6.4  Only one colour has cubes on a circle; an empty one counts for Light."""
+    """B-6.4  In whose colour the board draws a circle: whoever has cubes there; Light if there are none."""
     return DARK if t.cubes_on(DARK, circle) else LIGHT
 
 
 def panel(t: Battle, who: int, seat: int) -> list[Markup]:
-    """A seat's panel beside the board, as the table stands."""
+    """A seat's panel for the board: reads off the table what it is to show."""
     held = tuple(t.controls(who, circle) for circle in range(1, LOCATIONS))
     awaited = t.seat == who or who in t.winners
     return seat_panel(who, int(t.supply[who]), held, awaited, who == seat, sum(held) >= 2 and not t.over)
 
 
 def last_dice(t: Battle) -> list[Markup] | None:
-    """The dice of the last action beside the board, if any were rolled."""
+    """The dice of the last action for the board, read off the table, if any were rolled."""
     if not t.dice:
         return None
     kind, place = actions.kind_of(t.rolled), names.PLACES[actions.location_of(t.rolled)]
     what = f"{actions.KINDS.terms[kind].heading} {aimed(kind, place.short)}"
-    return dice_tray(int(t.roller), tuple(int(die) for die in t.dice), tuple(counted(t)), what)
+    return dice_tray(int(t.roller), tuple(int(die) for die in t.dice), tuple(dice_counted(t)), what)
 
 
 def turn_ribbon(t: Battle, seat: int) -> list[Markup]:
-    """The ribbon above the board: who is asked for what, or who has won."""
+    """The ribbon for the board, read off the table: who is asked for what, or who has won."""
     percent = int(min(100, 100 * t.turns // t.max_turns)) if t.max_turns else 0
     if t.over:
         winner = int(t.winners[0]) if t.winners else -1
@@ -143,7 +143,7 @@ def turn_ribbon(t: Battle, seat: int) -> list[Markup]:
 
 
 def choice(t: Battle) -> str:
-    """What is asked, and how far the turn has come."""
+    """For the board's ribbon: what is asked, and how far the turn has come."""
     if QUESTIONS.of(t) == SPLIT:
         return asked(t)
     limit = f" of {t.max_turns}" if t.max_turns else ""
@@ -151,7 +151,7 @@ def choice(t: Battle) -> str:
 
 
 def ended(t: Battle) -> str:
-    """B-9.5  When the game ended, and that a house rule did it if nobody has won."""
+    """B-9.5  For the board's ribbon: when the game ended, and that a house rule did it if nobody has won."""
     return f"after {many(t.turns, 'turn')}{'' if t.winners else ' (house rule)'}"
 
 
@@ -162,7 +162,7 @@ def described(t: Battle) -> str:
 
 
 def described_turn(t: Battle) -> str:
-    """Who is to act, or how the game ended, for those who do not see the board."""
+    """The turn in the board's description in words: who is to act, or how the game ended."""
     if t.over:
         winner = f"{names.SEATS[t.winners[0]]} has won" if t.winners else "The game is a draw"
         return f"{winner} {ended(t)}"
@@ -170,7 +170,7 @@ def described_turn(t: Battle) -> str:
 
 
 def described_place(t: Battle, number: int) -> str:
-    """Who and what is at a place, for those who do not see the board."""
+    """A place in the board's description in words, read off the table."""
     owner = owner_of(t, number) if number != GROVE else LIGHT
     cubes = int(t.cubes_on(owner, number)) if number != GROVE else 0
     standing = int(t.standing_at(LIGHT, number)), int(t.standing_at(DARK, number))
@@ -180,7 +180,7 @@ def described_place(t: Battle, number: int) -> str:
 
 @lru_cache(2048)
 def told_place(number: int, owner: int, cubes: int, standing: tuple[int, int], lying: tuple[int, int]) -> str:
-    """The words of a place: its cubes, and its druids standing and lying."""
+    """The words of one place in the board's description: its cubes, and its druids standing and lying."""
     there = [
         many(count, f"{state} {names.SEATS[who]} druid")
         for who in (LIGHT, DARK)

@@ -163,7 +163,7 @@ def stone(colour: str) -> Markup:
 
 @cache
 def symbols() -> list[Markup]:
-    """Everything that the picture draws with `use`."""
+    """The figures of druids, cubes and stones as symbols, which the picture draws with `use`."""
     pieces = {
         "light-standing": light_standing(),
         "dark-standing": dark_standing(),

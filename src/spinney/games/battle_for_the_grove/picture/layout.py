@@ -56,6 +56,6 @@ BACK_TO_FRONT: Final = sorted(
 
 
 def cube_spot(index: int) -> tuple[float, float]:
-    """Where a cube lies, seen from the middle of its heap."""
+    """Where each cube of a heap is laid out, seen from the middle of the heap."""
     column, row, layer = HEAP[index]
     return (column - row - 0.5) * HALF, (column + row - 2.5) * HALF / 2 - layer * RISE

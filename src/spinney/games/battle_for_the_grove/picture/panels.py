@@ -134,7 +134,7 @@ def rolled(index: int, value: int, hit: bool) -> Markup:
 
 @lru_cache(512)
 def ribbon(first: str, second: str, seat: int, won: bool, percent: int) -> list[Markup]:
-    """What is asked, of whom, and how much of the game is over. A winner's ribbon is dyed."""
+    """The panel above the clearing: what Light or Dark is asked, how far the game is. A winner's is dyed."""
     ink = ribbon_ink(won)
     return apart(
         "g",

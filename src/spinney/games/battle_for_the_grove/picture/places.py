@@ -53,7 +53,7 @@ def stone_circle(
 
 @cache
 def rim(place: int) -> str:
-    """The outline of a stone circle's worn grass."""
+    """The outline of a place: the worn grass of its stone circle."""
     return blob(0, 4, 283, 117, 70 + place, 0.012, 20, 0.24)
 
 
@@ -65,13 +65,13 @@ def circle_light(place: int) -> Markup:
 
 @cache
 def circle_doom(place: int) -> Markup:
-    """The dashed rim of a stone circle from which druids are about to be banished."""
+    """At a place from which druids are about to be banished: the dashed rim of its stone circle."""
     return path(d=rim(place), class_="none line s-danger", stroke_dasharray="14 9")
 
 
 @cache
 def worn_grass(place: int) -> Markup:
-    """Two washes, a broken line of ink, and tufts along the rim."""
+    """The worn grass at a place: two washes, a broken line of ink, and tufts along the rim."""
     outline = rim(place)
     hand = Hand(90 + place)
     angles = [hand.between(0, 2 * pi) for _ in range(9)]
@@ -120,7 +120,7 @@ def stones_around(place: int, owner: int, cubes: int) -> Markup:
 
 
 def tally(owner: int, cubes: int) -> str:
-    """How many cubes lie on a circle, and how many hold it, in words."""
+    """What a place has, in words: how many cubes lie on the circle, and how many hold it."""
     if cubes == 0:
         return f"no cubes, {CONTROL} of one colour hold it"
     state = "held" if cubes >= CONTROL else f"{CONTROL} hold it"
@@ -155,12 +155,12 @@ def standing_stone(number: int, owner: int, lit: bool) -> Markup:
 
 @lru_cache(256)
 def heap(seat: int, where: str, cubes: int) -> Markup:
-    """A heap of cubes around the origin. The fifth cube lies where the fifth always lies."""
+    """A heap of cubes as it lies at a place. The fifth cube lies where the fifth always lies."""
     return g([cube(seat, where, index) for index in BACK_TO_FRONT if index < cubes])
 
 
 def cube(seat: int, where: str, index: int) -> Markup:
-    """One cube of a circle's heap."""
+    """One cube of the heap at a place."""
     kind = f"cube-{SEAT_KEYS[seat]}"
     key = f"{kind}-{where}-{index}"
     x, y = cube_spot(index)
@@ -206,7 +206,7 @@ def grove_sign() -> Markup:
 def druids(
     seat: int, place: int, state: int, number: int, offered: str, hint: str, doomed: bool
 ) -> Markup | None:
-    """The druids of one colour that stand, or lie, at one place; whoever is in front is drawn last."""
+    """The druids of one colour at one place that stand, or lie; whoever is in front is drawn last."""
     if number == 0:
         return None
     order = range(number) if state != STANDING else reversed(range(number))
@@ -215,7 +215,7 @@ def druids(
 
 
 def druid(seat: int, place: int, state: int, index: int, offered: str, hint: str, doomed: bool) -> Markup:
-    """One druid at its place; it lights up where it can be touched."""
+    """One druid drawn at its place; it lights up where it can be touched."""
     figure = f"{PREFIX}{SEAT_KEYS[seat]}-{STATE_KEYS[state]}"
     return part(
         PREFIX,
@@ -232,13 +232,13 @@ def druid(seat: int, place: int, state: int, index: int, offered: str, hint: str
 
 
 def whirl(seat: int, state: int) -> Markup:
-    """B-8.3  The wind at a druid that a Banish may take."""
+    """B-8.3  The wind at a druid that a Banish may take from its place."""
     x, y = (16, -64) if state == STANDING else (-12 * side(seat), -22)
     return g(circle(cx=x, cy=y, r=13, class_="f-paper line s-danger"), mark("whirl", x, y, 18, "f-danger"))
 
 
 def badge(seat: int, place: int, state: int, number: int) -> Markup:
-    """The number of druids beside them at their place, where no figure hides it."""
+    """How many druids stand or lie at a place, on a badge beside them where no figure hides it."""
     x, y = PLACES[place]
     x += side(seat) * (NEAREST[place] - 30)
     y += -54 if state == STANDING else 42

@@ -11,7 +11,7 @@ from typing import Final
 from spinney.art.textboard import Line, asked_line, called, width
 from spinney.engine.parts import Sketch
 from spinney.engine.text import many
-from spinney.games.battle_for_the_grove.state.dice import counted
+from spinney.games.battle_for_the_grove.state.dice import dice_counted
 from spinney.games.battle_for_the_grove.state.table import CONTROL, DARK, GROVE, LIGHT, Battle
 from spinney.games.battle_for_the_grove.terms import actions
 from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS, SPLIT
@@ -54,7 +54,7 @@ def draw(t: Battle, seat: int) -> Sketch:
 
 
 def beside(columns: list[list[Line]]) -> list[Line]:
-    """Columns of equally many lines of the text board, side by side."""
+    """Puts circles, the Grove and camps of the sketch side by side: columns of equally many lines."""
     rows: list[Line] = []
     for parts in zip(*columns, strict=True):
         row: Line = []
@@ -65,7 +65,7 @@ def beside(columns: list[list[Line]]) -> list[Line]:
 
 
 def padded(line: Line, wide: int) -> Line:
-    """A line of the text board, filled up to a width."""
+    """A line of a circle or camp in the sketch, filled up to a width."""
     return [*line, (" " * (wide - width(line)), "")]
 
 
@@ -110,7 +110,7 @@ def location(t: Battle, where: int) -> list[Line]:
 
 
 def ringed(name: str, inside: list[Line], ring: tuple[str, ...], style: str) -> list[Line]:
-    """A box of the text board with a name in its upper edge."""
+    """A circle or the Grove in the sketch: a ring of lines with its name in the upper edge."""
     top_left, top_right, bottom_left, bottom_right, flat, side = ring
     room = WIDE - 2
     left = (room - len(name) - 2) // 2
@@ -152,7 +152,7 @@ def last_roll(t: Battle) -> Line:
         (names.SEATS[t.roller], f"seat{t.roller}"),
         (f" to {actions.KINDS.terms[kind].word} {where}  ", ""),
         (faces, "strong"),
-        (f"  {names.successes(sum(counted(t)))}", ""),
+        (f"  {names.successes(sum(dice_counted(t)))}", ""),
     ]
 
 

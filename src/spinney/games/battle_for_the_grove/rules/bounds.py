@@ -12,6 +12,6 @@ def most_choices(content: object, seats: int, options: Options) -> int:
 
 
 def set_limits(t: Battle) -> None:
-    """B-9.8  Only bots are left at a table without limit: the default one holds again."""
+    """B-9.8  Bound a game without a limit of turns: only bots are left, and the default limit holds again."""
     if t.max_turns == 0:
         t.max_turns = MAX_TURNS

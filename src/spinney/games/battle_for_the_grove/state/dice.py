@@ -26,8 +26,8 @@ def sixes(dice: list[i64]) -> i64:
     return hits
 
 
-def counted(t: Battle) -> list[bool]:
-    """B-7.2  Which dice of the last roll were successes that counted."""
+def dice_counted(t: Battle) -> list[bool]:
+    """B-7.2  Which dice of the last roll were successes that counted, die by die."""
     kind = actions.kind_of(t.rolled)
     hits = [die == 6 if kind == actions.BANISH else die <= t.reach for die in t.dice]
     if kind == actions.STUN:

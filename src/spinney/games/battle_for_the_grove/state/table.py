@@ -93,11 +93,11 @@ class Battle(Table):
 
     def where_standing(self, seat: i64) -> i64:
         """The locations where druids of a seat stand, as the bits of a number."""
-        return places(self.standing, seat * LOCATIONS)
+        return where_any(self.standing, seat * LOCATIONS)
 
     def where_lying(self, seat: i64) -> i64:
         """The locations where druids of a seat lie, as the bits of a number."""
-        return places(self.lying, seat * LOCATIONS)
+        return where_any(self.lying, seat * LOCATIONS)
 
     def cubes_on(self, seat: i64, circle: i64) -> i64:
         return self.cubes[seat * CIRCLES + circle - 1]
@@ -128,7 +128,7 @@ class Battle(Table):
         return self.dice
 
 
-def places(druids: list[i64], first: i64) -> i64:
+def where_any(druids: list[i64], first: i64) -> i64:
     """The locations where one of the table's lists has druids of a seat, as the bits of a number."""
     found: i64 = 0
     if druids[first] > 0:

@@ -68,7 +68,7 @@ def take(t: Battle, action: int) -> str:
 
 
 def aimed(kind: i64, place: str) -> str:
-    """Where the dice of an action are rolled: at the Oak Circle; a Banish sends druids away from it."""
+    """The end of the label of a roll: at the Oak Circle, or from it, since a Banish sends druids away."""
     return f"{'from' if kind == actions.BANISH else 'at'} {place}"
 
 

@@ -42,7 +42,7 @@ def read_goods(where: str, fields: dict[str, Any]) -> i64:
 
 
 def read_score(where: str, phrase: object, known: Known) -> Score:
-    """What an End of Game card scores, as an edition writes it: `1 per 2 soldiers max 4`."""
+    """An End of Game card of an edition: what it scores, as `1 per 2 soldiers max 4`."""
     words = Reader(where, phrase)
     vp = words.number(1, 9)
     words.literal("per")

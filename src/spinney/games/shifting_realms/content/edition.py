@@ -300,7 +300,7 @@ def read_rows(where: str, rows: object) -> list[str]:
 
 
 def check_ids(where: str, names: list[str]) -> None:
-    """Every id of an edition names one thing, in one word."""
+    """Check that realms, structures, cards or tasks of an edition have different ids of one word."""
     for name in names:
         if names.count(name) > 1 or len(name.split()) != 1:
             raise BadEdition(f"{where}: id: expected different ids of one word, got {name!r}")

@@ -6,8 +6,8 @@
 The phrase is how an edition writes it, the words stand on cards, in labels and in the log, the short form on
 tiles.
 
-What happens once is enacted in `rules/` (see `rules/effects.py`); what lasts is asked for by the rules that
-it changes. The judge values powers in `judge/tiles.py`.
+What happens once is enacted in `rules/` (see `rules/effect_lookup.py`); what lasts is asked for by the rules
+that it changes. The judge values powers in `judge/tiles.py`.
 """
 
 from __future__ import annotations

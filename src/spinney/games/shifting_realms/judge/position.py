@@ -15,10 +15,10 @@ from spinney.engine.bits import lowest_bit
 from spinney.engine.nothing import NONE
 from spinney.games.shifting_realms.judge.asked import asked_value
 from spinney.games.shifting_realms.judge.cards import cards_value
+from spinney.games.shifting_realms.judge.rest_of_round import actions_left, has_collected, will_collect
 from spinney.games.shifting_realms.judge.soldiers import ships_value, troll_value
 from spinney.games.shifting_realms.judge.supplies import goods_value, idle_value
 from spinney.games.shifting_realms.judge.tiles import plan_value, sites_value
-from spinney.games.shifting_realms.judge.turn import actions_left, has_collected, will_collect
 from spinney.games.shifting_realms.judge.weights import (
     ACTION,
     CLOCK,
@@ -53,7 +53,7 @@ def judge(t: RealmsTable) -> list[float]:
 
 
 def shares(values: list[float], doubt: float, luck: float) -> list[float]:
-    """Shares of the victory: whoever is ahead has more; what luck may still turn round is shared by all."""
+    """The judged values of all factions as shares of the victory; what luck may turn is shared by all."""
     best = max(values)
     parts = [exp((value - best) / doubt) for value in values]
     whole = sum(parts)

@@ -43,12 +43,12 @@ def observe(row: Row, t: RealmsTable, seat: i64) -> None:
 
 
 def put_small(row: Row, number: i64) -> None:
-    """Put a number into the row, cut to what a byte can hold."""
+    """Put a count of actions, scouts, soldiers or raids into the observation, cut to what a byte can hold."""
     row.put(max(0, min(255, number)))
 
 
 def put_bits(row: Row, mask: i64, size: i64) -> None:
-    """Put a mask into the row, bit by bit."""
+    """Put a mask of spaces, tokens, cards, tasks or realms into the observation, bit by bit."""
     for at in range(size):
         row.put((mask >> at) & 1)
 
@@ -65,7 +65,7 @@ def observe_question(row: Row, t: RealmsTable, seat: i64) -> None:
 
 
 def put_bytes(row: Row, number: i64) -> None:
-    """Put a number of a question into the row, plus 1 and byte by byte."""
+    """Put a number that a question of the realms is about into the observation, plus 1 and byte by byte."""
     left: i64 = 0 if number == NOT_GIVEN else max(0, number + 1)
     for _ in range(BYTES):
         row.put(left & 255)

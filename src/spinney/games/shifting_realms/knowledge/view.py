@@ -16,7 +16,7 @@ from spinney.engine.table import NOT_GIVEN
 from spinney.games.shifting_realms.rules.ending import how_it_ends
 from spinney.games.shifting_realms.rules.objectives import progress, wanted
 from spinney.games.shifting_realms.state.goods import RESOURCES, of
-from spinney.games.shifting_realms.state.land import NOWHERE, SPACES, TERRAINS, space_word
+from spinney.games.shifting_realms.state.land import NOWHERE, SPACES, TERRAINS, space_id
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.units import (
     flat_soldiers,
@@ -52,8 +52,8 @@ def view(t: RealmsTable, seat: i64) -> dict[str, Any]:
         "discard": [content.card_ids[card] for card in bits_of(t.discard)],
         "drawn": content.card_ids[t.drawn] if t.drawn != NONE and t.turn.seat == seat else "",  # looked at
         "piles": {content.kind_ids[kind]: int(t.piles[kind]) for kind in land.kinds},  # tiles left
-        "cached": [space_word(space) for space in bits_of(t.cached)],  # spaces whose cache was used
-        "dragon": space_word(t.dragon) if t.dragon != NOWHERE else "",  # its space
+        "cached": [space_id(space) for space in bits_of(t.cached)],  # spaces whose cache was used
+        "dragon": space_id(t.dragon) if t.dragon != NOWHERE else "",  # its space
         "flights": int(t.flights),  # Dragon Moves cards resolved
         "tokens": int(t.tokens),  # troll king tokens left
         "objectives": {content.realms[realm]: view_of_objective(t, realm) for realm in land.realms},
@@ -81,12 +81,12 @@ def view_of_turn(t: RealmsTable) -> dict[str, Any]:
         "discount": int(turn.discount),  # pending, of the next Build
         "berserk": turn.berserk == 1,  # pending, of the next exchange
         "swaps": int(turn.swaps),
-        "forts": [space_word(space) for space in bits_of(turn.forts)],  # that have recruited for nothing
-        "fresh_tiles": [space_word(space) for space in bits_of(turn.fresh_tiles)],  # built in this turn
+        "forts": [space_id(space) for space in bits_of(turn.forts)],  # that have recruited for nothing
+        "fresh_tiles": [space_id(space) for space in bits_of(turn.fresh_tiles)],  # built in this turn
         "barred": int(turn.barred),  # soldiers destroyed in this turn: they cannot be recruited
         "since": int(turn.since),  # the first card of the hand that was drawn in this turn
         # where, by opponent:
-        "fought": [[space_word(space) for space in bits_of(mask)] for mask in turn.fought],
+        "fought": [[space_id(space) for space in bits_of(mask)] for mask in turn.fought],
         "acted": t.acted == 1,  # has anybody performed an action in this round?
         "idle": int(t.idle),  # rounds without an action
         "idle_limit": int(t.idle_limit),  # so many end the game; 0 if none do
@@ -101,7 +101,7 @@ def view_of_spaces(t: RealmsTable) -> list[dict[str, Any]]:
         kind, owner = tile_on(t, space)
         found.append(
             {
-                "id": space_word(space),
+                "id": space_id(space),
                 "terrain": TERRAINS[t.land.terrain[space]],
                 "tile": t.content.kind_ids[kind] if kind >= 0 else "",
                 "owner": int(owner),

@@ -73,5 +73,5 @@ def pieces(t: RealmsTable, seat: int) -> list[Markup]:
 
 @cache
 def all_symbols() -> Markup:
-    """All symbols that any part of the board uses, for its `<defs>`."""
+    """All symbols of the whole board of the realms, marks and emblems, for the picture's `<defs>`."""
     return defs(mark_symbols(MARKS, PREFIX), symbols())

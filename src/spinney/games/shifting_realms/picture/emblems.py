@@ -87,7 +87,7 @@ def all_shapes() -> dict[str, str]:
 
 @cache
 def symbols() -> list[Markup]:
-    """All silhouettes, for the `<defs>` of the picture."""
+    """The emblems of tiles and the signs of the realms as silhouettes, for the picture's `<defs>`."""
     return [
         silhouette_symbol(f"{PREFIX}{name}", name.split("-")[-1], shape)
         for name, shape in all_shapes().items()

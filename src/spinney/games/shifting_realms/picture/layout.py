@@ -32,7 +32,7 @@ TALL: Final = 186  # the board of a single opponent; trees stand below it
 
 
 def sheet_x(board: int) -> float:
-    """The left edge of a sheet, and of the tiles below it."""
+    """Where a realm's sheet is laid out: its left edge, and that of the tiles below it."""
     return SHEET.x + board * (SHEET.width + GAP)
 
 

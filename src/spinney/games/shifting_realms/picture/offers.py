@@ -6,7 +6,7 @@ from typing import Final
 
 from spinney.art.offers import Offers, offers_to
 from spinney.games.shifting_realms.state.goods import RESOURCES
-from spinney.games.shifting_realms.state.land import space_word
+from spinney.games.shifting_realms.state.land import space_id
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.units import WHAT
 from spinney.games.shifting_realms.terms import actions
@@ -30,12 +30,12 @@ def parts_of(t: RealmsTable, action: int) -> list[str]:
     """The parts that one action is about. Touch the space where a Move begins again, and everybody goes."""
     key = part_of(t, action)
     if t.content.actions.kind_of(action) == actions.GROUP and is_everybody(t, action):
-        return [key, f"space-{space_word(t.about)}"]
+        return [key, f"space-{space_id(t.about)}"]
     return [key] if key else []
 
 
 def is_everybody(t: RealmsTable, action: int) -> bool:
-    """Does no other group have more scouts or more soldiers?"""
+    """Is this the largest group on offer: does no other have more scouts or more soldiers?"""
     possible = t.content.actions
     scouts, soldiers = possible.part_of(action), possible.second_of(action)
     return all(
@@ -52,7 +52,7 @@ def part_of(t: RealmsTable, action: int) -> str:
         int(possible.second_of(action)),
     )
     if kind in ON_SPACES:
-        return f"space-{space_word(part)}"
+        return f"space-{space_id(part)}"
     if kind in ON_SUPPLY:
         whose = t.about if QUESTIONS.of(t) == LOOT else t.seat
         return f"supply-{int(whose)}-{RESOURCES[part]}"

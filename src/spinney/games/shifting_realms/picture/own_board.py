@@ -64,7 +64,7 @@ def own_board(view: View, t: RealmsTable, seat: int, name: str, offered: Offers)
 
 
 def order_words(view: View, seat: int) -> str:
-    """A place in the turn order, or the bid for one."""
+    """On the head of the watcher's board, and of others: the place in the turn order, or the bid for one."""
     card_ = int(view["factions"][seat]["card"])
     if card_:
         return f"plays {ORDER[card_ - 1]}"
@@ -74,7 +74,7 @@ def order_words(view: View, seat: int) -> str:
 
 @lru_cache(1024)
 def head(seat: int, name: str, score: int, place: str, wide: float, high: float = 34) -> Markup:
-    """The cloth of a faction: mark, name, place in the turn order, VP."""
+    """The head of the watcher's board, and of every faction's: mark, name, place in the turn order, VP."""
     return g(
         path(d=card(3, 3, wide - 6, high, 17 + seat, 8), class_=f"f-{cloth(seat)}-cloth"),
         seal(seat, 21, high / 2 + 3, high * 0.38),
@@ -199,7 +199,7 @@ def token_row(content: RealmsContent, tokens: tuple[int, ...], x: float, y: floa
 
 
 def token_disc(content: RealmsContent, token: int, x: float, y: float) -> Markup:
-    """A troll king token on a faction's board."""
+    """A troll king token as a disc, on the watcher's own board and in the rows of others."""
     goods = counts_of(content.token_goods[token - 1])
     kinds = [name for name, n in zip(RESOURCES, goods, strict=True) if n]
     return g(
@@ -214,7 +214,7 @@ def token_disc(content: RealmsContent, token: int, x: float, y: float) -> Markup
 
 
 def task_cards(t: RealmsTable, view: View, seat: int) -> Markup:
-    """The tasks that the watcher may see, with how far each has come."""
+    """The tasks on the watcher's own board, as far as they may be seen, with how far each has come."""
     known = [task.id for task in t.content.tasks]
     numbers = [known.index(id_) for id_ in view["factions"][seat]["tasks"]]
     if not numbers:
@@ -229,7 +229,7 @@ def task_cards(t: RealmsTable, view: View, seat: int) -> Markup:
 
 
 def progress(t: RealmsTable, seat: int, task: int) -> tuple[tuple[int, int], ...]:
-    """How far a task of the watcher has come, need by need: there are, wanted; resources last."""
+    """How far a task on the watcher's own board has come, need by need: there are, wanted; resources last."""
     found, goods = t.content.tasks[task], t.factions[seat].goods
     rows = [(int(count(t, seat, need.by, need.of)), int(need.n)) for need in found.needs]
     wanted = counts_of(found.goods)

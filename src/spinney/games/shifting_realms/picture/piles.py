@@ -28,7 +28,7 @@ Goal = tuple[str, int, int]  # what is counted, how far it is, how far it must c
 
 
 def heads(view: View, content: RealmsContent, offered: Offers) -> list[Markup]:
-    """Above each sheet: its deck, and its objective."""
+    """The piles above the maps: each realm's deck of story cards, beside its objective."""
     found: list[Markup] = []
     for board, realm in enumerate(view["realms"]):
         number = content.realms.index(realm)
@@ -121,7 +121,7 @@ def deck(realm: str, name: str, left: int, closed: bool, board: int, offer: Offe
 
 @lru_cache(512)
 def card_back(realm: str, x: float, y: float, wide: float, high: float) -> Markup:
-    """Dusk, with a band in the colour of the realm."""
+    """The back of a story card, as on its pile: dusk, with a band in the colour of the realm."""
     return g(
         rect(x=x, y=y, width=wide, height=high, rx=wide * 0.17, class_="thin f-dusk s-pip"),
         rect(x=x + 2, y=y + 2, width=wide - 4, height=high * 0.18, rx=wide * 0.08, class_=f"f-{wash(realm)}"),

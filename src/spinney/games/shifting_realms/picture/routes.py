@@ -19,7 +19,7 @@ from spinney.games.shifting_realms.terms.questions import QUESTIONS
 
 
 def ways(t: RealmsTable, seat: int) -> list[Markup]:
-    """For whoever is asked to move: dotted ways from the origin. They lie below tiles and units."""
+    """The routes shown to whoever is asked to move, dotted from the origin, below tiles and units."""
     if t.over or seat != t.seat or QUESTIONS.of(t) != questions.DESTINATION:
         return []
     return [routes(t, int(t.about), seat)]
@@ -42,7 +42,7 @@ def signposts(t: RealmsTable, seat: int) -> list[Markup]:
 
 
 def pile_zone(t: RealmsTable, kind: int) -> Zone:
-    """Where the pile of a kind of tile lies."""
+    """Where the pile of a kind of tile lies, to frame it while its Build asks for a space."""
     realm = t.content.kind_realm[kind]
     here = [other for other in t.land.kinds if t.content.kind_realm[other] == realm]
     wide = PILES.width / len(here)
@@ -51,7 +51,7 @@ def pile_zone(t: RealmsTable, kind: int) -> Zone:
 
 
 def begun(zone: Zone) -> Markup:
-    """A dashed frame around the space or pile that a choice is about."""
+    """Where a route or another choice begins: a dashed frame around its space or pile."""
     x, y, wide, high = zone
     return rect(
         x=x + 1,

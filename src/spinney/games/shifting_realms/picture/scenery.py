@@ -44,7 +44,7 @@ GRASS: Final = ("AN", "LI")  # corners that are drawn with the pen alone
 
 
 def wash(realm: str) -> str:
-    """The colour of a realm; one that nobody has coloured is plain."""
+    """The colour that a realm's scenery is washed in; one that nobody has coloured is plain."""
     return WASHES.get(realm, "grove-plain")
 
 
@@ -60,7 +60,7 @@ def floor() -> Markup:
 
 @cache
 def wood() -> Markup:
-    """Trees beside the maps, where two players leave room for them."""
+    """The scenery beside the realms' maps, where two players leave room: a row of trees."""
     hand = Hand(61)
     return g(
         path(d=blob(1074, 784, 196, 30, 52, 0.1, 15), class_="f-moss"),
@@ -103,7 +103,7 @@ def sheet(board: int, realm: str, name: str) -> Markup:
 
 
 def torn(wide: float, high: float, seed: int) -> str:
-    """A rectangle whose left and right sides were torn."""
+    """The outline of a realm's sheet in the scenery: its left and right sides were torn."""
     hand = Hand(seed)
     points = [(0.0, 0.0), (wide, 0.0)]
     steps = 19
@@ -114,7 +114,7 @@ def torn(wide: float, high: float, seed: int) -> str:
 
 
 def printed(space: int, terrain: str, realm: str) -> Markup:
-    """One space without anything on it."""
+    """The scenery of one space, as printed on its realm, without anything on it."""
     brings = BRINGS.get(terrain)
     spots = [circle(cx=x, cy=SPOT_Y, r=8.2, class_="thin f-paper s-line", opacity=0.85) for x in SPOTS]
     return g(
@@ -175,7 +175,7 @@ def scene_symbols() -> list[Markup]:
 
 
 def forest_drawing() -> list[Markup]:
-    """What is printed on forest spaces of a realm."""
+    """The scenery printed on a realm's forest spaces: a few trees."""
     places = ((12, 60, 12, 3), (66, 62, 13, 5), (40, 67, 11, 8), (26, 70, 9, 11), (54, 71, 9, 14))
     return [
         g(
@@ -224,7 +224,7 @@ def coast_drawing() -> list[Markup]:
 
 
 def town_drawing() -> list[Markup]:
-    """What is printed on a realm's town hall."""
+    """The scenery printed on a realm's town hall space: gabled houses."""
     return [
         path(d="M8 40V22L20 11L32 22V40ZM46 40V22L58 11L70 22V40Z", class_="f-sack thin s-line"),
         path(d="M24 40V18L39 5L54 18V40Z", class_="f-bone-dull thin s-line"),

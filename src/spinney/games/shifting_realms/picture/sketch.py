@@ -26,7 +26,8 @@ from spinney.games.shifting_realms.state.land import (
 )
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.words.cards import card_words, goal_words, task_words, tile_in_short
-from spinney.games.shifting_realms.words.names import COLOURS, ground_in_short
+from spinney.games.shifting_realms.words.names import COLOURS
+from spinney.games.shifting_realms.words.spaces import ground_in_short
 
 View = dict[str, Any]
 BESIDE: Final = 8  # where things begin that have a heading
@@ -155,7 +156,7 @@ def piles(view: View, content: RealmsContent, offered: Offers) -> Sketch:
 
 
 def tile_words(content: RealmsContent, id_: str) -> str:
-    """Elven Wharf, 1 VP for 4 wood 4 gold (coast, +wood +stone)."""
+    """A tile on a line of the text board: Elven Wharf, 1 VP for 4 wood 4 gold (coast, +wood +stone)."""
     kind = content.kind_ids.index(id_)
     needs = zip(RESOURCES, counts_of(content.kind_cost[kind]), strict=True)
     cost = " ".join([f"{n} {name}" for name, n in needs if n])
@@ -189,7 +190,7 @@ def faction(view: View, content: RealmsContent, seat: int, name: str) -> Sketch:
 
 
 def laid(content: RealmsContent, ids: list[str]) -> list[tuple[str, str]]:
-    """Permanents by name; Dragon Moves cards together."""
+    """Permanents by name for the text board; Dragon Moves cards together."""
     names = [content.card_names[content.card_ids.index(id_)] for id_ in ids]
     return [
         (name if names.count(name) == 1 else f"{name} x{names.count(name)}", "")

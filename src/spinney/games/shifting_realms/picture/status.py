@@ -10,7 +10,7 @@ from spinney.games.shifting_realms.content.edition import RealmsContent
 
 
 def turn(view: dict[str, Any], asked: str, names: list[str]) -> tuple[str, str]:
-    """The status in two lines: whose choice it is or how it ended, and what is asked."""
+    """The status of a realms game in two lines: whose choice it is or how it ended, and what is asked."""
     if view["over"]:
         return ended(view, names), f"after {rounds_played(view)}"
     who = view["asked"]

@@ -123,7 +123,7 @@ def cost_row(goods: tuple[tuple[str, int], ...], x: float, y: float, size: float
 
 @lru_cache(1024)
 def medal(vp: int, x: float, y: float, radius: float = 10) -> Markup:
-    """VP on a crimson disc."""
+    """A VP token: the VP of a tile, a card or a faction on a crimson disc."""
     return g(
         title(f"{vp} VP"),
         circle(cx=x, cy=y, r=radius, class_="thin f-dominion s-edge"),
@@ -137,11 +137,11 @@ def medal(vp: int, x: float, y: float, radius: float = 10) -> Markup:
 
 @lru_cache(512)
 def sheet(edge: str, wide: float, high: float, seed: int, ground: str = "paper") -> Markup:
-    """A piece of paper for boards and cards."""
+    """A piece of paper of the realms, for faction boards and the score track."""
     return paper(wide, high, seed, 10, f"f-{ground} line s-{edge}")
 
 
 @lru_cache(2048)
 def button(key: str, words: str, zone: Zone, offer: Offer = NOTHING) -> Markup:
-    """A sign with a few words on it."""
+    """A sign of the realms' tray that can be touched, with a few words on it, small as a token."""
     return plates.button(PREFIX, key, words, words, zone, offer, min(15, max(12, zone.height * 0.5)))

@@ -16,7 +16,7 @@ View = dict[str, Any]
 
 
 def ribbon(view: View, asked: str, names: list[str], actions: int) -> Markup:
-    """The ribbon above the score track: who is asked for what, or who has won."""
+    """Above the score track, a ribbon: who is asked for what, or who has won."""
     first, second = turn(view, asked, names)
     who = view["winners"][0] if view["over"] else view["asked"]
     left = int(view["turn"]["actions"]) if view["order"] and not view["over"] else -1
@@ -26,7 +26,7 @@ def ribbon(view: View, asked: str, names: list[str], actions: int) -> Markup:
 
 @lru_cache(1024)
 def drawn_ribbon(first: str, second: str, above: str, seat: int, over: bool, left: int, most: int) -> Markup:
-    """A winner's ribbon is dyed; pips are actions that are left."""
+    """The ribbon above the score track: pips are actions left; that of a winner is dyed."""
     ink = ribbon_ink(over)
     pips = [
         circle(

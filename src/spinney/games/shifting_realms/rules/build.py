@@ -15,7 +15,7 @@ from spinney.games.shifting_realms.content.effects import (
 )
 from spinney.games.shifting_realms.content.phrases import Part
 from spinney.games.shifting_realms.rules.collect import add_income
-from spinney.games.shifting_realms.rules.effects import always, do, enact
+from spinney.games.shifting_realms.rules.effect_lookup import always, do, enact
 from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.rules.recruit import scouts_on_boards
 from spinney.games.shifting_realms.rules.spots import cover_spots
@@ -82,7 +82,7 @@ def waived(t: RealmsTable, seat: i64, kind: i64) -> i64:
 
 
 def realm_discount(powers: list[Part], realm: i64) -> i64:
-    """S-17.1  What powers of a card or tile take off the cost of tiles of one realm."""
+    """S-17.1  What a Build of a tile of one realm costs less, by the powers of one card or tile."""
     off: i64 = 0
     for part in powers:
         if part.op == DISCOUNT_REALM and part.a == realm:
@@ -109,7 +109,7 @@ def kind_of_site(site: i64) -> i64:
 
 
 def waived_of_site(site: i64) -> i64:
-    """How many resources of the tile's cost are still to be waived at a building site."""
+    """How many resources of its tile's cost a Build still waives at a building site."""
     return site >> 12
 
 
@@ -223,7 +223,7 @@ def score_tile(t: RealmsTable, seat: i64, kind: i64, space: i64) -> None:
 
 
 def use_tile(t: RealmsTable, seat: i64, site: i64, at: i64) -> None:
-    """S-7.6  What a tile does when built, part by part."""
+    """S-7.6  After a Build: what the new tile does at once, part by part."""
     parts = t.content.tile_parts[kind_of_site(site)]
     if at < len(parts):
         t.plan((use_tile, seat, site, at + 1))
@@ -242,7 +242,7 @@ enact(DISCOUNT, always, cheapen)
 
 
 def can_build(t: RealmsTable, seat: i64, part: Part) -> bool:
-    """Section 7.2  A card's free Build needs a tile that can be built."""
+    """Section 7.2  Is a free Build possible for a card? There must be a tile that can be built."""
     return len(buildable(t, seat)) > 0
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit, bits_of
 from spinney.games.shifting_realms.content.effects import DRAGON, DRAGON_PROOF
 from spinney.games.shifting_realms.content.phrases import Part
-from spinney.games.shifting_realms.rules.effects import always, enact
+from spinney.games.shifting_realms.rules.effect_lookup import always, enact
 from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.state.land import NOWHERE
 from spinney.games.shifting_realms.state.table import RealmsTable

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit, lowest_bit
 from spinney.games.shifting_realms.content.effects import BERSERK
 from spinney.games.shifting_realms.content.phrases import Part
-from spinney.games.shifting_realms.rules.effects import always, enact
+from spinney.games.shifting_realms.rules.effect_lookup import always, enact
 from spinney.games.shifting_realms.rules.spots import has_spots, step_up
 from spinney.games.shifting_realms.state.land import BOARD
 from spinney.games.shifting_realms.state.table import RealmsTable
@@ -97,7 +97,7 @@ def exchange_soldiers(t: RealmsTable, seat: i64, space: i64, other: i64) -> None
 
 
 def go_berserk(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  The next exchange in a fight of this turn costs one soldier less."""
+    """Section 7.2  For fights of this turn: the next exchange costs one soldier less."""
     t.turn.berserk = 1
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit, bits_of
 from spinney.games.shifting_realms.content import effects
 from spinney.games.shifting_realms.content.phrases import Part
-from spinney.games.shifting_realms.rules.effects import enact
+from spinney.games.shifting_realms.rules.effect_lookup import enact
 from spinney.games.shifting_realms.rules.spots import arrive
 from spinney.games.shifting_realms.state.land import spread
 from spinney.games.shifting_realms.state.table import RealmsTable
@@ -80,7 +80,7 @@ def leave(t: RealmsTable, seat: i64, origin: i64, group: i64, moved: bool) -> i6
 
 
 def can_march(t: RealmsTable, seat: i64, part: Part) -> bool:
-    """Section 7.2  Playable only if some Move is legal."""
+    """Section 7.2  Is a march possible, a free Move by a card? Somebody must be able to move."""
     return origins(t, seat, part.n) != 0
 
 

@@ -15,7 +15,7 @@ from spinney.games.shifting_realms.content.effects import (
     TUNNEL,
 )
 from spinney.games.shifting_realms.content.phrases import Part
-from spinney.games.shifting_realms.rules.effects import enact
+from spinney.games.shifting_realms.rules.effect_lookup import enact
 from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.rules.story import offer_deck
 from spinney.games.shifting_realms.state.faction import VP_RAIDS, VP_TOKENS

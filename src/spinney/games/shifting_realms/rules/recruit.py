@@ -10,7 +10,7 @@ from spinney.engine.bits import bit, bit_count
 from spinney.games.shifting_realms.content.effects import MUSTER, RECRUIT_BONUS, RECRUIT_FREE_HERE
 from spinney.games.shifting_realms.content.phrases import Part
 from spinney.games.shifting_realms.content.slots import HERE, LEGAL, ON_BOARD, realm_of_place
-from spinney.games.shifting_realms.rules.effects import enact
+from spinney.games.shifting_realms.rules.effect_lookup import enact
 from spinney.games.shifting_realms.state.goods import GOLD, of, resources
 from spinney.games.shifting_realms.state.land import NOWHERE
 from spinney.games.shifting_realms.state.table import RealmsTable
@@ -50,7 +50,7 @@ def may_scout(owed: i64) -> i64:
 
 
 def may_soldier(owed: i64) -> i64:
-    """Units that a Recruit or muster still owes: soldiers, may be declined."""
+    """Units to recruit that a Recruit or muster still owes: soldiers, may be declined."""
     return (owed >> 16) & 15
 
 
@@ -139,14 +139,14 @@ def optional(number: i64, type_: i64) -> i64:
 
 
 def muster(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  A muster places up to n units from the reserve, free, one by one."""
+    """Section 7.2  A muster recruits for nothing: up to n units from the reserve, one by one."""
     where = muster_place(t, part, space)
     if where != NOWHERE:
         offer_unit(t, seat, optional(part.n, part.a), where)
 
 
 def muster_place(t: RealmsTable, part: Part, space: i64) -> i64:
-    """Section 7.2  Where a muster places its units now; nowhere if its realm is not in play."""
+    """Section 7.2  Where a muster recruits its units now; nowhere if its realm is not in play."""
     if part.b == HERE:
         return space
     if part.b == LEGAL:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit, lowest_bit
 from spinney.games.shifting_realms.content import effects
 from spinney.games.shifting_realms.content.phrases import Part
-from spinney.games.shifting_realms.rules.effects import always, enact
+from spinney.games.shifting_realms.rules.effect_lookup import always, enact
 from spinney.games.shifting_realms.state.goods import MAGIC, RESOURCE_TYPES, of, resources
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms import events
@@ -49,7 +49,7 @@ def any_chosen(t: RealmsTable, seat: i64, action: i64, number: i64) -> None:
 
 
 def gain_any(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  A card or tile gives resources of any type."""
+    """Section 7.2  Resources of any type are gained; you choose which."""
     offer_any(t, seat, part.n)
 
 
@@ -93,7 +93,7 @@ def can_exchange(t: RealmsTable, seat: i64, part: Part) -> bool:
 
 
 def exchange(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  A card lets you exchange up to so many resources."""
+    """Section 7.2  Resources are exchanged for other resources, up to so many."""
     offer_exchange(t, seat, part.n)
 
 
@@ -116,12 +116,12 @@ def victims(t: RealmsTable, seat: i64) -> list[i64]:
 
 
 def can_take_toll(t: RealmsTable, seat: i64, part: Part) -> bool:
-    """Section 7.2  A toll needs an opponent who has resources."""
+    """Section 7.2  Can resources be taken as a toll? Some opponent must have any."""
     return len(victims(t, seat)) > 0
 
 
 def take_toll(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """D-21  A toll: choose an opponent who has resources."""
+    """D-21  Resources are taken as a toll: choose an opponent who has some."""
     robs = t.content.actions.robs
     options = [robs[other] for other in victims(t, seat)]
     if len(options) > 0:
@@ -145,7 +145,7 @@ def offer_loot(t: RealmsTable, seat: i64, victim: i64, number: i64) -> None:
 
 
 def loot_taken(t: RealmsTable, seat: i64, action: i64, victim: i64, number: i64) -> None:
-    """D-21  One resource of the toll changes hands; then the next one."""
+    """D-21  Of the resources of a toll one changes hands; then the next one."""
     kind = t.content.actions.part_of(action)
     t.factions[victim].goods -= resources(kind, 1)
     t.factions[seat].goods += resources(kind, 1)

@@ -15,7 +15,7 @@ from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms import events
 
 
-def end_game(t: RealmsTable) -> None:
+def final_scoring(t: RealmsTable) -> None:
     """S-15.1  Final scoring: tasks, then resources, then End of Game cards; all is shown."""
     t.reveal()
     t.tell(events.FINISHED, t.turn.seat, how_it_ends(t))
@@ -107,5 +107,5 @@ def score_legends(t: RealmsTable, seat: i64) -> None:
 
 
 def tie_break(t: RealmsTable) -> list[ScoreItem]:
-    """S-15.5, A-61  Where VP are level, tiles decide."""
+    """S-15.5, A-61  In the final scoring, tiles decide where VP are level."""
     return [ScoreItem("Tiles built", [int(bit_count(faction.tiles)) for faction in t.factions], "S-15.5")]

@@ -76,7 +76,7 @@ def lay_out(game: Game[Any], content: RealmsContent, seats: i64, chance: Chance)
 
 
 def blank_turn(seats: i64) -> Turn:
-    """The turn of nobody, before the first one begins."""
+    """The turn that setup puts on the realms' table: nobody's, before the first one begins."""
     return Turn(NOBODY, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * seats)
 
 

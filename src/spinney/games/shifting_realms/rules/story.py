@@ -11,7 +11,7 @@ from spinney.games.shifting_realms.content import effects
 from spinney.games.shifting_realms.content.edition import LATER, NOW, NOW_OR_LATER
 from spinney.games.shifting_realms.content.phrases import Part
 from spinney.games.shifting_realms.rules.collect import add_income
-from spinney.games.shifting_realms.rules.effects import always, can_do, do, enact
+from spinney.games.shifting_realms.rules.effect_lookup import always, can_do, do, enact
 from spinney.games.shifting_realms.rules.objectives import note_objectives
 from spinney.games.shifting_realms.state.faction import VP_DRAGON, VP_STORY
 from spinney.games.shifting_realms.state.land import NOWHERE
@@ -36,7 +36,7 @@ def can_draw(t: RealmsTable, seat: i64, part: Part) -> bool:
 
 
 def draw_any(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  A card lets you draw another one, from any open deck."""
+    """Section 7.2  One story card lets you draw another, from any open story deck."""
     offer_deck(t, seat)
 
 
@@ -138,7 +138,7 @@ def play_card(t: RealmsTable, seat: i64, card: i64) -> None:
 
 
 def resolve(t: RealmsTable, seat: i64, card: i64, at: i64) -> None:
-    """S-8.7, S-8.9  A story card takes effect part by part, in the order written, as far as possible."""
+    """S-8.7, S-8.9  A story card that is played takes effect part by part, as written, as far as possible."""
     parts = t.content.card_parts[card]
     if at < len(parts):
         if at + 1 < len(parts):
@@ -150,7 +150,7 @@ def resolve(t: RealmsTable, seat: i64, card: i64, at: i64) -> None:
 
 
 def score_vp(t: RealmsTable, seat: i64, part: Part, space: i64) -> None:
-    """Section 7.2  A story card brings VP at once."""
+    """Section 7.2  A story card that is played scores VP at once."""
     t.earn(seat, VP_STORY, part.n)
     t.tell(events.VP, seat, part.n)
 

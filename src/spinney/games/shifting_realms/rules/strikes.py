@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spinney.engine.bits import bits_of
 from spinney.games.shifting_realms.content import effects
 from spinney.games.shifting_realms.content.phrases import Part
-from spinney.games.shifting_realms.rules.effects import enact
+from spinney.games.shifting_realms.rules.effect_lookup import enact
 from spinney.games.shifting_realms.state.land import BOARD, spread
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.state.units import (
@@ -67,7 +67,7 @@ def target_of(space: i64, seat: i64) -> i64:
 
 
 def space_of_target(target: i64) -> i64:
-    """The space on which a card strikes."""
+    """Where the rout, the slaying or the conversion of a card strikes."""
     return target >> 2
 
 

@@ -26,7 +26,7 @@ from spinney.games.shifting_realms.rules.recruit import (
     recruit_paid,
 )
 from spinney.games.shifting_realms.rules.resources import offer_other, open_cache, open_caches, trade_magic
-from spinney.games.shifting_realms.rules.scoring import end_game
+from spinney.games.shifting_realms.rules.scoring import final_scoring
 from spinney.games.shifting_realms.rules.spots import step_up_everywhere
 from spinney.games.shifting_realms.rules.story import draw_card, play_from_hand, playable_cards
 from spinney.games.shifting_realms.state.goods import RESOURCE_TYPES, of
@@ -170,7 +170,7 @@ def take_collect_step(t: RealmsTable, seat: i64) -> None:
 
 
 def offer_trade(t: RealmsTable, seat: i64) -> None:
-    """S-11.2, D-18, D-20, A-86  Magic trades after the Collect step, before the turn passes."""
+    """S-11.2, D-18, D-20, A-86  The end of a turn: magic trades after Collect, before the turn passes."""
     possible = t.content.actions
     if t.can_trade(seat):
         t.ask(seat, [*possible.trades, possible.end], trade_answered)
@@ -193,7 +193,7 @@ def end_turn(t: RealmsTable, seat: i64) -> None:
     t.turn.barred = 0
     place = t.factions[seat].card
     if is_ending(t):
-        end_game(t)
+        final_scoring(t)
     elif place < t.seats:
         begin_turn(t, t.order[place])
     else:
@@ -201,9 +201,9 @@ def end_turn(t: RealmsTable, seat: i64) -> None:
 
 
 def end_round(t: RealmsTable) -> None:
-    """S-14.7, S-14.10, A-64  After a round: idle rounds or the last round end the game as it stands."""
+    """S-14.7, S-14.10, A-64  After the last turn of a round another round begins, or a limit ends it all."""
     t.idle = 0 if t.acted else t.idle + 1
     if has_idled(t) or is_last_round(t):
-        end_game(t)
+        final_scoring(t)
     else:
         begin_round(t)

@@ -39,12 +39,12 @@ def space_of(board: i64, column: i64, row: i64) -> i64:
 
 
 def cell_name(space: i64) -> str:
-    """A space by column and row of its own board: c2."""
+    """A space of the land by column and row of its own board: c2."""
     return f"{COLUMN_NAMES[space % BOARD // ROWS]}{space % ROWS + 1}"
 
 
-def space_word(space: i64) -> str:
-    """A space by its board from the left, its column and its row: 2c3."""
+def space_id(space: i64) -> str:
+    """A space of the land by its board from the left, its column and its row: 2c3."""
     return f"{space // BOARD + 1}{cell_name(space)}"
 
 
@@ -137,7 +137,7 @@ class Land:
 
 
 def all_orders(realms: i64) -> list[list[i64]]:
-    """S-1.1, S-1.2  Every ordered choice of three realms."""
+    """S-1.1, S-1.2  Every land that can be laid out: each ordered choice of three realms."""
     return [
         [one, two, three]
         for one in range(realms)

@@ -241,7 +241,7 @@ class Actions:
         return self._remove.of(seat, what)
 
     def kind_of(self, action: i64) -> i64:
-        """The kind of an action, by its number."""
+        """The kind of an action by its number: a Recruit, a Move, a Build, a fight."""
         return self.space.kind[action]
 
     def part_of(self, action: i64) -> i64:

@@ -8,11 +8,11 @@ from spinney.engine.actions import numbered
 from spinney.engine.terms.field import Field, count, one_of
 from spinney.engine.text import seat_name
 from spinney.games.shifting_realms.state.goods import RESOURCES
-from spinney.games.shifting_realms.state.land import SPACES, space_word
+from spinney.games.shifting_realms.state.land import SPACES, space_id
 from spinney.games.shifting_realms.state.units import WHAT, scouts_of_group, soldiers_of_group
-from spinney.games.shifting_realms.words import cards, names
+from spinney.games.shifting_realms.words import cards, names, spaces
 
-_SPACES: Final = [space_word(space) for space in range(SPACES)]
+_SPACES: Final = [space_id(space) for space in range(SPACES)]
 
 SEAT: Final = Field(  # a seat by its colour, which the text forms of actions need
     names=lambda _: names.COLOURS,
@@ -20,7 +20,7 @@ SEAT: Final = Field(  # a seat by its colour, which the text forms of actions ne
     told=lambda saying, seat: saying.name_of(seat),
 )
 SPACE: Final = Field(names=lambda _: _SPACES)  # of an action: by its board from the left
-CELL: Final = Field(names=names.cell_ids, words=names.cell_words)  # of an event: by its realm
+CELL: Final = Field(names=spaces.cell_ids, words=spaces.cell_words)  # of an event: by its realm
 RESOURCE: Final = one_of(*RESOURCES)
 TRADED_FOR: Final = one_of(*RESOURCES[:3])  # whatever is not magic
 GOODS: Final = Field(words=lambda _, goods: names.goods_words(goods))
@@ -68,5 +68,5 @@ SCOUTS_HIT: Final = Field(texts=lambda content: numbered(content.soldiers, 1))  
 
 
 def ids_and_names(ids: list[str], called: list[str]) -> list[str]:
-    """What a field's numbers stand for, each by its id and its name."""
+    """The names of a field of tiles or story cards: each by its id and what it is called."""
     return [f"{id_} {name}" for id_, name in zip(ids, called, strict=True)]

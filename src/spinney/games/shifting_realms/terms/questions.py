@@ -49,7 +49,7 @@ class Entry:
         self.at: Final = at
 
     def say(self, table: Table) -> str:
-        """The question in words, as the table stands."""
+        """The question in words, with its space, tile, unit or opponent filled in as the table stands."""
         return self.words.filled({name: fill(table) for name, fill in self.slots.items()})
 
 
@@ -84,12 +84,12 @@ class RealmsQuestions(Questions):
 
 
 def about(field: Field) -> Slot:
-    """A slot of a question's words: its first number, as a field says it."""
+    """Fills a slot of a question of the realms with its first number, as a field says it."""
     return lambda t: field.say(t.content, t.about)
 
 
 def more(field: Field) -> Slot:
-    """A slot of a question's words: its second number, as a field says it."""
+    """Fills a slot of a question of the realms with its second number, as a field says it."""
     return lambda t: field.say(t.content, t.more)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spinney.engine.text import many
 from spinney.games.shifting_realms.rules.recruit import must_scout, real_numbers
 from spinney.games.shifting_realms.state.table import RealmsTable
-from spinney.games.shifting_realms.words.names import place_name
+from spinney.games.shifting_realms.words.spaces import place_name
 
 
 def place(t: RealmsTable, space: i64) -> str:

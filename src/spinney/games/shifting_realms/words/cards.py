@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from spinney.games.shifting_realms.content.effects import LASTING, ONCE
 from spinney.games.shifting_realms.content.measures import MEASURES, Measure
 from spinney.games.shifting_realms.state.goods import total
-from spinney.games.shifting_realms.words.names import goods_words, ground_in_short
+from spinney.games.shifting_realms.words.names import goods_words
+from spinney.games.shifting_realms.words.spaces import ground_in_short
 
 if TYPE_CHECKING:
     from spinney.games.shifting_realms.content.cards import Score

@@ -18,13 +18,7 @@ from spinney.games.shifting_realms.state.units import TYPES
 from spinney.games.shifting_realms.terms import actions, questions
 from spinney.games.shifting_realms.terms.questions import QUESTIONS
 from spinney.games.shifting_realms.words.cards import card_words, power_words, token_words
-from spinney.games.shifting_realms.words.names import (
-    goods_words,
-    group_words,
-    place_name,
-    unit_words,
-)
-from spinney.games.shifting_realms.words.spaces import (
+from spinney.games.shifting_realms.words.label_parts import (
     dragon_words,
     fight_words,
     flight_words,
@@ -32,6 +26,12 @@ from spinney.games.shifting_realms.words.spaces import (
     space_words,
     spots_words,
 )
+from spinney.games.shifting_realms.words.names import (
+    goods_words,
+    group_words,
+    unit_words,
+)
+from spinney.games.shifting_realms.words.spaces import place_name
 
 
 def part_of(t: RealmsTable, action: int) -> i64:

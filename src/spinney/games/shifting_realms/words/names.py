@@ -1,4 +1,4 @@
-"""Names of things: seats, spaces, resources, units, realms."""
+"""Names of things: seats, resources, units, realms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from spinney.engine.text import many
 from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of
-from spinney.games.shifting_realms.state.land import BOARD, TERRAINS, WATER, Land, cell_name
 from spinney.games.shifting_realms.state.units import IN_RANKS, IN_SPOT
 
 if TYPE_CHECKING:
@@ -16,26 +15,6 @@ if TYPE_CHECKING:
 
 COLOURS: Final = ("black", "green", "red", "blue")  # the factions, by seat
 SIDES: Final = ("on the left", "in the middle", "on the right")  # of the three boards
-
-
-def place_name(content: RealmsContent, land: Land, space: i64) -> str:
-    """A space by its realm and its cell: Tyrfing c2."""
-    return cell_words(content, land.cell[space])
-
-
-def cell_words(content: RealmsContent, cell: i64) -> str:
-    """A space by its realm and its cell, from the number that events tell: the log needs no table."""
-    return f"{content.realm_names[cell // BOARD]} {cell_name(cell)}"
-
-
-def cell_ids(content: RealmsContent) -> list[str]:
-    """All cells of all realms, as the rules write them: TY:c2."""
-    return [f"{realm}:{cell_name(cell)}" for realm in content.realms for cell in range(BOARD)]
-
-
-def ground_in_short(terrain: i64) -> str:
-    """What a space is, in one word where there is little room."""
-    return "coast" if terrain == WATER else TERRAINS[terrain]
 
 
 def goods_words(goods: i64) -> str:

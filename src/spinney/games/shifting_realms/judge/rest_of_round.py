@@ -1,4 +1,4 @@
-"""Where the round stands: who still has to act and collect."""
+"""The rest of the round, as the judge sees it: who still has to act and collect."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def actions_left(t: RealmsTable, seat: i64) -> i64:
 
 
 def will_collect(t: RealmsTable, seat: i64) -> bool:
-    """S-3.5  Is a Collect step of the seat still to come in this round, so that the judge counts it?"""
+    """S-3.5  Is a Collect of the seat still to come in the rest of the round, so that the judge counts it?"""
     if t.round == 0:
         return False
     if t.turn.seat == seat:
@@ -27,7 +27,7 @@ def will_collect(t: RealmsTable, seat: i64) -> bool:
 
 
 def has_collected(t: RealmsTable) -> bool:
-    """S-11.2  Is the active seat's turn over but for trades? The judge reads it off what is planned."""
+    """S-11.2  For the judge: has the active seat collected, so that trades are the rest of its turn?"""
     asked = QUESTIONS.of(t)
     if asked != questions.ANY:
         return asked == questions.TRADE
