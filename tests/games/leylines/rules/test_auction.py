@@ -113,7 +113,7 @@ def test_without_the_limit_any_bid_that_can_be_paid_can_be_made() -> None:
     ]
     play(t, "bid 37")
     assert (t.seat, asked(t)) == (A, "decision"), "the other has too little"
-    assert GAME.log(t, A)[-1] == "Seat 2 bids 437."
+    assert GAME.log(t, A)[-1] == "Seat 2 bids 437 Gold."
     play(t, "pass")
     assert gold(t)[B] == 450 - 437
 

@@ -151,7 +151,7 @@ def offer_bid(t: LeylinesTable, seat: i64) -> None:
 
 
 def bid_made(t: LeylinesTable, seat: i64, action: i64, above: i64 = 0) -> None:
-    """L-7.10, L-7.11  A bid or a pass, and the next player is asked; a bid above the scale takes two answers."""
+    """L-7.10, L-7.11  A bid or a pass, and the next is asked; a bid above the scale takes two answers."""
     if action == t.content.actions.more:
         above += t.content.highest_bid
         t.ask(seat, bids(t, seat, above), bid_made, above)
