@@ -153,7 +153,7 @@ def market_tokens(t: LeylinesTable) -> list[int]:
 
 
 def item_states(who: Traveller) -> list[int]:
-    """For each Item: 0 not owned, 1 ready, 2 used in this round."""
+    """Items as small ints of a row: 0 not owned, 1 ready, 2 used in this round."""
     return [(2 if (who.flipped >> item) & 1 else 1) if who.has(item) else 0 for item in range(len(ITEMS.all))]
 
 

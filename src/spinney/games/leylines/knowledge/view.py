@@ -211,7 +211,7 @@ def view_of_payment(t: LeylinesTable) -> dict[str, Any] | None:
 
 
 def layers(pile: Pile, ids: list[str]) -> list[list[str]]:
-    """Section 18: what is in a deck can be deduced; its order cannot."""
+    """Section 18: the Contracts, Friends or Night cards in a deck can be deduced; their order cannot."""
     return [sorted([ids[card] for card in layer.cards]) for layer in reversed(pile.layers)]
 
 

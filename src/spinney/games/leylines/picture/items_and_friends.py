@@ -105,7 +105,7 @@ def thing_sign(thing: Thing, x: float, y: float, wide: float, high: float, offer
 
 
 def thing_icon(thing: Thing, x: float, y: float, size_: float) -> Markup:
-    """The silhouette of an Item or a Friend."""
+    """The silhouette of an Item or a Friend that somebody has."""
     if thing.kind < 0:
         return sign(effects.ITEMS.icon(-1 - thing.kind), x, y, size_)
     return friend_sign(thing.kind, thing.colour, x, y, size_)
