@@ -203,7 +203,7 @@ def view_of_solo(t: GrovesTable, solo: Solo) -> dict[str, Any]:
 
 
 def way_lost(t: GrovesTable, solo: Solo) -> i64:
-    """G-14.29, G-14.32  For the view: how a solo game was lost; only at once a drawn wraith is left."""
+    """G-14.29, G-14.32  For the view: how a solo game was lost; a drawn wraith that is left means at once."""
     if not t.over or t.winners:
         return NONE
     if solo.drawn[WRAITH] > 0:

@@ -135,7 +135,7 @@ def refill_row(t: GrovesTable) -> None:
 
 
 def draw_grove(t: GrovesTable) -> i64:
-    """G-2.4  A grove to refill the row between rounds; the stack has no order until somebody looks."""
+    """G-2.4  A grove for the row, at setup and after rounds; the stack has no order until somebody looks."""
     unseen = t.unseen
     tiles: i64 = len(unseen)
     at: i64 = t.chance.below(tiles) if tiles > 1 else 0

@@ -156,7 +156,7 @@ def swap(t: GrovesTable, action: int) -> str:
 
 
 def asks_of_rewards(t: GrovesTable) -> bool:
-    """May a label name rewards, because both numbers of the question are some?"""
+    """Are both numbers of the question rewards, so that a label can name them?"""
     rewards = range(len(t.content.rewards))
     return t.about in rewards and t.more in rewards
 

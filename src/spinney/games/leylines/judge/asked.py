@@ -99,7 +99,7 @@ def cubes_in_reach(t: LeylinesTable, own: Prospect, asked: i64) -> float:
 
 
 def cube_values(t: LeylinesTable, own: Prospect) -> list[float]:
-    """For the seat that is asked to take or give cubes: what the next one of each colour is worth."""
+    """For the seat that is asked where to go or what to take: the worth of the next cube of each colour."""
     who = t.travellers[own.seat]
     values = [OTHER] * COLOUR_COUNT
     lacking = cubes_wanted(t, own.seat)

@@ -111,7 +111,7 @@ def inside(value: float, start: float, size: float) -> float:
 
 
 def hull(points: list[Point]) -> list[Point]:
-    """The corners around a region of the forest, whose points these are."""
+    """The corners of the rim around a region of the forest, from its points."""
     ordered = sorted(set(points))
     return [*half_hull(ordered)[:-1], *half_hull(ordered[::-1])[:-1]]
 

@@ -46,11 +46,11 @@ def arrive(t: LeylinesTable, seat: i64, space: i64, by: i64) -> None:
     elif board.is_market(space) and t.visit is None:  # else the same visit goes on: L-9.11
         t.visit = Visit(entered, 0, 0, 0)
         t.plan((markets.offer_contract, seat), (markets.offer_negotiators, seat), (markets.close_visit, seat))
-    offer_cubes(t, seat, free_cubes(t, space, by))
+    offer_cubes(t, seat, free_on_arrival(t, space, by))
 
 
-def free_cubes(t: LeylinesTable, space: i64, by: i64) -> i64:
-    """L-5.1, L-5.2, L-13.8, R-11, R-42  One an arrival, three by Pathfinder, none where the turn began."""
+def free_on_arrival(t: LeylinesTable, space: i64, by: i64) -> i64:
+    """L-5.1, L-5.2, L-13.8, R-11, R-42  Free cubes: one, none where the turn began, three by Pathfinder."""
     if by == events.BY_PATHFINDER:
         return t.content.path_cubes
     return 0 if space == t.turn.start else 1
