@@ -73,5 +73,5 @@ def read_groves(where: str, data: dict[str, Any], rewards: Rewards) -> list[Grov
 
 
 def tile_words(tiles: list[Grove]) -> list[str]:
-    """A grove's word in actions is its id; those that every seat has are numbered by the seat: `ST-CRY-1`."""
+    """The groves of an edition by id; those that every seat starts with are numbered by seat: `ST-CRY-1`."""
     return [f"{tile.id}-{at % SEATS + 1}" if at < 2 * SEATS else tile.id for at, tile in enumerate(tiles)]

@@ -65,7 +65,7 @@ def asked_value(t: GrovesTable, seat: i64, rounds: float, rewards: list[float]) 
 
 
 def best_purchase(t: GrovesTable, seat: i64, rounds: float, rewards: list[float]) -> float:
-    """The gain of the best grove that can be bought, and of none."""
+    """While a seat is asked what to buy: the gain of the best grove on offer, or of none."""
     before = bought_value(t, seat, rounds, rewards)
     best = 0.0
     for option in t.options:

@@ -77,7 +77,7 @@ def aim_value(t: GrovesTable, seat: i64, rounds: float) -> float:
 
 
 def own_spirits(t: GrovesTable, seat: i64) -> list[i64]:
-    """Spirits that will be in the bag: those there, those to place, those standing in the realm."""
+    """The spirits that a realm will draw from: in its bag, still to place, and standing on its groves."""
     realm = t.realms[seat]
     counts = [realm.bag[spirit] + realm.drawn[spirit] for spirit in range(len(realm.bag))]
     for tile in realm.groves:

@@ -55,7 +55,7 @@ def deal_hidden(t: GrovesTable, seat: i64) -> None:
     while True:
         deal = Deal(count)
         if follow(t, seat, deal) and fill(t, deal, rooms, hidden[:]):
-            write(t, deal)
+            lay_dealt_cards(t, deal)
             return
 
 
@@ -69,12 +69,12 @@ def rooms_of(t: GrovesTable, seat: i64, hidden: list[i64]) -> list[i64]:
         if mine or (first >= 0 and rooms[first] == MIXED) or (second >= 0 and rooms[second] == MIXED):
             rooms.append(MIXED)
         else:
-            rooms.append(room(hidden, takes.get(take, DENIED)))
+            rooms.append(cards_possible(hidden, takes.get(take, DENIED)))
     return rooms
 
 
-def room(hidden: list[i64], denied: i64) -> i64:
-    """How many of the hidden cards can be dealt to a place: those that its draws have not denied."""
+def cards_possible(hidden: list[i64], denied: i64) -> i64:
+    """How many hidden summoning cards a redeal can put in a place: those its draws have not denied."""
     cards: i64 = 0
     for card in hidden:
         if not (denied >> card) & 1:
@@ -113,7 +113,9 @@ def follow(t: GrovesTable, seat: i64, deal: Deal) -> bool:
         bit = takes.get(take, BIT)
         if takes.get(take, SEAT) == seat:
             seen = seen_in(t, take)
-            if not name(deal, first, seen[0]) or (len(seen) == 2 and not name(deal, second, seen[1])):
+            if not name_dealt(deal, first, seen[0]) or (
+                len(seen) == 2 and not name_dealt(deal, second, seen[1])
+            ):
                 return False
         elif bit != PENDING and second != NONE:
             bit = t.chance.below(2)
@@ -123,7 +125,7 @@ def follow(t: GrovesTable, seat: i64, deal: Deal) -> bool:
             deal.kept[take] = first if bit == 0 else second
             deal.back[take] = second if bit == 0 else first
         deal.bits[take] = bit
-        if takes.get(take, SHOWN) == 1 and not name(deal, deal.kept[take], takes.get(take, KEPT)):
+        if takes.get(take, SHOWN) == 1 and not name_dealt(deal, deal.kept[take], takes.get(take, KEPT)):
             return False
     return True
 
@@ -138,8 +140,8 @@ def value_from(deal: Deal, source: i64) -> i64:
     return deal.back[source]
 
 
-def name(deal: Deal, value: i64, card: i64) -> bool:
-    """The seat sees this card here: a contradiction if it was named elsewhere, or another one here."""
+def name_dealt(deal: Deal, value: i64, card: i64) -> bool:
+    """In a redeal the seat sees this card here: a contradiction if it is elsewhere, or another one here."""
     at = -2 - value
     if deal.cards[at] == NONE and not (deal.named >> card) & 1:
         deal.cards[at] = card
@@ -192,19 +194,19 @@ def pick(chance: Chance, hidden: list[i64], denied: i64, most: i64) -> i64:
     return LOST
 
 
-def write(t: GrovesTable, deal: Deal) -> None:
-    """Lay the cards where the deal has them: kept, returned, looked at, and the fresh part of the deck."""
+def lay_dealt_cards(t: GrovesTable, deal: Deal) -> None:
+    """Lay out the cards dealt anew: kept, returned, looked at, and the fresh part of the deck."""
     takes, layers = t.takes, t.deck.layers
     count = takes.count()
     for take in range(count):
         takes.set(take, BIT, deal.bits[take])
-        takes.set(take, KEPT, card_of(deal, deal.kept[take]))
-        takes.set(take, BACK, card_of(deal, deal.back[take]))
-    t.looked = [card_of(deal, value) for value in deal.looked]
+        takes.set(take, KEPT, dealt_card(deal, deal.kept[take]))
+        takes.set(take, BACK, dealt_card(deal, deal.back[take]))
+    t.looked = [dealt_card(deal, value) for value in deal.looked]
     bottom: i64 = 0
     for take in range(count - 1, takes.consumed - 1, -1):
         if deal.back[take] != NONE:
-            layers[bottom].cards[0] = card_of(deal, deal.back[take])
+            layers[bottom].cards[0] = dealt_card(deal, deal.back[take])
             bottom += 1
     if bottom < len(layers):
         fresh = layers[bottom].cards
@@ -213,6 +215,6 @@ def write(t: GrovesTable, deal: Deal) -> None:
             fresh[at] = deal.cards[first + at]
 
 
-def card_of(deal: Deal, value: i64) -> i64:
-    """The card that a value of the deal stands for, or none."""
+def dealt_card(deal: Deal, value: i64) -> i64:
+    """The card that was dealt anew for a value of the deal, or none."""
     return NONE if value == NONE else deal.cards[-2 - value]

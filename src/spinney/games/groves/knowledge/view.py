@@ -66,7 +66,7 @@ def view_of_slot(t: GrovesTable, slot: int) -> dict[str, Any]:
 
 
 def reward_in_question(t: GrovesTable) -> str:
-    """The words of a reward that may be collected, or of the parts of a choice inside it."""
+    """For the view: the reward asked about, or the parts of a choice in it, as editions write it."""
     asked, rewards = QUESTIONS.of(t), t.content.rewards
     if asked == COLLECT:
         return rewards[t.about].text
@@ -203,7 +203,7 @@ def view_of_solo(t: GrovesTable, solo: Solo) -> dict[str, Any]:
 
 
 def way_lost(t: GrovesTable, solo: Solo) -> i64:
-    """G-14.29, G-14.32  Only after a loss at once a drawn wraith is left."""
+    """G-14.29, G-14.32  For the view: how a solo game was lost; a drawn wraith that is left means at once."""
     if not t.over or t.winners:
         return NONE
     if solo.drawn[WRAITH] > 0:

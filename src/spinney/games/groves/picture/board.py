@@ -77,7 +77,7 @@ def composed(scene: Scene, offered: Offers) -> list[Markup]:
 
 @cache
 def ground() -> Markup:
-    """All that never changes on the board of Groves: mist, wood and the Tree."""
+    """All that never changes on the whole board, layer by layer: mist, wood, the Tree, the margin."""
     symbols = [*icon_symbols(prefix=PREFIX), *mark_symbols((*SEAT_MARKS[:4], "tick"), PREFIX)]
     return joined(defs(symbols), mist(), far_wood(), great_tree(), margin())
 
@@ -86,7 +86,7 @@ def ground() -> Markup:
 
 
 def tree(scene: Scene, offered: Offers) -> list[Markup]:
-    """The row, and the areas."""
+    """The Tree's part of the board, from the scene: the slots of the row, and the areas."""
     v = scene.view
     receiver = "the supply" if v["crown"] == v["asked"] or scene.solo else scene.names[v["crown"]]
     slots = [
@@ -107,7 +107,7 @@ def tree(scene: Scene, offered: Offers) -> list[Markup]:
 
 
 def supply(scene: Scene, offered: Offers) -> list[Markup]:
-    """The strip with all that nobody has."""
+    """The supply's part of the board, from the scene: the strip with all that nobody has."""
     stock = scene.view["supply"]
     things = [(name, name, count, f"{count} {name}") for name, count in stock["elements"].items()]
     things.append(("crystal", "crystal", stock["crystals"], many(stock["crystals"], "crystal")))
@@ -128,7 +128,7 @@ def supply(scene: Scene, offered: Offers) -> list[Markup]:
 
 
 def prizes(scene: Scene) -> list[Markup]:
-    """The realm cards, three in a row."""
+    """The realm cards' part of the board, three in a row, from the scene."""
     found = scene.prizes()
     return [
         realm_card(prize, owner, scene.names[owner] if owner >= 0 else "", at_, prize_zone(at_, len(found)))
@@ -142,7 +142,7 @@ CHOOSING = 190  # the height of the sheet with resource groves to choose from
 
 
 def front(scene: Scene, offered: Offers) -> list[Markup]:
-    """The realm of whoever looks, large."""
+    """The front of the board: the realm of whoever looks, large, with its panel beside it."""
     seat = scene.seat(scene.front)
     x, y, width, height = MINE
     zone = Zone(x + PANEL + 8, y, width - PANEL - 8, height)
@@ -155,7 +155,7 @@ def front(scene: Scene, offered: Offers) -> list[Markup]:
 
 
 def other(scene: Scene, offered: Offers, number: int, zone: Zone) -> list[Markup]:
-    """A realm of somebody else, small."""
+    """Another seat's part of the board: its realm, small, with its panel beside it."""
     seat = scene.seat(number)
     x, y, width, height = zone
     offer = offered.get(realm_key(number), NOTHING)
@@ -167,7 +167,7 @@ def other(scene: Scene, offered: Offers, number: int, zone: Zone) -> list[Markup
 
 
 def target(seat: Seat, zone: Zone, offer: Offer) -> Markup:
-    """A whole realm that a portal may lead to."""
+    """Over another seat's part of the board: a light around the whole realm that a portal may lead to."""
     x, y, width, height = zone
     return part(
         PREFIX,
@@ -181,7 +181,7 @@ def target(seat: Seat, zone: Zone, offer: Offer) -> Markup:
 
 
 def land(scene: Scene, seat: Seat, zone: Zone, most: float, offered: Offers) -> list[Markup]:
-    """Cleared ground, hexes, spirits, and portals that lead here."""
+    """A realm's part of the board, from the scene: cleared ground, hexes, spirits, portals to it."""
     cells = scene.cells(seat.number)
     owner = scene.owner(seat.number)
     x, y, width, height = zone
@@ -200,7 +200,7 @@ def land(scene: Scene, seat: Seat, zone: Zone, most: float, offered: Offers) -> 
 
 
 def choosing(scene: Scene, zone: Zone, offered: Offers) -> Markup | None:
-    """G-2.8  The resource groves that are left, on a sheet of paper over the realm."""
+    """G-2.8  On the board while groves are chosen: a sheet over the realm with those that are left."""
     cells = scene.unchosen()
     if not cells:
         return None
@@ -223,7 +223,7 @@ def choosing(scene: Scene, zone: Zone, offered: Offers) -> Markup | None:
 
 
 def solo(scene: Scene, offered: Offers) -> Markup:
-    """Chapter 14: what stands against a single player."""
+    """Chapter 14: where other seats' realms would be on the board, what stands against a single player."""
     v = scene.solo or {}
     content = scene.content
     first = int(content.first_hollow)
@@ -238,7 +238,7 @@ def solo(scene: Scene, offered: Offers) -> Markup:
 
 
 def ribbon(scene: Scene) -> Markup:
-    """The ribbon at the top: whose turn it is, and what is asked."""
+    """The ribbon at the top of the board, from the scene: whose turn it is, and what is asked."""
     first, second = status.turn(scene)
     who = scene.view["asked"] if not scene.view["over"] else next(iter(scene.view["winners"]), -1)
     won = bool(scene.view["over"] and scene.view["winners"])
@@ -247,7 +247,7 @@ def ribbon(scene: Scene) -> Markup:
 
 @lru_cache(1024)
 def turn_ribbon(first: str, second: str, reward: Printed, seat: int, won: bool, percent: int) -> Markup:
-    """What is asked, of whom, and how much of the stack is gone. A winner's ribbon is dyed."""
+    """The ribbon atop the board: what is asked, of whom; how much of the stack is gone. Dyed for a winner."""
     _, _, wide, high = RIBBON
     ink = ribbon_ink(won)
     size = fitting(first, wide - 64, BROAD, 13, 20)

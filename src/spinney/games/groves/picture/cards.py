@@ -102,7 +102,7 @@ def card_backs(key: str, count: int, words: str, x: float, y: float, size: float
 
 
 def prize_words(prize: Prize) -> str:
-    """Who gets a realm card, and when."""
+    """The tooltip of a drawn realm card: who gets it, and when."""
     return prize.full if prize.lightning else f"{prize.full} at the end"
 
 
@@ -140,7 +140,7 @@ def realm_card(prize: Prize, owner: int, owner_name: str, at_: int, zone: Zone) 
 
 
 def icon_row(names: list[str], x: float, y: float, most: float) -> list[Markup]:
-    """Icons side by side around a middle."""
+    """The icons of a realm card, side by side around a middle."""
     size = min(28, most / max(1, len(names)))
     left = x - size * len(names) / 2
     return [icon(PREFIX, name, left + size * (step + 0.5), y, size, "") for step, name in enumerate(names)]

@@ -41,13 +41,13 @@ SMALL: Final = 40.0
 
 @lru_cache(16)
 def outline(size: float, inset: float = 0) -> str:
-    """A hex that stands on a corner, its corners rounded."""
+    """The outline of a grove: a hex that stands on a corner, its corners rounded."""
     return rounded_hex(size - inset, 0.14)
 
 
 @lru_cache(64)
 def glow(size: float) -> Markup:
-    """The lantern of a hex, inside its outline and as thick as the hex is large."""
+    """The lantern of a grove's hex, inside its outline and as thick as the hex is large."""
     return lantern(path(d=outline(LARGE, 4), transform=at(0, 0, size / LARGE)))
 
 
@@ -150,7 +150,7 @@ def name_lines(name: str, y: float, size: float) -> list[Markup]:
 
 @lru_cache(128)
 def broken(name: str, most: int = 13) -> tuple[str, ...]:
-    """A name in two lines of about the same length, if one is too long."""
+    """The name of a grove on its hex, in two lines of about the same length if it is too long for one."""
     if len(name) <= most or " " not in name:
         return (name,)
     spaces = [at_ for at_, letter in enumerate(name) if letter == " "]
@@ -176,7 +176,7 @@ def face_words(printed: Face) -> str:
 
 
 def cost_words(cost: tuple[int, int, int]) -> str:
-    """What a grove costs: 2 earth, 1 water."""
+    """What a grove costs, for the tooltip of its hex: 2 earth, 1 water."""
     return ", ".join([f"{count} {name}" for name, count in zip(ELEMENT_NAMES, cost, strict=True) if count])
 
 

@@ -25,7 +25,7 @@ SIDE_PANEL: Final = 148  # and of another seat's
 
 
 def others(count: int) -> tuple[Zone, ...]:
-    """The zones of the other seats, from top to bottom; a single one lies beside the watcher's own."""
+    """Where the others' realms lie, right of the Tree, top to bottom; a single one beside the watcher's."""
     if count == 1:
         return (Zone(THEIRS.x, MINE.y, THEIRS.width, MINE.height),)
     return stacked(THEIRS, count, 8)
@@ -38,12 +38,12 @@ def prize_zone(number: int, count: int) -> Zone:
 
 
 def turned(cells: list[tuple[int, int]], zone: Zone) -> list[tuple[int, int]]:
-    """A realm grows upwards first; where there is more room sideways, it is mirrored to grow sideways."""
+    """How a realm lies in its zone: it grows upwards first, and is mirrored where the zone is wide."""
     return [(r, q) for q, r in cells] if zone.width > zone.height else cells
 
 
 def fitted(cells: list[tuple[int, int]], zone: Zone, most: float) -> tuple[float, float, float]:
-    """The size at which a realm fits its zone, and where the hex at (0, 0) then has its middle."""
+    """Where a realm lies in its zone: the size at which it fits, and the middle of its hex at (0, 0)."""
     extent = hex_extent([hex_middle(q, r) for q, r in cells], above=0.06)
     size = largest_size(extent, zone, most)
     return size, *origin(extent, zone, size)

@@ -54,7 +54,7 @@ def tile_key(t: GrovesTable, tile: int) -> str:
 
 
 def area_key(area: int) -> str:
-    """The key of the part that shows an area of the Tree."""
+    """The key under which an area of the Tree is offered, and which the part that shows it has."""
     return f"area-{TREE[area].name}"
 
 

@@ -63,16 +63,17 @@ class Seat(NamedTuple):
 
     @property
     def head(self) -> Head:
+        """What the head of the seat's panel shows."""
         return Head(self.number, self.name, self.crown, self.awaited, self.points)
 
     @property
     def whose(self) -> str:
-        """Before a thing: your bag."""
+        """Whose a thing on the panel is, said before it: your bag."""
         return "your" if self.you else f"{self.name}'s"
 
     @property
     def owner(self) -> str:
-        """After a thing: 2 crystals, yours."""
+        """Whose a thing on the panel is, said after it: 2 crystals, yours."""
         return "yours" if self.you else f"{self.name}'s"
 
 

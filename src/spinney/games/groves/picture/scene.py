@@ -80,6 +80,7 @@ class Scene:
         return f"grove-{self.content.actions.tile_words[tile]}" if tile >= 0 else ""
 
     def printed(self, tile: int) -> Face | None:
+        """What is printed on a tile of the scene, or nothing where none lies."""
         return face_of(self.content, tile) if tile >= 0 else None
 
     def cells(self, number: int) -> tuple[Cell, ...]:
@@ -121,6 +122,7 @@ class Scene:
         )
 
     def summons(self, card: str) -> Summons:
+        """A summoning card of the scene, by the id that it has in the view."""
         return summons_of(self.content, card)
 
     def prizes(self) -> list[tuple[Prize, int]]:
@@ -161,11 +163,13 @@ def face_of(content: GrovesContent, tile: int) -> Face:
 
 @lru_cache(128)
 def summons_of(content: GrovesContent, card: str) -> Summons:
+    """A summoning card that the view names by its id, with the edition's words and numbers put in."""
     return cards.summons(content, [one.id for one in content.summoning].index(card))
 
 
 @lru_cache(128)
 def prize_of(content: GrovesContent, card: str) -> Prize:
+    """A realm card that the view names by its id, with the edition's words and numbers put in."""
     return cards.prize(content, [one.id for one in content.realm_cards].index(card))
 
 

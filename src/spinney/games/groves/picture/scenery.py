@@ -91,11 +91,12 @@ def great_tree() -> Markup:
 
 
 def sprig(x: float, y: float) -> Markup:
-    """Three leaves on a bough."""
+    """A sprig of three leaves on a bough of the great Tree behind the board."""
     return path(d=LEAVES, class_="f-crown-lit thin s-line", transform=at(x, y, 0.8))
 
 
 def leaf_strokes() -> str:
+    """Brush strokes for leaves, in the crown of the great Tree behind the board."""
     hand = Hand(77)
     strokes = []
     for x, y, rx, ry, _ in CROWN:
@@ -121,7 +122,7 @@ def far_wood() -> Markup:
 
 @cache
 def realm_ground(zone: Zone, seat: int, awaited: bool) -> Markup:
-    """Where the mist clears around a realm."""
+    """The clearing in the mist under a realm; its edge has the seat's colour while the seat is awaited."""
     shape = card(*zone, 130 + seat, min(70, zone.height / 4))
     edge = f"none line s-seat-{seat + 1}" if awaited else "none thin s-line-soft"
     return g(
@@ -132,7 +133,7 @@ def realm_ground(zone: Zone, seat: int, awaited: bool) -> Markup:
 
 @cache
 def margin() -> Markup:
-    """The paper around the painting, where the brush stopped."""
+    """The paper around the painted mist, where the brush stopped."""
     hand = Hand(23)
     inner: list[tuple[float, float]] = [(hand.between(3, 7), y) for y in range(790, 12, -52)]
     inner.extend((x, hand.between(3, 6)) for x in range(12, 1272, 60))

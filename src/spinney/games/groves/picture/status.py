@@ -55,7 +55,7 @@ def question(scene: Scene) -> str:
 
 
 def reward(scene: Scene) -> Printed:
-    """The reward in question; none where the question is of something else."""
+    """The reward that the status asks about; none where the question is of something else."""
     if scene.question == COLLECT:
         return rewards.printed(scene.content, scene.view["about"][0])
     if scene.question in (EITHER, SWAP):
@@ -65,7 +65,7 @@ def reward(scene: Scene) -> Printed:
 
 
 def purpose(scene: Scene, number: int) -> str:
-    """What a spirit on an area is for; R-29  the last card, or none."""
+    """What the picture says that a spirit on an area is for; R-29  the last card, or none."""
     area = TREE[number]
     does = bonus_brings(scene.view["deck"]["count"]) if number == BONUS_AREA else area.does
     if not does:
@@ -75,7 +75,7 @@ def purpose(scene: Scene, number: int) -> str:
 
 
 def area_left(scene: Scene, number: int) -> tuple[str, str]:
-    """What is left at an area: for its sign, and for its tooltip."""
+    """How an area stands, in words: what is left there, for its sign and for its tooltip."""
     v = scene.view
     if number == GROVES_AREA:
         left = v["stack"]
@@ -90,14 +90,14 @@ def area_left(scene: Scene, number: int) -> tuple[str, str]:
 
 
 def deck_words(scene: Scene) -> str:
-    """The deck, and what this seat knows of it."""
+    """How the deck stands, in words, and what this seat knows of it."""
     deck = scene.view["deck"]
     lines = [f"{many(deck['count'], 'card')} in the deck, {deck['returned']} of them put back"]
     return "\n".join([*lines, *remembered(scene)])
 
 
 def remembered(scene: Scene) -> list[str]:
-    """G-10.12  Cards that this seat put back: where they lie, or where they may be by now."""
+    """G-10.12  What the picture says of cards that this seat put back: where they are, or may be by now."""
     if scene.you < 0 or scene.view["over"]:
         return []
     lines = [
@@ -111,7 +111,7 @@ def remembered(scene: Scene) -> list[str]:
 
 
 def whereabouts(scene: Scene, place: dict[str, int]) -> str:
-    """A place where a returned card may be, in words."""
+    """Where a returned card may be, as the picture says it in words."""
     if "deck" in place:
         return f"card {place['deck'] + 1} of the deck"
     if "looking" in place:
@@ -143,6 +143,7 @@ def described(scene: Scene) -> str:
 
 
 def described_seat(scene: Scene, number: int) -> str:
+    """How a seat stands, in words for those who do not see the picture."""
     seat = scene.seat(number)
     groves = len(scene.view["realms"][number]["groves"])
     parts = [many(seat.points, "point"), many(groves, "grove")]

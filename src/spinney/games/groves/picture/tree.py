@@ -43,7 +43,7 @@ AREA_ICONS: Final = ("grove", "card", "portal")
 
 @lru_cache(2048)
 def row_slot(printed: Face | None, slot: int, receiver: str, offer: Offer) -> Markup:
-    """A slot of the row with its price, and the grove that can be bought there or the place where one was."""
+    """A slot of the Tree's row: its price, and the grove that can be bought or the place where one was."""
     price = f"Slot {slot + 1}: {many(slot + 1, 'crystal')} to {receiver}"
     return g(
         path(d=f"M0-{ROW_SIZE}V-{ROW_SIZE + 22}", class_="none line s-bark") if printed else None,
@@ -54,7 +54,7 @@ def row_slot(printed: Face | None, slot: int, receiver: str, offer: Offer) -> Ma
 
 
 def row_grove(printed: Face, price: str, offer: Offer) -> Markup:
-    """It has the key that it will have in a realm, so that it glides there."""
+    """A grove in the Tree's row; it has the key that it will have in a realm, so that it glides there."""
     key = f"grove-{printed.key}"
     return part(
         PREFIX,
@@ -69,7 +69,7 @@ def row_grove(printed: Face, price: str, offer: Offer) -> Markup:
 
 
 def empty_slot(slot: int) -> Markup:
-    """A slot of the row where no grove lies."""
+    """A slot of the Tree's row where no grove lies."""
     empty = path(
         d=outline(ROW_SIZE, 6), class_="f-mist thin s-line-soft", stroke_dasharray="7 6", opacity=0.7
     )
@@ -92,7 +92,7 @@ def price_tag(printed: Face | None, slot: int, price: str) -> Markup:
 
 
 def cost_row(glyphs: tuple[Glyph, ...], x: float, y: float) -> Markup:
-    """Number and icon of each element: `2` log, `1` sun."""
+    """The price on a slot of the Tree's row, number and icon of each element: `2` log, `1` sun."""
     pitch = 33.0
     left = x - pitch * len(glyphs) / 2 + 0.5
     return g(
@@ -167,14 +167,14 @@ def stander(number: int, kind: int, count: int, x: float, y: float, size: float)
 
 
 def supply_strip(chips: list[Markup]) -> list[Markup]:
-    """Everything that can still be taken."""
+    """The strip at the foot of the Tree: everything that can still be taken from the supply."""
     x, y, _, _ = SUPPLY
     return apart("g", supply_paper(), chips, id=f"{PREFIX}supply", transform=at(x, y))
 
 
 @cache
 def supply_paper() -> Markup:
-    """The paper under the supply strip."""
+    """The paper under the supply strip at the foot of the Tree."""
     _, _, wide, high = SUPPLY
     return joined(
         paper(wide, high, 81, 10, "f-paper thin s-paper-edge"),
@@ -183,5 +183,5 @@ def supply_paper() -> Markup:
 
 
 def supply_chip(step: int, name: str, icon_name: str, count: int, words: str, offer: Offer) -> Markup:
-    """One thing of the supply strip, with its number."""
+    """One thing of the supply strip at the foot of the Tree, with its number."""
     return chip(f"supply-{name}", icon_name, count, words, 70 + 57 * step, SUPPLY.height / 2, 21, offer)

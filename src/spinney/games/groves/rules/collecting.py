@@ -83,7 +83,7 @@ def symbol_can(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64) -> bool:
 
 
 def left_of(t: GrovesTable, seat: i64, kind: i64) -> i64:
-    """G-6.23  How many of a plain symbol the seat could get now, from the supply or its own bag."""
+    """G-6.23  How much of a plain symbol could be collected now, from the supply or the seat's own bag."""
     if kind <= WATER:
         return t.supply.elements[kind]
     if kind == ANY:
@@ -135,7 +135,7 @@ def choose_in(t: GrovesTable, seat: i64, kind: i64, a: i64, b: i64) -> None:
 
 
 def cull(t: GrovesTable, seat: i64) -> None:
-    """G-6.18, R-10  The symbol `cull`: a random spirit of the bag to the supply, a wraith to its stack."""
+    """G-6.18, R-10  Collecting `cull`: a random spirit of the bag to the supply, a wraith to its stack."""
     bag = t.realms[seat].bag
     tokens = size(bag)
     if tokens > 0:
@@ -145,7 +145,7 @@ def cull(t: GrovesTable, seat: i64) -> None:
 
 
 def draw_more(t: GrovesTable, seat: i64, number: i64) -> None:
-    """G-6.19 to G-6.22  The symbol `draw`: extra spirits from the bag, to be placed in this round."""
+    """G-6.19 to G-6.22  Collecting `draw`: extra spirits from the bag, to be placed in this round."""
     realm = t.realms[seat]
     tokens = size(realm.bag)
     for taken in range(min(number, tokens)):
@@ -205,7 +205,7 @@ def spirit_called(t: GrovesTable, seat: i64, action: i64, left: i64, may_send: i
 
 
 def send_to_wraiths(t: GrovesTable, seat: i64, spirit: i64) -> None:
-    """G-14.12, G-14.14, R-23  A reward's spirit into the wraith bag; a second of the colour marks it."""
+    """G-14.12, G-14.14, R-23  Collecting a spirit into the wraith bag; a second of the colour marks it."""
     solo = t.solo
     if solo is None:
         return

@@ -77,7 +77,7 @@ def end_round(t: GrovesTable) -> None:
 
 
 def end_solo_round(t: GrovesTable) -> None:
-    """G-14.10, G-14.11, G-14.21  Row, then sweep; you keep the crown (G-14.7)."""
+    """G-14.10, G-14.11, G-14.21  The round ends: row, then sweep, and you keep the crown (G-14.7)."""
     if t.final:
         end_game(t)
         return
@@ -135,7 +135,7 @@ def refill_row(t: GrovesTable) -> None:
 
 
 def draw_grove(t: GrovesTable) -> i64:
-    """G-2.4  A grove for the row; the stack has no order until somebody looks."""
+    """G-2.4  A grove for the row, at setup and after rounds; the stack has no order until somebody looks."""
     unseen = t.unseen
     tiles: i64 = len(unseen)
     at: i64 = t.chance.below(tiles) if tiles > 1 else 0

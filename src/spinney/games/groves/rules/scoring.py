@@ -26,7 +26,7 @@ def end_game(t: GrovesTable) -> None:
 
 
 def tell_loss(t: GrovesTable) -> None:
-    """G-14.23, G-14.24, G-14.32  How the final score lost a solo game: by full Hollows, or by points."""
+    """G-14.23, G-14.24, G-14.32  After the final scores: lost by full Hollows, or by points."""
     solo = t.solo
     if solo is not None:
         full = solo.hollows >= t.content.hollows
@@ -44,7 +44,7 @@ def close_game(t: GrovesTable, winners: list[i64]) -> None:
 
 
 def tie_break(t: GrovesTable) -> list[ScoreItem]:
-    """G-12.3  First the purchased groves (R-40), then elements and crystals; nobody ties in a solo game."""
+    """G-12.3  Who has won among equals: purchased groves (R-40), then elements and crystals; never solo."""
     seats = range(t.seats)
     return (
         []
@@ -57,7 +57,7 @@ def tie_break(t: GrovesTable) -> list[ScoreItem]:
 
 
 def solo_winner(t: GrovesTable) -> list[i64]:
-    """G-14.23, G-14.24  The final score must beat the lowest exposed value; a space must be left."""
+    """G-14.23, G-14.24  Won at the end if the score beats the lowest exposed value and a space is left."""
     solo = t.solo
     if solo is None or solo.hollows >= t.content.hollows:
         return []

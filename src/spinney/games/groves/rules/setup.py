@@ -100,7 +100,7 @@ def lay_realm(content: GrovesContent, spirits: list[i64], seat: i64) -> Realm:
 
 
 def lay_solo(content: GrovesContent, spirits: list[i64], at_once: bool) -> Solo:
-    """G-14.4, G-14.31  The wraith bag; the other wraiths stay in the supply."""
+    """G-14.4, G-14.31  Setup for a solo game: the wraith bag; the other wraiths stay in the supply."""
     spirits[WHITE] -= content.solo_whites
     spirits[WRAITH] -= content.solo_wraiths
     bag: list[i64] = [content.solo_whites, 0, 0, 0, 0, content.solo_wraiths]

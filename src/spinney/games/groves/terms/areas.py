@@ -38,7 +38,7 @@ AREAS: Final = 3
 
 
 def bonus_brings(cards: int) -> str:
-    """G-10.1, R-29  What the bonus area does while the deck has so many cards; nothing without one."""
+    """G-10.1, R-29  What the Tree's bonus area does with so many cards in the deck; nothing without one."""
     if cards >= 2:
         return TREE[BONUS_AREA].does
     return "keep the last summoning card" if cards == 1 else ""

@@ -42,12 +42,12 @@ class Prize(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Who gets a realm card, and for what."""
+        """A realm card in words: who gets it, and for what."""
         return f"{self.who} {self.what}"
 
     @property
     def full(self) -> str:
-        """The same, with what is counted."""
+        """A realm card in words, and which groves or spirits it counts."""
         return f"{self.words}{self.counted}"
 
 
@@ -75,7 +75,7 @@ def card_words(content: GrovesContent, card: i64) -> str:
 
 
 def same_face(one: Summoning, other: Summoning) -> bool:
-    """Do two summoning cards read the same? Then only their ids tell them apart."""
+    """Do two summoning cards have the same words? Then only their ids tell them apart."""
     return (one.kind, one.needs, one.dominion) == (other.kind, other.needs, other.dominion)
 
 
@@ -104,13 +104,13 @@ def prize(content: GrovesContent, card: i64) -> Prize:
 
 
 def most_words(face: RealmCard, colour: str) -> tuple[str, str]:
-    """What a trophy counts."""
+    """A trophy card in words, and in short words: what it counts."""
     words = f"{colour} {'spirits' if face.spirits else 'groves'}" if colour else "groves of one colour"
     return words, words
 
 
 def first_words(face: RealmCard, colour: str) -> tuple[str, str]:
-    """What lightning is for."""
+    """A lightning card in words, and in short words: what has to be bought first."""
     if colour:
         words = many(face.each, f"{colour} grove")
         return words, words

@@ -131,7 +131,7 @@ def leave(t: GrovesTable, action: int) -> str:
 
 
 def offered_reward(t: GrovesTable) -> str:
-    """The reward, or bonus, that may be collected or left, in words."""
+    """The reward, or bonus, as the labels of collecting it and of leaving it name it."""
     reward, content = t.about, t.content
     if reward not in range(len(content.rewards)):
         return "reward"
@@ -156,7 +156,7 @@ def swap(t: GrovesTable, action: int) -> str:
 
 
 def asks_of_rewards(t: GrovesTable) -> bool:
-    """Are both numbers of the question rewards?"""
+    """Are both numbers of the question rewards, so that a label can name them?"""
     rewards = range(len(t.content.rewards))
     return t.about in rewards and t.more in rewards
 

@@ -46,7 +46,7 @@ NAMES: Final = ("", *[power.name for power in POWERS])  # by colour
 
 
 def price(content: GrovesContent, power: Power) -> Printed:
-    """What a power costs in this edition; nothing where it is free."""
+    """What a power of the wraith draw costs in this edition, in words and icons; nothing where it is free."""
     if power is RECALL:
         return paid(content, CRYSTAL, content.recall_price)
     return paid(content, ANY, content.banish_price) if power is BANISH else Printed()

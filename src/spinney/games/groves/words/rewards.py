@@ -76,7 +76,7 @@ def swap(cost: Printed, gain: Printed) -> Printed:
 
 
 def either(one: Printed, other: Printed) -> Printed:
-    """G-6.17  A reward with two sides, with a comma where a side is a list."""
+    """G-6.17  A reward with two sides, in words and icons; a comma where a side is a list."""
     simple = len(one.glyphs) == len(other.glyphs) == 1
     return Printed(
         f"either {one.words}{'' if simple else ','} or {other.words}",

@@ -144,7 +144,7 @@ def accountant_cards(friends: list[Friend]) -> list[i64]:
 
 
 def playable_friends(friends_of: list[i64]) -> i64:
-    """The Friend cards that are played in a window, as a mask."""
+    """Of the cards of Friends, as a mask, those that are played in a window."""
     mask: i64 = 0
     for kind, effect in enumerate(FRIENDS.all):
         if effect.use != NONE:

@@ -157,14 +157,14 @@ class LeylinesContent:
 def read_numbers(
     where: str, data: dict[str, Any], name: str, effects: Effects, *besides: str
 ) -> dict[str, int]:
-    """The numbers of Items or of Friends, from a section that may also say what is in `besides`."""
+    """The edition's numbers of Items or Friends, from a section that may also say what is in `besides`."""
     known = (*[entry[0] for entry in effects.numbers], *besides)
     given = section(where, data, name, known)
     return {key: number(f"{where}: {name}", given, key, low, high) for key, low, high in effects.numbers}
 
 
 def read_tokens(where: str, data: dict[str, Any], markets: i64) -> list[str]:
-    """L-2.1  As many Market tokens as Market spaces, by name."""
+    """L-2.1  The edition's Market tokens, by name: as many as there are Market spaces."""
     names: list[str] = []
     for at, entry in enumerate(entries(where, data, "token", markets, markets)):
         here = f"{where}: token {at + 1}"

@@ -56,7 +56,7 @@ class Prospect:
         self.plan: Final = plan_value(t, seat, NONE, self.turns)
 
     def gain(self, t: LeylinesTable, space: i64, cubes: i64) -> float:
-        """What it would be worth to stand on a space with other cubes."""
+        """For the seat that is asked: the worth of standing on a space with other cubes."""
         return plan_from(t, self.seat, space, cubes, NONE, self.turns) - self.plan
 
 
@@ -99,7 +99,7 @@ def cubes_in_reach(t: LeylinesTable, own: Prospect, asked: i64) -> float:
 
 
 def cube_values(t: LeylinesTable, own: Prospect) -> list[float]:
-    """What the next cube of each colour is worth to a seat."""
+    """For the seat that is asked where to go or what to take: the worth of the next cube of each colour."""
     who = t.travellers[own.seat]
     values = [OTHER] * COLOUR_COUNT
     lacking = cubes_wanted(t, own.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NONE
 from spinney.games.leylines.content.cards import DECKS
 from spinney.games.leylines.content.effects import COLOURS, HARP, ITEMS
@@ -62,7 +63,7 @@ def every_contract(t: LeylinesTable) -> list[int]:
     found = [*t.deck.cards(), *[card for card in t.display if card != NONE]]
     for traveller in t.travellers:
         found += traveller.contracts
-        found += cards_in(traveller.completed)
+        found += bits_of(traveller.completed)
     return [int(card) for card in found]
 
 
@@ -70,15 +71,10 @@ def every_friend(t: LeylinesTable) -> list[int]:
     """Friends in the deck, the display, the discard pile, and with the players."""
     found = [*t.friend_deck.cards(), *t.friend_discard, *[card for card in t.friends if card != NONE]]
     for traveller in t.travellers:
-        found += cards_in(traveller.friends)
+        found += bits_of(traveller.friends)
     return [int(card) for card in found]
 
 
 def every_night_card(t: LeylinesTable) -> list[int]:
     """Night cards in the deck, beside it, and in the discard pile."""
     return [int(card) for card in [*t.night_deck.cards(), *t.night_shown, *t.night_discard]]
-
-
-def cards_in(mask: i64) -> list[i64]:
-    """The cards that a mask counts, in ascending order."""
-    return [card for card in range(62) if (mask >> card) & 1]

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.observation import Row
 from spinney.engine.table import NOT_GIVEN
 from spinney.games.leylines.content.effects import ITEMS
-from spinney.games.leylines.knowledge.inventory import cards_in
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, counts_of
 from spinney.games.leylines.state.table import LeylinesTable, Traveller
 from spinney.games.leylines.terms import questions
@@ -153,7 +153,7 @@ def market_tokens(t: LeylinesTable) -> list[int]:
 
 
 def item_states(who: Traveller) -> list[int]:
-    """For each Item: 0 not owned, 1 ready, 2 used in this round."""
+    """Items as small ints of a row: 0 not owned, 1 ready, 2 used in this round."""
     return [(2 if (who.flipped >> item) & 1 else 1) if who.has(item) else 0 for item in range(len(ITEMS.all))]
 
 
@@ -169,7 +169,7 @@ def contract_states(t: LeylinesTable, order: list[int]) -> list[int]:
     for place, seat in enumerate(order):
         for card in t.travellers[seat].contracts:
             states[card] = HELD + place
-        for card in cards_in(t.travellers[seat].completed):
+        for card in bits_of(t.travellers[seat].completed):
             states[card] = HELD + int(t.seats) + place
     return states
 
@@ -183,7 +183,7 @@ def friend_states(t: LeylinesTable, order: list[int]) -> list[int]:
     for card in t.friend_discard:
         states[card] = 2
     for place, seat in enumerate(order):
-        for card in cards_in(t.travellers[seat].friends):
+        for card in bits_of(t.travellers[seat].friends):
             states[card] = 3 + place
     return states
 

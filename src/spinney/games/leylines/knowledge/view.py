@@ -10,11 +10,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.piles import Pile
 from spinney.engine.table import NOT_GIVEN
 from spinney.games.leylines.content.effects import COLOURS, ITEMS
-from spinney.games.leylines.knowledge.inventory import cards_in, dice_in_reserve, items_in_supply
+from spinney.games.leylines.knowledge.inventory import dice_in_reserve, items_in_supply
 from spinney.games.leylines.state.cubes import counts_of
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms.questions import QUESTIONS
@@ -75,7 +76,7 @@ def view_of_turn(t: LeylinesTable) -> dict[str, Any]:
         "gathered": turn.gathered == 1,
         "card_move": turn.left == 1,
         "dice": int(turn.used),
-        "visited": [t.content.board.ids[t.content.board.letters + hub] for hub in cards_in(turn.visited)],
+        "visited": [t.content.board.ids[t.content.board.letters + hub] for hub in bits_of(turn.visited)],
         "completed": int(turn.completed),
         "negotiators": int(turn.negotiators),
         "changes": int(turn.changes),
@@ -121,9 +122,9 @@ def view_of_traveller(t: LeylinesTable, seat: i64) -> dict[str, Any]:
             for item, name in enumerate(ITEMS.words)
             if who.has(item)
         },
-        "friends": [content.friends[card].id for card in cards_in(who.friends)],
+        "friends": [content.friends[card].id for card in bits_of(who.friends)],
         "contracts": [content.contracts[card].id for card in who.contracts],
-        "completed": [content.contracts[card].id for card in cards_in(who.completed)],
+        "completed": [content.contracts[card].id for card in bits_of(who.completed)],
         "finished": who.finished == 1,
         "stranded": int(who.stranded),
         "resting": who.resting == 1,  # keeps Special Delivery until the next turn
@@ -212,7 +213,7 @@ def view_of_payment(t: LeylinesTable) -> dict[str, Any] | None:
 
 
 def layers(pile: Pile, ids: list[str]) -> list[list[str]]:
-    """Section 18: what is in a deck can be deduced; its order cannot."""
+    """Section 18: the Contracts, Friends or Night cards in a deck can be deduced; their order cannot."""
     return [sorted([ids[card] for card in layer.cards]) for layer in reversed(pile.layers)]
 
 

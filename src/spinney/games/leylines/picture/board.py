@@ -62,12 +62,12 @@ def pieces(t: LeylinesTable, seat: int) -> list[Markup]:
 
 @cache
 def all_symbols() -> Markup:
-    """Every symbol that the board of Leylines uses, for its `<defs>`."""
+    """The `<defs>` of the whole board: every symbol that a part of it uses."""
     return defs(mark_symbols(SEAT_MARKS, PREFIX), symbols(), tree_symbols())
 
 
 def ribbon(t: LeylinesTable, names: tuple[str, ...], seat: int) -> Markup:
-    """The ribbon at the top, from the table."""
+    """The ribbon at the top of the board, put together from the table."""
     first, second = status.turn(t, names, seat)
     won = bool(t.over and t.winners)
     who = int(t.winners[0] if t.over else t.seat)
@@ -76,7 +76,7 @@ def ribbon(t: LeylinesTable, names: tuple[str, ...], seat: int) -> Markup:
 
 @lru_cache(1024)
 def turn_ribbon(first: str, second: str, seat: int, won: bool, day: int, days: int) -> Markup:
-    """What is asked, of whom; and the round track. A winner's ribbon is dyed."""
+    """The ribbon at the top of the board: what is asked, of whom; the round track. Dyed for a winner."""
     _, _, wide, high = RIBBON
     ink = ribbon_ink(won)
     room = wide - 60 - track_width(days) - 20
@@ -94,12 +94,12 @@ def turn_ribbon(first: str, second: str, seat: int, won: bool, day: int, days: i
 
 
 def track_width(days: int) -> float:
-    """How wide the round track of so many Days is."""
+    """How wide the round track at the top of the board is, with so many Days."""
     return 24 + (days - 1) * min(56.0, 240 / days)
 
 
 def track(day: int, days: int, over: bool, x: float, y: float, ink: str) -> Markup:
-    """Days as suns and nights as moons between them; the marker is a ring around the present Day."""
+    """The round track atop the board: Days as suns, nights as moons, a ring around the present Day."""
     pitch = min(56.0, 240 / days)
     drawn: list[Markup] = [
         path(d=f"M{x + 12} {y}H{x + 12 + pitch * (days - 1)}", class_=f"thin none {ink.replace('f-', 's-')}")
@@ -118,7 +118,7 @@ def track(day: int, days: int, over: bool, x: float, y: float, ink: str) -> Mark
 
 
 def sun(number: int, day: int, over: bool, x: float, y: float) -> Markup:
-    """A Day: done, present or to come."""
+    """A Day on the round track atop the board: done, present or to come."""
     present = number == day and not over
     past = number < day or over
     return g(

@@ -125,7 +125,7 @@ def flat_face(
 
 @lru_cache(256)
 def card_zones(count: int, zone: Zone) -> tuple[Zone, ...]:
-    """Where Contracts lie as cards: tall, low or flat, as large as fits. None if only tickets fit."""
+    """The sizes of Contracts as cards, tall, low or flat, as large as fits; none if only tickets fit."""
     for across, least, most in ((3, 130.0, 150.0), (4, 84.0, 118.0), (5, 84.0, 96.0), (3, 36.0, 48.0)):
         rows = max(1, -(-count // across))
         high = min(most, zone.height / rows - 4)
@@ -213,7 +213,7 @@ def fitting(
 def ticket_spots(
     content: LeylinesContent, contracts: tuple[int, ...], zone: Zone, size_: float
 ) -> tuple[tuple[float, float], ...]:
-    """Where tickets of a size lie; fewer than there are if they do not all fit."""
+    """Contracts as tickets, smaller than cards: where they lie; fewer than there are if not all fit."""
     found: list[tuple[float, float]] = []
     x, y = zone.x, zone.y
     for number in contracts:
@@ -245,7 +245,7 @@ def display(t: LeylinesTable, offered: Offers) -> list[Markup]:
 
 @lru_cache(256)
 def heading(words: str, more: str, zone: Zone) -> Markup:
-    """A heading over Contracts or Friends, with how many are left in the deck."""
+    """A heading over the cards beside the board, Contracts or Friends: how many are left in the deck."""
     return g(
         text(words, x=zone.x + 4, y=zone.y + 12, font_size=14, class_="serif bold f-ink"),
         text(more, x=zone.x + zone.width - 4, y=zone.y + 12, font_size=12, text_anchor="end", class_="f-ink"),
@@ -279,7 +279,7 @@ def friends(t: LeylinesTable, offered: Offers) -> list[Markup]:
 
 @lru_cache(512)
 def friend(content: LeylinesContent, number: int, gold: int, zone: Zone, offer: Offer) -> Markup:
-    """A Forest Friend that can be hired: what it does, and the Gold on it."""
+    """The card of a Forest Friend for hire: what it does, and the Gold on it."""
     face = content.friends[number]
     kind, colour = int(face.kind), int(face.colour)
     x, y, wide, high = zone
@@ -309,7 +309,7 @@ def friend(content: LeylinesContent, number: int, gold: int, zone: Zone, offer: 
 
 @lru_cache(512)
 def friend_sign(kind: int, colour: int, x: float, y: float, size_: float) -> Markup:
-    """The silhouette of a kind; an Accountant's has its colour."""
+    """The silhouette on a card of Forest Friends, by kind; an Accountant's has its colour."""
     return g(
         sign(effects.FRIENDS.icon(kind), x, y, size_),
         cube(COLOURS[colour], x + size_ * 0.36, y + size_ * 0.36, size_ * 0.62) if colour != NONE else None,
@@ -329,7 +329,7 @@ def night_cards(t: LeylinesTable) -> Markup:
 
 @lru_cache(512)
 def night_sheet(shown: tuple[str, ...], left: int, growth: int) -> Markup:
-    """The sheet of the Night cards face up, and how much they let grow."""
+    """The Night cards as they lie beside the board, face up, and how much they let grow."""
     x, y, wide, high = NIGHT
     pitch = min(31.0, (wide - 14) * 2 / max(1, len(shown) + len(shown) % 2))
     across = max(1, int((wide - 12) / pitch))
@@ -361,7 +361,7 @@ def night_sheet(shown: tuple[str, ...], left: int, growth: int) -> Markup:
 
 
 def night_card(letters: str, x: float, y: float, wide: float) -> Markup:
-    """One Night card: its Letters."""
+    """A Night card as it lies beside the board: its Letters."""
     return g(
         rect(x=x, y=y, width=wide, height=27, rx=4, class_="thin f-dusk-pale s-edge"),
         text(

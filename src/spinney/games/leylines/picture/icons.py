@@ -19,7 +19,7 @@ from spinney.games.leylines.picture.layout import PREFIX
 
 
 def dots(*middles: tuple[float, float, float]) -> str:
-    """Round spots: middle and radius of each."""
+    """Round spots of a silhouette: middle and radius of each."""
     return "".join(
         f"M{numbers(x - r, y)}A{numbers(r, r)} 0 1 0 {numbers(x + r, y)}A{numbers(r, r)} 0 1 0"
         f" {numbers(x - r, y)}Z"
@@ -28,7 +28,7 @@ def dots(*middles: tuple[float, float, float]) -> str:
 
 
 def petals() -> str:
-    """A flower of five petals, as the outline of a sign."""
+    """The silhouette of a flower of five petals."""
     around = [
         (12 + 6.3 * cos(2 * pi * (at - 0.25) / 5), 12 + 6.3 * sin(2 * pi * (at - 0.25) / 5))
         for at in range(5)
@@ -185,7 +185,7 @@ def symbols() -> list[Markup]:
 
 
 def cube_symbol(colour: str, gap: bool) -> Markup:
-    """A cube with the silhouette of its colour; a gap is where one is missing."""
+    """The symbol of a cube, with the silhouette of its colour; a gap is where one is missing."""
     ink = "f-on-seat" if colour in DARK else "f-pip"
     mark = path(
         d=MARKS[SILHOUETTES[colour]], fill_rule="evenodd", class_=ink, transform="translate(3 3) scale(.75)"
@@ -215,7 +215,7 @@ sign = partial(marks.sign, f"{PREFIX}icon-")
 
 
 def token_sign(token: int) -> str:
-    """The sign of a Market token."""
+    """The name of the silhouette that is the emblem of a Market token."""
     return f"token-{tuple(TOKENS)[token % len(TOKENS)]}"
 
 
@@ -226,7 +226,7 @@ def hub_sign(hub: int) -> str:
 
 @lru_cache(1024)
 def badge(token: int, x: float, y: float, radius: float) -> Markup:
-    """The emblem of a Market on its lantern."""
+    """The silhouette that is the emblem of a Market, on its lantern."""
     return g(
         circle(cx=x, cy=y, r=radius, class_="thin f-sack s-edge"),
         sign(token_sign(token), x, y, radius * 1.42, "f-pip"),

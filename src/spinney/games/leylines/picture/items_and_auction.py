@@ -146,7 +146,7 @@ def number_row(keys: list[str], offered: Offers, words: str) -> list[Markup]:
 
 @lru_cache(512)
 def paying(need: int, given: int, name: str) -> Markup:
-    """L-8.6  What is paid as printed, and what is given for another colour."""
+    """L-8.6  In place of Items or auction: a payment, as printed and with what is given for other colours."""
     x, y, _, _ = MIDDLE
     return g(
         sheet(),
@@ -165,7 +165,7 @@ def paying(need: int, given: int, name: str) -> Markup:
 
 @lru_cache(64)
 def ending(rows: tuple[tuple[int, str, int, bool], ...]) -> Markup:
-    """Everybody by Gold, the winners first."""
+    """In place of Items or auction, when the game is over: everybody by Gold, the winners first."""
     x, y, wide, _ = MIDDLE
     across = 2 if len(rows) > 2 else 1
     drawn = [
@@ -240,7 +240,7 @@ def item(content: LeylinesContent, number: int, left: int, zone: Zone, offer: Of
 
 @lru_cache(2048)
 def bag(cubes: int) -> Markup:
-    """What is still in the bag, by colour."""
+    """Below the Items: what is still in the bag, by colour."""
     x, y, wide, _ = MIDDLE
     counts = counts_of(cubes)
     return g(

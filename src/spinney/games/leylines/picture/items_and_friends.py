@@ -9,10 +9,10 @@ from spinney.art.layout import Zone
 from spinney.art.offers import NOTHING, Offer, Offers
 from spinney.art.plates import plate
 from spinney.art.svg import Markup, g, path, text
+from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NONE
 from spinney.games.leylines.content import effects
 from spinney.games.leylines.content.edition import LeylinesContent
-from spinney.games.leylines.knowledge.inventory import cards_in
 from spinney.games.leylines.picture.cards import friend_sign
 from spinney.games.leylines.picture.icons import sign
 from spinney.games.leylines.picture.layout import PREFIX
@@ -48,7 +48,7 @@ def things_of(
             ready = not (flipped >> item) & 1
             hint = item_words(content, item) + ("" if ready else ", used this Day")
             found.append(Thing(own_key(seat, name), -1 - item, NONE, name.capitalize(), hint, ready))
-    for number in cards_in(friends):
+    for number in bits_of(friends):
         face = content.friends[number]
         kind, colour = int(face.kind), int(face.colour)
         hint = kind_words(content, number)
@@ -105,7 +105,7 @@ def thing_sign(thing: Thing, x: float, y: float, wide: float, high: float, offer
 
 
 def thing_icon(thing: Thing, x: float, y: float, size_: float) -> Markup:
-    """The silhouette of an Item or a Friend."""
+    """The silhouette of an Item or a Friend that somebody has."""
     if thing.kind < 0:
         return sign(effects.ITEMS.icon(-1 - thing.kind), x, y, size_)
     return friend_sign(thing.kind, thing.colour, x, y, size_)

@@ -38,6 +38,7 @@ class Places:
         self.scale_y = (MAP.height - 2 * MARGIN_Y - 12) / max(1, high)
 
     def at(self, x: int, y: int) -> tuple[float, float]:
+        """Where a point of the board's own coordinates lies on the picture."""
         return (
             round(MAP.x + MARGIN_X + (x - self.left) * self.scale_x, 1),
             round(MAP.y + MARGIN_Y + (y - self.top) * self.scale_y, 1),

@@ -117,7 +117,7 @@ def hexagon(radius: float) -> str:
 
 
 def caravan() -> Markup:
-    """A wagon with an awning, wheels, and a lantern at each end."""
+    """A Market on the map: a wagon with an awning, wheels, and a lantern at each end."""
     half = STALL / 2
     scallops = "".join([f"q{STALL / 12:.2f} 7 {STALL / 6:.2f} 0" for _ in range(6)])
     return g(
@@ -154,7 +154,7 @@ def emblem(content: LeylinesContent, number: int, name: str, token: int) -> list
 
 
 def plate(name: str, x: float, y: float) -> Markup:
-    """A name on a board of wood, beside what it names."""
+    """The name of a Hub on the map, on a board of wood beside it."""
     wide = plate_width(name)
     return g(
         rect(x=x - wide / 2, y=y - 8.5, width=wide, height=17, rx=4, class_="thin f-paper s-line"),
@@ -238,7 +238,7 @@ def costs_now(t: LeylinesTable) -> dict[int, Dice]:
 
 @lru_cache(1024)
 def cheapest(dice: int, most: int) -> tuple[Dice, ...]:
-    """By the number of steps: the fewest dice that are enough, and of those the lowest."""
+    """What the map shows as prices: for each number of steps the fewest dice, and of those the lowest."""
     row = [value for value, count in enumerate(counts_of(dice), 1) for _ in range(count)]
     ways = [way for number in range(1, min(most, int(size(dice))) + 1) for way in combinations(row, number)]
     longest = max((sum(way) for way in ways), default=0)

@@ -155,7 +155,7 @@ def held(who: Other, row: tuple[str, ...], pitch: float, look: Look) -> Markup:
 
 
 def small_thing(thing: Thing, x: float, y: float, size_: float) -> Markup:
-    """Another player's Item or Friend, small."""
+    """An Item or a Friend on another player's board, small."""
     wide, high = size_ * 1.15, size_ + 2
     return part(
         PREFIX,

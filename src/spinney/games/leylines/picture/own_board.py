@@ -85,7 +85,7 @@ def frame(seat: int, awaited: bool, wide: float, high: float) -> Markup:
 
 @lru_cache(1024)
 def head(who: Head, wide: float, radius: float, size_: float) -> Markup:
-    """Mark, character, name, token, Contracts done, Gold and score; dyed while the table waits for it."""
+    """The head of one's own board, and smaller of others': mark, name, Contracts done, Gold, score."""
     ink, y = seat_ink(who.awaited), radius + 6
     shown = shortened(who.name, wide * 0.42, size_)
     return g(
@@ -108,17 +108,17 @@ def head_words(who: Head) -> str:
 
 
 def first_token(x: float, y: float, radius: float, ink: str) -> Markup:
-    """The First Player token in the head of a board."""
+    """The First Player token in the head of one's own board; others' have the same."""
     return g(title("First Player token"), sign("sign-pennant", x, y, radius * 1.15, ink))
 
 
 def kept(x: float, y: float, radius: float, ink: str) -> Markup:
-    """The sign in the head of a board that its player rests until the own turn."""
+    """In the head of one's own board, or another's: Special Delivery is kept until the player's turn."""
     return g(title("keeps Special Delivery until its turn"), sign("sign-moon", x, y, radius, ink))
 
 
 def done(count: int, x: float, y: float, size_: float, ink: str) -> Markup:
-    """The number of completed Contracts in the head of a board."""
+    """Completed Contracts, counted in the head of one's own board; others' have the same."""
     return g(
         title(f"{many(count, 'Contract')} completed"),
         sign("sign-tick", x, y, size_ * 0.68, ink),
@@ -127,7 +127,7 @@ def done(count: int, x: float, y: float, size_: float, ink: str) -> Markup:
 
 
 def score(points: int, x: float, y: float, radius: float, ink: str) -> Markup:
-    """The Gold that the player would have if the game ended now."""
+    """In the head of one's own board, or another's: the Gold it would have if the game ended now."""
     return g(
         title(f"{points} Gold, if the game ended now"),
         rect(
@@ -181,6 +181,6 @@ def no_contracts(zone: Zone) -> Markup:
 
 @lru_cache(4096)
 def have_of(content: LeylinesContent, number: int, held: int) -> int:
-    """Those of the cubes held that a Contract needs."""
+    """The cubes held that a Contract needs: on one's own board they show what it lacks."""
     need = content.contracts[number].need
     return int(heap_of([min(of(need, kind), of(held, kind)) for kind in range(len(COLOURS))]))

@@ -47,7 +47,7 @@ def ground(content: LeylinesContent) -> Markup:
 
 @cache
 def wood() -> Markup:
-    """The edge of the forest, where two players leave room for it."""
+    """The edge of the forest beside the map, where two players leave room for it."""
     hand = Hand(61)
     trunks = [(872 + 42 * step, 770 + hand.between(-26, 26)) for step in range(10)]
     return g(
@@ -106,18 +106,18 @@ def rim(spots: list[Point], seed: int) -> list[Point]:
 
 
 def inside(value: float, start: float, size: float) -> float:
-    """A coordinate, kept within the map."""
+    """A coordinate of a region's rim in the forest, kept within the map."""
     return min(max(value, start + 7), start + size - 7)
 
 
 def hull(points: list[Point]) -> list[Point]:
-    """The corners around a set of points."""
+    """The corners of the rim around a region of the forest, from its points."""
     ordered = sorted(set(points))
     return [*half_hull(ordered)[:-1], *half_hull(ordered[::-1])[:-1]]
 
 
 def half_hull(points: list[Point]) -> list[Point]:
-    """One side of the corners around a set of points, from left to right."""
+    """One side of the corners around a region of the forest, from left to right."""
     found: list[Point] = []
     for x, y in points:
         while len(found) > 1 and turns_right(found[-2], found[-1], (x, y)):
@@ -127,7 +127,7 @@ def half_hull(points: list[Point]) -> list[Point]:
 
 
 def turns_right(a: Point, b: Point, c: Point) -> bool:
-    """Does the way along three points turn right, or go straight on?"""
+    """Does the rim of a region in the forest turn right at the second of three points, or go straight on?"""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0
 
 
@@ -207,7 +207,7 @@ def is_free(board: Board, x: float, y: float) -> bool:
 
 
 def away(point: Point, one: Point, two: Point) -> float:
-    """How far a point is from a line between two others."""
+    """How far a tree would be from a path of the forest, a line between two spaces."""
     dx, dy = two[0] - one[0], two[1] - one[1]
     along = ((point[0] - one[0]) * dx + (point[1] - one[1]) * dy) / max(1, dx * dx + dy * dy)
     part = min(1, max(0, along))
@@ -269,7 +269,7 @@ def name_spots(board: Board) -> tuple[tuple[str, float, float], ...]:
 
 
 def roomiest(board: Board, region: str) -> Point:
-    """The middle of the clearest strip in a region."""
+    """The middle of the clearest strip in a region of the forest, for the region's name."""
     spots = spots_of(board, region)
     xs, ys, half = [x for x, _ in spots], [y for _, y in spots], len(region) * 5.6
     best, most = (sum(xs) / len(xs), sum(ys) / len(ys)), 0.0
@@ -286,7 +286,7 @@ def roomiest(board: Board, region: str) -> Point:
 
 @lru_cache(8)
 def boxes(board: Board) -> tuple[Box, ...]:
-    """Spaces with their cubes, Markets, and the names of Hubs."""
+    """What the names of regions keep away from in the forest: spaces with cubes, Markets, names of Hubs."""
     plates = []
     for number, space in enumerate(board.spaces):
         if space.kind == "hub":
@@ -298,14 +298,14 @@ def boxes(board: Board) -> tuple[Box, ...]:
 
 @lru_cache(8)
 def space_boxes(board: Board) -> tuple[Box, ...]:
-    """The boxes that spaces take up on the map, with their cubes."""
+    """The boxes that the forest leaves to spaces and their cubes, so that names keep away."""
     return tuple(
         (x, y + 5, *HALVES[space.kind]) for space, (x, y) in zip(board.spaces, middles(board), strict=True)
     )
 
 
 def clearance(one: Box, other: Box) -> float:
-    """How far two boxes are apart."""
+    """How far two boxes are apart that the forest keeps clear, for names or for spaces."""
     return hypot(
         max(0.0, abs(one[0] - other[0]) - one[2] - other[2]),
         max(0.0, abs(one[1] - other[1]) - one[3] - other[3]),
@@ -313,13 +313,13 @@ def clearance(one: Box, other: Box) -> float:
 
 
 def plate_width(name: str) -> float:
-    """How wide the name plate of a Hub is."""
+    """How much room the forest leaves for the name plate of a Hub."""
     return len(name) * 6.6 + 14
 
 
 @lru_cache(64)
 def plate_spot(board: Board, hub: int) -> Point:
-    """Where the name of a Hub goes, seen from its middle: below it, unless something is there."""
+    """Where the forest has room for the name of a Hub, seen from its middle: below it, if that is free."""
     x, y = middles(board)[hub]
     half = plate_width(board.spaces[hub].name) / 2
     around = [box for number, box in enumerate(space_boxes(board)) if number != hub]

@@ -23,7 +23,7 @@ LEFT: Final = 268  # the width of dice, slots and cubes
 
 @lru_cache(1024)
 def dice_row(seat: int, dice: int, offers: tuple[Offer, ...]) -> list[Markup]:
-    """Unused dice, one part for each value."""
+    """The slots of unused dice on a player's board, one part for each value."""
     drawn, left = [], 28.0
     for value, count in enumerate(counts_of(dice), 1):
         if count:
@@ -33,7 +33,7 @@ def dice_row(seat: int, dice: int, offers: tuple[Offer, ...]) -> list[Markup]:
 
 
 def dice_of(seat: int, value: int, count: int, offer: Offer, x: float, y: float) -> Markup:
-    """The unused dice of one value, as a part that can be clicked."""
+    """The slots of unused dice of one value, as a part that can be clicked."""
     wide = 35 * count
     outline = rect(x=-18.5, y=-18.5, width=wide + 2, height=37, rx=9)
     return touchable(

@@ -37,7 +37,7 @@ def auction(t: LeylinesTable, names: Names) -> str:
 
 
 def standing(high: int, bidder: int, names: Names) -> str:
-    """The highest bid, if there is one."""
+    """How an auction stands, in words: the highest bid, if there is one."""
     return f"{high} Gold by {names[bidder]}" if bidder != NOBODY else "no bid yet"
 
 
@@ -65,7 +65,7 @@ def described(t: LeylinesTable, names: Names, seat: int) -> str:
 
 @lru_cache(1024)
 def seat_words(name: str, space: str, gold: int, cubes: int, done: int) -> str:
-    """A player in a sentence, for those who do not see the picture."""
+    """How a player stands, in a sentence for those who do not see the picture."""
     held = cubes_words(cubes) if cubes else "no cubes"
     where = f"on {space}" if space else "not on the board yet"
     return f"{name}: {where}, {gold} Gold, {held}, {many(done, 'Contract')} completed"

@@ -61,7 +61,7 @@ def price_row(need: int, have: int, x: float, y: float, size: float, gap: float)
 
 @lru_cache(512)
 def button(key: str, words: str, hint: str, zone: Zone, offer: Offer = NOTHING) -> Markup:
-    """A sign with a number on it."""
+    """A small thing to click: a sign with a number on it, as in a bid."""
     return plates.button(PREFIX, key, words, hint, zone, offer, 13, 4.5, 6)
 
 

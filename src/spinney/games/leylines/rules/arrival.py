@@ -15,7 +15,7 @@ from spinney.games.leylines.terms import events
 
 
 def destinations(t: LeylinesTable, seat: i64, steps: i64) -> list[i64]:
-    """L-4.7, L-4.8, R-08, R-09  Where a move may arrive: no Market between, Markets by L-9.2, or staying."""
+    """L-4.7, L-4.8, R-08, R-09  Where any move may arrive, or stay: no Market between, Markets by L-9.2."""
     content = t.content
     space = t.travellers[seat].space
     reach = content.reach[space][min(steps, len(content.reach[space]) - 1)]
@@ -46,18 +46,18 @@ def arrive(t: LeylinesTable, seat: i64, space: i64, by: i64) -> None:
     elif board.is_market(space) and t.visit is None:  # else the same visit goes on: L-9.11
         t.visit = Visit(entered, 0, 0, 0)
         t.plan((markets.offer_contract, seat), (markets.offer_negotiators, seat), (markets.close_visit, seat))
-    offer_cubes(t, seat, free_cubes(t, space, by))
+    offer_cubes(t, seat, free_on_arrival(t, space, by))
 
 
-def free_cubes(t: LeylinesTable, space: i64, by: i64) -> i64:
-    """L-5.1, L-5.2, L-13.8, R-11, R-42  On arrival one, none where the turn began, three by Pathfinder."""
+def free_on_arrival(t: LeylinesTable, space: i64, by: i64) -> i64:
+    """L-5.1, L-5.2, L-13.8, R-11, R-42  Free cubes: one, none where the turn began, three by Pathfinder."""
     if by == events.BY_PATHFINDER:
         return t.content.path_cubes
     return 0 if space == t.turn.start else 1
 
 
 def follow_pathfinder(t: LeylinesTable, seat: i64) -> None:
-    """L-13.8  A Pathfinder: arrive up to four spaces further on, on top of the regular move."""
+    """L-13.8  A Pathfinder is a move, too: it arrives up to four spaces on, after the regular move."""
     t.tell(events.USED, seat, USE_PATHFINDER)
     discard_friend(t, seat, PATHFINDER)
     t.turn.left = 1
@@ -70,7 +70,7 @@ def path_followed(t: LeylinesTable, seat: i64, action: i64) -> None:
 
 
 def take_secret_route(t: LeylinesTable, seat: i64) -> None:
-    """L-13.4, R-41  A Secret Route: arrive on any other space; Markets by L-9.2."""
+    """L-13.4, R-41  A Secret Route is a move, too: it arrives on any other space; Markets by L-9.2."""
     t.tell(events.USED, seat, USE_ROUTE)
     discard_friend(t, seat, ROUTE)
     t.turn.left = 1
@@ -80,5 +80,5 @@ def take_secret_route(t: LeylinesTable, seat: i64) -> None:
 
 
 def route_taken(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-13.4  The Secret Route arrives where the player chose."""
+    """L-13.4  A move by Secret Route: it arrives where the player chose."""
     arrive(t, seat, t.content.actions.part_of(action), events.BY_ROUTE)

@@ -23,7 +23,7 @@ def compensate(t: LeylinesTable, seat: i64) -> None:
 
 
 def friend_chosen(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-7.18 to L-7.20, R-25  Hired for Gold onto the other card; what lies on this one is taken."""
+    """L-7.18 to L-7.20, R-25  Compensation: hired for Gold onto the other card; what lies here is taken."""
     if action == t.content.actions.refuse:
         return
     if t.content.actions.kind_of(action) == actions.USE:

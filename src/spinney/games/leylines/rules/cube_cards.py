@@ -51,7 +51,7 @@ def use_cube_card(t: LeylinesTable, seat: i64, use: i64) -> None:
 
 
 def send_companion(t: LeylinesTable, seat: i64) -> None:
-    """L-14.3, L-17.4, R-45  The Companion fetches cubes from any one space of the board."""
+    """L-14.3, L-17.4, R-45  The Companion's card fetches cubes from any one space of the board."""
     t.tell(events.USED, seat, USE_COMPANION)
     t.travellers[seat].flipped |= 1 << COMPANION
     from_ = t.content.actions.from_
@@ -60,12 +60,12 @@ def send_companion(t: LeylinesTable, seat: i64) -> None:
 
 
 def companion_sent(t: LeylinesTable, seat: i64, action: i64) -> None:
-    """L-14.3  The space that the Companion fetches cubes from."""
+    """L-14.3  The space that the Companion's card fetches cubes from."""
     offer_fetch(t, seat, t.content.actions.part_of(action), 0)
 
 
 def offer_fetch(t: LeylinesTable, seat: i64, space: i64, fetched: i64) -> None:
-    """L-14.3, L-17.4  The Companion brings one or two cubes of that space; then L-5.5."""
+    """L-14.3, L-17.4  The Companion's card brings one or two cubes of that space; then L-5.5."""
     heap = t.heaps[space]
     if fetched == t.content.companion or heap == 0:
         drop_excess(t, seat)
@@ -76,7 +76,7 @@ def offer_fetch(t: LeylinesTable, seat: i64, space: i64, fetched: i64) -> None:
 
 
 def cube_fetched(t: LeylinesTable, seat: i64, action: i64, space: i64, fetched: i64) -> None:
-    """L-14.3  The cube that the Companion brings, or no more."""
+    """L-14.3  The cube that the Companion's card brings, or no more."""
     if action == t.content.actions.stop:
         drop_excess(t, seat)
         return
@@ -91,14 +91,14 @@ def cube_fetched(t: LeylinesTable, seat: i64, action: i64, space: i64, fetched: 
 
 
 def sellable(t: LeylinesTable, seat: i64, colour: i64) -> list[i64]:
-    """L-13.7, L-17.4, L-9.12  Cubes for the Shadow Market: held ones, but for what a Market entered asks."""
+    """L-13.7, L-17.4, L-9.12  Cubes that the card Shadow Market buys: held, not owed to a Market entered."""
     cubes, sells = t.travellers[seat].cubes, t.content.actions.sells
     options = [sells[other] for other in range(colour, COLOUR_COUNT) if of(cubes, other) > 0]
     return can_part_with(t, seat, options)
 
 
 def offer_sale(t: LeylinesTable, seat: i64, sold: i64, colour: i64) -> None:
-    """L-13.7, L-17.4  The Shadow Market buys one to six held cubes, colours in ascending order."""
+    """L-13.7, L-17.4  The card Shadow Market buys one to six held cubes, colours in ascending order."""
     if sold == t.content.shadow:
         return
     options = sellable(t, seat, colour)
@@ -108,7 +108,7 @@ def offer_sale(t: LeylinesTable, seat: i64, sold: i64, colour: i64) -> None:
 
 
 def cube_sold(t: LeylinesTable, seat: i64, action: i64, sold: i64) -> None:
-    """L-13.7  The Shadow Market pays 1 Gold for each cube, which goes to the bag."""
+    """L-13.7  The card Shadow Market pays 1 Gold for each cube, which goes to the bag."""
     if action == t.content.actions.stop:
         return
     colour = t.content.actions.part_of(action)
@@ -123,7 +123,7 @@ def cube_sold(t: LeylinesTable, seat: i64, action: i64, sold: i64) -> None:
 
 
 def deliver(t: LeylinesTable, seat: i64) -> None:
-    """L-13.6  A Special Delivery: four random cubes from the bag, or what is left; then L-5.5."""
+    """L-13.6  The card Special Delivery brings four random cubes of the bag, or what is left; then L-5.5."""
     t.tell(events.USED, seat, USE_DELIVERY)
     discard_friend(t, seat, DELIVERY)
     cubes = draw_cubes(t, t.content.delivery)

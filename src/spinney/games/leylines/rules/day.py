@@ -123,7 +123,7 @@ def offer_deliveries(t: LeylinesTable, place: i64) -> None:
 
 
 def may_deliver(t: LeylinesTable, seat: i64) -> bool:
-    """L-15.8  Not with an empty bag, nor while resting; after the last turn of a Day it is dusk."""
+    """L-15.8  Between two turns of a Day: no delivery with an empty bag, nor while resting, nor at dusk."""
     if not any_time(t) or t.bag == 0 or t.travellers[seat].resting == 1:
         return False
     return any(who.dice != 0 and who.finished == 0 for who in t.travellers)

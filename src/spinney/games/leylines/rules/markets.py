@@ -65,7 +65,7 @@ def complete(t: LeylinesTable, seat: i64, contract: i64) -> None:
 
 
 def accountants(t: LeylinesTable, seat: i64, contract: i64) -> i64:
-    """L-13.9  How many of the player's Accountants have a colour of the Contract."""
+    """L-13.9  For a Contract completed at a Market: how many of one's Accountants have a colour of it."""
     number: i64 = 0
     for colour in range(COLOUR_COUNT):
         if (t.content.colours[contract] >> colour) & 1:
@@ -74,7 +74,7 @@ def accountants(t: LeylinesTable, seat: i64, contract: i64) -> i64:
 
 
 def offer_negotiators(t: LeylinesTable, seat: i64) -> None:
-    """L-13.1, L-17.6, L-15.4  After completed Contracts: how many Negotiators to discard."""
+    """L-13.1, L-17.6, L-15.4  In a Market, after completed Contracts: how many Negotiators to discard."""
     visit = t.visit
     held = t.friends_held(seat, NEGOTIATOR)
     if held > 0 and visit is not None and visit.contracts > 0:

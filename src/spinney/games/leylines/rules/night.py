@@ -20,7 +20,7 @@ def draw_night_card(t: LeylinesTable) -> i64:
 
 
 def reveal_night_card(t: LeylinesTable, seat: i64) -> None:
-    """L-9.8  A Night card for a completed Contract, face up beside the deck."""
+    """L-9.8  A Night card for a completed Contract, face up beside the deck until the Night Phase."""
     card = draw_night_card(t)
     if card != NONE:
         t.night_shown.append(card)
@@ -78,7 +78,7 @@ def grow_card(t: LeylinesTable, card: i64, number: i64) -> i64:
 
 
 def grow(t: LeylinesTable, space: i64, number: i64) -> i64:
-    """L-11.8, R-35, R-56  Random cubes onto a space, as many as there are; returns how many are missing."""
+    """L-11.8, R-35, R-56  At night a space regrows random cubes; returns how many the bag was short of."""
     cubes = draw_cubes(t, number)
     if cubes != 0:
         t.heaps[space] += cubes

@@ -74,7 +74,7 @@ def can_pay_contract(t: LeylinesTable, seat: i64, contract: i64, changes: i64) -
 
 
 def payable_contracts(t: LeylinesTable, seat: i64, market: i64) -> list[i64]:
-    """L-8.2, L-9.2  The player's Contracts for a Market that could be paid with what is held now."""
+    """L-8.2, L-9.2  Contracts of a Market whose price can be paid with the cubes and changes held now."""
     changes = changes_left(t, seat)
     place, token = t.market, t.content.token
     return [
@@ -97,7 +97,7 @@ def can_pay_contract_within(t: LeylinesTable, seat: i64, held: i64, most: i64) -
 
 
 def enterable_markets(t: LeylinesTable, seat: i64, steps: i64) -> i64:
-    """L-9.2, L-4.8, R-28  Other Markets in reach where the player could pay a Contract, as a mask."""
+    """L-9.2, L-4.8, R-28  Other Markets in reach where a Contract's price can be paid, as a mask."""
     traveller = t.travellers[seat]
     place, token = t.market, t.content.token
     distance = t.content.steps[traveller.space]

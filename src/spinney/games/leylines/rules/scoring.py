@@ -20,7 +20,7 @@ def end_game(t: LeylinesTable) -> None:
 
 
 def tie_break(t: LeylinesTable) -> list[ScoreItem]:
-    """L-12.3, R-38  First the completed Contracts, then all cubes held; scoring takes none away."""
+    """L-12.3, R-38  Who has won among equals: first by completed Contracts, then by all cubes held."""
     return [
         ScoreItem("Contracts completed", [int(bit_count(who.completed)) for who in t.travellers], "L-12.3"),
         ScoreItem("Cubes held", [int(size(who.cubes)) for who in t.travellers], "L-12.3"),

@@ -76,7 +76,7 @@ def lay_out(
 
 
 def pile_of(cards: list[i64]) -> Pile:
-    """A deck of these cards in no order; no layer where there is none."""
+    """A deck at setup: these cards in no order, and no layer where there are none."""
     return Pile([Layer(cards)] if cards else [])
 
 

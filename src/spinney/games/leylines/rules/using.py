@@ -59,7 +59,7 @@ def usable(t: LeylinesTable, seat: i64) -> list[i64]:
 
 
 def deliveries(t: LeylinesTable, seat: i64) -> list[i64]:
-    """L-13.6, L-15.5, L-15.8  Special Delivery, for whoever holds it while there are cubes in the bag."""
+    """L-13.6, L-15.5, L-15.8  Special Delivery can be used by its holder, with cubes in the bag."""
     if t.bag != 0 and t.travellers[seat].friends & t.content.friends_of[DELIVERY] != 0:
         return t.content.actions.uses[1 << USE_DELIVERY]
     return t.content.actions.uses[0]

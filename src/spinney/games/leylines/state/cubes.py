@@ -87,7 +87,7 @@ def missing(heap: i64, wanted: i64) -> i64:
 
 
 def heap_of(counts: list[i64]) -> i64:
-    """A heap from its counts by kind."""
+    """A heap, cubes by colour or dice by value as one number, from its counts."""
     heap: i64 = 0
     for kind in range(KINDS):
         heap += many(kind, counts[kind])
@@ -95,7 +95,7 @@ def heap_of(counts: list[i64]) -> i64:
 
 
 def counts_of(heap: i64) -> list[int]:
-    """The counts of a heap by kind, for views."""
+    """The cubes of a heap by colour, or its dice by value, as plain counts for views."""
     return [int(of(heap, kind)) for kind in range(KINDS)]
 
 

@@ -115,6 +115,7 @@ class Turn:
         self.due: i64 = due  # auctions that wait for the one that runs (L-7.25)
 
     def clone(self) -> Turn:
+        """A copy of the turn, with the Hubs visited and the dice used in it, for the clone of a table."""
         return Turn(
             self.seat,
             self.start,
@@ -174,6 +175,7 @@ class Payment:
         self.pairs: i64 = pairs  # 1 if pairs are allowed
 
     def clone(self) -> Payment:
+        """A copy of the payment, for the clone of a table where cubes are being paid."""
         return Payment(self.need, self.given, self.potion, self.exchanged, self.pairs)
 
 

@@ -191,7 +191,7 @@ class Actions:
         return list(range(first, first + most + 1))
 
     def kind_of(self, action: i64) -> i64:
-        """Which kind of action it is, such as MOVE or BID."""
+        """Which kind of action of Leylines a number is, such as MOVE or BID."""
         return self.space.kind[action]
 
     def part_of(self, action: i64) -> i64:

@@ -23,7 +23,7 @@ def cubes_words(heap: i64) -> str:
 
 
 def cube_letters(heap: i64) -> str:
-    """A heap as editions write it: BBR."""
+    """Cubes by the letters of their names, as editions write them: BBR."""
     return "".join([LETTERS[at] * n for at, n in enumerate(counts_of(heap))])
 
 

@@ -77,7 +77,7 @@ def row(scene: Scene, offered: Offers) -> Sketch:
 
 
 def grove_line(name: str, printed: Face, last: str, can: bool, style: str) -> Line:
-    """A grove in columns; `last` is its cost, or who stands there."""
+    """A row in the text board's tables of groves; `last` is the grove's cost, or who stands there."""
     points = str(printed.dominion) if printed.dominion else ""
     columns = spread("", printed.colour, points, printed.primary.short, printed.bonus.short, "")
     head = cut(name, 26).ljust(26)
@@ -172,7 +172,7 @@ def solo(scene: Scene, offered: Offers) -> Sketch:
 
 
 def power_line(scene: Scene, power: Power) -> str:
-    """`yellow: Recall (2 cryst), newest wraith: back to the bag`"""
+    """In the text board of a solo game: `yellow: Recall (2 cryst), newest wraith: back to the bag`"""
     costs = price(scene.content, power).short or "free"
     return f"{SPIRITS[power.colour]}: {power.name} ({costs}), {power.short}"
 
@@ -181,7 +181,7 @@ def power_line(scene: Scene, power: Power) -> str:
 
 
 def mine(scene: Scene, offered: Offers) -> Sketch:
-    """The realm of whoever looks, as a table."""
+    """The text board of whoever looks: what the seat has, then its realm as a table."""
     seat = scene.seat(scene.front)
     lines = together(head(seat, called(seat.name, seat.you)), possessions(seat, offered))
     lines += [*cards_of(seat, offered), *deck_of(scene)]

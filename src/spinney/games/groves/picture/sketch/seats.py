@@ -50,7 +50,7 @@ def cards_of(seat: Seat, offered: Offers) -> Sketch:
 
 
 def deck_of(scene: Scene) -> Sketch:
-    """G-10.12  Where the cards lie that this seat put back."""
+    """G-10.12  After the cards that a seat has: those that it put back, and where they lie in the deck."""
     if scene.you < 0 or scene.view["over"]:
         return []
     known = [
@@ -61,7 +61,7 @@ def deck_of(scene: Scene) -> Sketch:
 
 
 def list_lines(head: str, words: list[str], style: str) -> Sketch:
-    """A head and words after it, on as many lines as they need."""
+    """A list of things that a seat has, after a head and on as many lines as they need."""
     lines = wrapped(words, len(head))
     return [[(head if at == 0 else " " * len(head), "dim"), (line, style)] for at, line in enumerate(lines)]
 

@@ -19,7 +19,7 @@ def spread(*cells: str) -> str:
 
 
 def together(left: Line, right: Line) -> list[Line]:
-    """Two lines as one, if there is room."""
+    """Two lines of short words, such as a seat's head and what it has, as one if there is room."""
     both: Line = [*left, ("  ", ""), *right]
     return [both] if width(both) <= WIDE else [left, [("  ", ""), *right]]
 
@@ -30,7 +30,7 @@ def cost(elements: Sequence[int]) -> str:
 
 
 def amounts(numbers: Sequence[int], names: Sequence[str]) -> str:
-    """What there is of everything: `2 white, green`."""
+    """Spirits or elements in short words, with how many there are of each: `2 white, green`."""
     return ", ".join(
         [
             name if count == 1 else f"{count} {name}"
@@ -52,7 +52,7 @@ def prize_line(prize: Prize) -> str:
 
 
 def wrapped(words: list[str], indent: int, between: str = ", ") -> list[str]:
-    """Words on as many lines as they need."""
+    """Short words, such as those of cards, in as many lines as a terminal needs for them."""
     lines = [""]
     for at, word in enumerate(words):
         piece = word + (between if at < len(words) - 1 else "")
