@@ -9,9 +9,9 @@ from spinney.engine.bits import bit_count
 from spinney.engine.chance import ScriptedChance
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.rules.cards.draw_and_discard import draw_cards
+from spinney.games.eldervale.rules.endgame import in_score_order
 from spinney.games.eldervale.rules.gaining import score_points
 from spinney.games.eldervale.rules.power import gain_power
-from spinney.games.eldervale.rules.scoring import in_score_order
 from spinney.games.eldervale.rules.treasure import has_treasure, take_top
 from spinney.games.eldervale.state.table import NO_STACK, EldervaleTable
 

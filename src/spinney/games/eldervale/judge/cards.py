@@ -12,7 +12,8 @@ from spinney.games.eldervale.content.vocabulary import AURA, GOLD, PROPHECY, QUE
 from spinney.games.eldervale.judge.effects import effect_value
 from spinney.games.eldervale.judge.power import power_value
 from spinney.games.eldervale.judge.tokens import COIN, TREASURE_TOKEN, cost_value, tokens_value
-from spinney.games.eldervale.state.counters import holds, points_of
+from spinney.games.eldervale.state.counters import holds
+from spinney.games.eldervale.state.scoring import points_of
 from spinney.games.eldervale.state.table import EldervaleTable
 
 SPELL: Final = 0.6  # a Spell for a battle

@@ -12,11 +12,11 @@ from spinney.games.eldervale.content.vocabulary import (
     PLACE_OCCUPIED,
     SHAPESHIFTER,
 )
-from spinney.games.eldervale.rules import effects, scoring
+from spinney.games.eldervale.rules import effects
 from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.rules.battle.start import start_battle
 from spinney.games.eldervale.rules.cards.auras import settle_auras
-from spinney.games.eldervale.rules.endgame import trigger_end
+from spinney.games.eldervale.rules.endgame import finish, trigger_end
 from spinney.games.eldervale.rules.free_actions import (
     W1,
     W3,
@@ -160,7 +160,7 @@ def end_turn(t: EldervaleTable, seat: i64) -> None:
     if t.turns_left > 0:
         t.turns_left -= 1
         if t.turns_left == 0:
-            t.plan((scoring.finish,))
+            t.plan((finish,))
             return
     elif t.trigger != NONE:
         t.turns_left = t.seats
