@@ -24,7 +24,6 @@ from spinney.games.eldervale.rules.effects import has_effect
 from spinney.games.eldervale.rules.free_actions import W5, do_free_action, free_actions
 from spinney.games.eldervale.rules.monsters.bonds import release_monsters, return_monsters
 from spinney.games.eldervale.rules.payment import can_pay, pay
-from spinney.games.eldervale.rules.placement import type_of
 from spinney.games.eldervale.state.players import OFF_TRACK
 from spinney.games.eldervale.state.table import (
     DWELT,
@@ -35,7 +34,7 @@ from spinney.games.eldervale.state.table import (
     USED,
     EldervaleTable,
 )
-from spinney.games.eldervale.state.units import kinds_of, many, unit
+from spinney.games.eldervale.state.units import kinds_of, many, type_of, unit
 from spinney.games.eldervale.terms import actions, events, fields
 
 CLEARED: Final = ~(USED | SUMMONED | DWELT)
@@ -226,3 +225,8 @@ def dismiss_mercenaries(t: EldervaleTable, seat: i64) -> None:
             t.players[seat].ready -= unit(kind) * many(t.players[seat].ready, kind)
             t.mercenaries[mercenary] = SUPPLY
             t.tell(events.MERCENARY_LEFT, seat, mercenary)
+
+
+def may_regroup(t: EldervaleTable, seat: i64) -> bool:
+    """E-4.2, R-9  On every turn; by rules 1 only with a Unit in a Realm or in the Underworld."""
+    return t.rules >= 2 or t.players[seat].here != 0 or t.players[seat].under != 0

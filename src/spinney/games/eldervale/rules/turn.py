@@ -6,13 +6,11 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit, bits_of
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.abilities import FORAGER, SCHOLAR
 from spinney.games.eldervale.content.vocabulary import (
     FACTION_KINDS,
     PLACE_OCCUPIED,
     SHAPESHIFTER,
 )
-from spinney.games.eldervale.rules import effects
 from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.rules.battle.start import start_battle
 from spinney.games.eldervale.rules.cards.auras import settle_auras
@@ -26,15 +24,15 @@ from spinney.games.eldervale.rules.free_actions import (
     free_actions,
     open_window,
 )
-from spinney.games.eldervale.rules.gaining import gain_token
-from spinney.games.eldervale.rules.monsters.rush import offer_charge, rush
+from spinney.games.eldervale.rules.mercenaries import offer_charge
+from spinney.games.eldervale.rules.monsters.rush import rush
 from spinney.games.eldervale.rules.moving import offer_wander
-from spinney.games.eldervale.rules.placement import placeable, reach, type_of
+from spinney.games.eldervale.rules.placement import on_place, placeable, reach
 from spinney.games.eldervale.rules.realms import open_realm
-from spinney.games.eldervale.rules.regroup import begin_regroup
+from spinney.games.eldervale.rules.regroup import begin_regroup, may_regroup
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.turn import new_turn
-from spinney.games.eldervale.state.units import unit
+from spinney.games.eldervale.state.units import type_of, unit
 from spinney.games.eldervale.terms import actions, events
 
 
@@ -60,11 +58,6 @@ def turn_choices(t: EldervaleTable, seat: i64) -> list[i64]:
     if len(options) == 0 or (t.turn.blink == 0 and may_regroup(t, seat)):
         options.append(menu.regroup)
     return options + free_actions(t, seat, W1)
-
-
-def may_regroup(t: EldervaleTable, seat: i64) -> bool:
-    """E-4.2, R-9  On every turn; by rules 1 only with a Unit in a Realm or in the Underworld."""
-    return t.rules >= 2 or t.players[seat].here != 0 or t.players[seat].under != 0
 
 
 def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
@@ -128,21 +121,6 @@ def realm_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> None:
         (offer_wander, seat),
         (end_turn, seat),
     )
-
-
-def on_place(t: EldervaleTable, seat: i64, occupied: i64) -> None:
-    """E-4.3 (2), 19.0, D-3  The Place turn's second step: the unit's ability, then cards as bought."""
-    found = t.content.place_bits[t.turn.tile] | occupied
-    for card in reversed(t.players[seat].cards):
-        passive = t.content.passive[card]
-        if passive.places & found and passive.on_place != NONE:
-            t.plan((effects.do_effect, seat, passive.on_place, 0))
-    kind, tile = t.turn.kind, t.turn.tile
-    ability = t.ability(seat, kind) if kind < FACTION_KINDS else 0
-    if ability == FORAGER and (t.content.elemental >> tile) & 1:
-        gain_token(t, seat, t.content.tile_resource[tile], 1)
-    elif ability == SCHOLAR and (t.content.ruins >> tile) & 1:
-        t.plan((effects.do_effect, seat, t.content.play.scholar, 0))
 
 
 # The end of a turn.

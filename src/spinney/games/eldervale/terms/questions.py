@@ -11,6 +11,7 @@ from spinney.games.eldervale.rules import (
     factions,
     free_actions,
     gaining,
+    mercenaries,
     moving,
     orbs,
     payment,
@@ -83,7 +84,7 @@ QUESTIONS.add(
 )  # fmt: skip
 CHARGE: Final = 13
 QUESTIONS.add(
-    CHARGE, "charge", "charge with the Minotaur, or not", rush.charge_chosen,
+    CHARGE, "charge", "charge with the Minotaur, or not", mercenaries.charge_chosen,
     of_others="may charge with the Minotaur",
 )  # fmt: skip
 PEACE: Final = 14

@@ -14,8 +14,8 @@ from spinney.games.eldervale.content.vocabulary import (
     SWORD,
 )
 from spinney.games.eldervale.rules import effects
-from spinney.games.eldervale.rules.asking import ask_from_hand
-from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
+from spinney.games.eldervale.rules.asking import ask_from_hand, passes, reacts, rest
+from spinney.games.eldervale.rules.cards.magic import cast, spells_in_hand
 from spinney.games.eldervale.rules.gaining import gain_token
 from spinney.games.eldervale.rules.monsters.bonds import bind
 from spinney.games.eldervale.state.battle import Battle

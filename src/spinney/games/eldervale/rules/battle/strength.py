@@ -12,10 +12,9 @@ from spinney.games.eldervale.content.vocabulary import (
     MOST_SEATS,
     SHAPESHIFTER,
 )
-from spinney.games.eldervale.rules.placement import type_of
 from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.state.units import kinds_of, many
+from spinney.games.eldervale.state.units import kinds_of, many, type_of
 
 
 def dice_of(t: EldervaleTable, seat: i64, kind: i64) -> i64:
