@@ -1,4 +1,4 @@
-"""Section 19.0: how the words of an edition become numbers: counts, Units, tokens and costs."""
+"""Section 19.0: how the words of an edition become numbers: counts, Units, Elements and atoms."""
 
 from __future__ import annotations
 
@@ -10,20 +10,16 @@ from spinney.engine.bits import bit
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import word
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.heaps import one
+from spinney.games.eldervale.content.heaps import read_gain
 from spinney.games.eldervale.content.vocabulary import (
-    CHOICE,
-    COST_LETTERS,
     ELEMENTS,
     FACTION_KINDS,
     FACTION_UNITS,
-    TOKEN_LETTERS,
     UNITS,
 )
 
 MOST: Final = 99  # of any number in an effect
 AN_ATOM: Final = "an atom such as vp 2 or gain G? (19.0)"
-MOST_SYMBOLS: Final = 7  # of a cost or a gain: two costs together still fit into a heap
 
 
 class Reading:
@@ -112,27 +108,6 @@ def unit_kind(where: str, name: str) -> i64:
     if name not in UNITS[:FACTION_KINDS]:
         raise BadEdition(f"{where}: expected one of {', '.join(UNITS[:FACTION_KINDS])}, got {name!r}")
     return UNITS.index(name)
-
-
-def read_gain(where: str, text: str) -> tuple[int, int]:
-    """Read tokens from letters, `GG?`: a heap, and how many are of choice."""
-    letters = text.replace(CHOICE, "")
-    return int(heap_of(where, letters, TOKEN_LETTERS, text)), text.count(CHOICE)
-
-
-def read_cost(where: str, text: str) -> i64:
-    """Read a cost from letters, `SP*`; nothing for `-`."""
-    return 0 if text == "-" else heap_of(where, text, COST_LETTERS, text)
-
-
-def heap_of(where: str, letters: str, known: str, text: str) -> i64:
-    """Read letters, each of them known, as a heap of tokens or symbols."""
-    if not text or len(text) > MOST_SYMBOLS or any(letter not in known for letter in letters):
-        raise BadEdition(f"{where}: expected 1-{MOST_SYMBOLS} letters of {known}, got {text!r}")
-    heap: i64 = 0
-    for letter in letters:
-        heap += one(known.index(letter))
-    return heap
 
 
 def element_of(where: str, entry: dict[str, Any]) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entry_of, number, numbers, section, text
-from spinney.games.eldervale.content.reading import read_gain
+from spinney.games.eldervale.content.heaps import read_gain
 from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, MOST_SEATS, UNITS
 from spinney.games.eldervale.state.hexes import FAR, connected, hex_distance, near
 

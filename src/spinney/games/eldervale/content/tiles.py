@@ -10,7 +10,8 @@ from spinney.engine.bits import bit
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entries, entry_of, number, switch, text, word
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.reading import element_of, read_cost
+from spinney.games.eldervale.content.heaps import read_cost
+from spinney.games.eldervale.content.reading import element_of
 from spinney.games.eldervale.content.tile_kinds import TILE_KIND_NAMES
 from spinney.games.eldervale.content.vocabulary import (
     BIFROST_TILE,

@@ -8,7 +8,7 @@ from spinney.engine.terms.questions import Questions
 from spinney.games.eldervale.rules import (
     dungeon,
     dwelling,
-    factions,
+    faction_choice,
     free_actions,
     gaining,
     mercenaries,
@@ -205,11 +205,11 @@ QUESTIONS.add(
 )  # fmt: skip
 FACTION: Final = 45
 QUESTIONS.add(
-    FACTION, "faction", "choose a faction", factions.faction_chosen,
+    FACTION, "faction", "choose a faction", faction_choice.faction_chosen,
     of_others="chooses a faction",
 )  # fmt: skip
 FURTHER: Final = 46
 QUESTIONS.add(
-    FURTHER, "further", "name a further Element", factions.element_named,
+    FURTHER, "further", "name a further Element", faction_choice.element_named,
     of_others="names a further Element",
 )  # fmt: skip
