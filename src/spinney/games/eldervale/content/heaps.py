@@ -37,7 +37,7 @@ def symbols(heap: i64) -> i64:
 
 
 def heap_of(where: str, letters: str, known: str, text: str) -> i64:
-    """Read letters, each of them known, as a heap of tokens or symbols."""
+    """Read letters, each of them known, as a heap of tokens or of symbols."""
     if not text or len(text) > MOST_SYMBOLS or any(letter not in known for letter in letters):
         raise BadEdition(f"{where}: expected 1-{MOST_SYMBOLS} letters of {known}, got {text!r}")
     heap: i64 = 0

@@ -40,47 +40,47 @@ class Reading:
 
 
 def nothing(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of an atom that takes no number, such as `peace`."""
+    """Read what follows a name that takes no number, such as `peace`."""
     if rest:
         raise reading.refused("no more words")
     return 0, 0
 
 
 def number(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of an atom such as `vp 2`."""
+    """Read the number after a name, as in `vp 2`."""
     if not rest.isdecimal():
         raise reading.refused(AN_ATOM)
     return count_of(reading.where, reading.text, rest), 0
 
 
 def number_in_element(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `power self 2`: the number, and the Element of the card."""
+    """Read what follows the name in `power self 2`: the number, and the Element of the card."""
     if reading.element == NONE:
         raise reading.refused("power self only on a card of an Element")
     return number(reading, rest)[0], int(reading.element)
 
 
 def slot(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `echo`: the card with the Slot."""
+    """Read what follows `echo`: nothing, so it is the card with the Slot."""
     if reading.card == NONE:
         raise BadEdition(f"{reading.where}: expected echo only on a card with a Slot")
     return nothing(reading, rest)[0], int(reading.card)
 
 
 def tokens(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `gain GG?`: a heap of tokens, and how many are of choice."""
+    """Read the letters in `gain GG?`: a heap of tokens, and how many are of choice."""
     return read_gain(reading.where, rest)
 
 
 def draws(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `magic 3/1`: so many cards are drawn, and so many of the hand discarded then."""
+    """Read the numbers in `magic 3/1`: so many cards are drawn, and so many of the hand discarded then."""
     drawn, slash, discarded = rest.partition("/")
     where, text = reading.where, reading.text
     return count_of(where, text, drawn), count_of(where, text, discarded) if slash else 0
 
 
 def discount_on_units(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `summon 2 any` or `summon 2 wizard+dragon`."""
+    """Read a discount and kinds of Units in `summon 2 any` or `summon 2 wizard+dragon`."""
     discount, blank, kinds = rest.partition(" ")
     if not blank:
         raise reading.refused("a summon such as summon 2 any")

@@ -84,6 +84,6 @@ def read_hexes(where: str, found: object) -> list[tuple[i64, i64]]:
 
 
 def read_units(where: str, entry: object) -> list[i64]:
-    """Read how many Units of each kind a faction has at the start."""
+    """Read how many Units of each kind every player has at the start, in the tray or ready."""
     fields = entry_of(where, entry, UNITS[:FACTION_KINDS])
     return [number(where, fields, name, 0, 7) if name in fields else 0 for name in UNITS[:FACTION_KINDS]]

@@ -26,7 +26,7 @@ PASSIVE: Final = 0.8
 
 
 def goods_value(t: EldervaleTable, seat: i64) -> float:
-    """Magic Cards, tokens and Treasure in front of a seat, less what it is about to hand over."""
+    """The value of what lies before a seat: Magic Cards, tokens and Treasure, less what it is paying now."""
     player, payment = t.players[seat], t.payment
     value = TREASURE_TOKEN * float(len(player.held))
     for design in player.hand:

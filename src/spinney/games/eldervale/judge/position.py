@@ -51,7 +51,7 @@ def turn_of(t: EldervaleTable) -> i64:
 
 
 def between_turns(t: EldervaleTable) -> bool:
-    """Is nothing begun? Then all that a seat has lies before it."""
+    """Is the position between turns? Then nothing is begun, and all that a seat has lies before it."""
     return QUESTIONS.of(t) in (questions.TURN, questions.FACTION, questions.FURTHER)
 
 

@@ -36,7 +36,7 @@ def deal_hidden(t: EldervaleTable, seat: i64) -> None:
 
 
 def may_go_on_discarding(t: EldervaleTable, seat: i64) -> bool:
-    """E-21.3  Whoever is about to discard has enough cards that come no earlier than the last one."""
+    """E-21.3  Does a redealt hand let its seat go on discarding in ascending order, as it has begun?"""
     if t.answer != card_discarded or t.seat == seat:
         return True
     later: i64 = 0

@@ -19,17 +19,17 @@ def ask_from_hand(
 
 
 def reacts(t: EldervaleTable, seat: i64) -> bool:
-    """E-21.6  Might a player react with a Magic Card? Not with an empty hand or after a standing pass."""
+    """E-21.6  Is a player asked for a Magic Card now? Not with an empty hand or after a standing pass."""
     return len(t.players[seat].hand) > 0 and not (t.resting >> seat) & 1
 
 
 def passes(t: EldervaleTable, seat: i64) -> list[i64]:
-    """E-21.6  Playing no Magic Card: to pass, once or until your own turn."""
+    """E-21.6  When a Magic Card is asked for, the ways to play none: to pass, once or until your own turn."""
     if seat == t.turn.seat or not reacts(t, seat):
         return [t.content.actions.pass_]
     return [t.content.actions.pass_, t.content.actions.rest]
 
 
 def rest(t: EldervaleTable, seat: i64) -> None:
-    """E-21.6  A standing pass: nobody asks for Magic Cards until the player's own turn."""
+    """E-21.6  A standing pass: the player is not asked for Magic Cards until the player's own turn."""
     t.resting |= bit(seat)

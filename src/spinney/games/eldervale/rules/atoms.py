@@ -96,7 +96,7 @@ class PointsAtom(AtomRule):
     """`vp 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.score_points(t, seat, a, events.FOR_EFFECT)
+        gaining.gain_points(t, seat, a, events.FOR_EFFECT)
 
 
 class PowerAtom(AtomRule):

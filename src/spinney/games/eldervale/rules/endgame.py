@@ -21,7 +21,7 @@ def trigger_end(t: EldervaleTable, seat: i64, reason: i64) -> None:
 
 
 def finish(t: EldervaleTable) -> None:
-    """E-11.5, E-11.7, E-11.10  Final scores: most VP, then most resources; still tied is a shared victory."""
+    """E-11.5, E-11.7, E-11.10  The game ends. Most VP win, then most resources; still tied, all of them."""
     t.reveal()
     if t.ending == events.ROUND_LIMIT:
         t.tell(events.LIMIT_ENDS, t.first, t.limit)
@@ -35,7 +35,7 @@ def finish(t: EldervaleTable) -> None:
 
 
 def in_score_order(t: EldervaleTable) -> list[i64]:
-    """E-11.3 (6), R-40  Ascending by the score before Prophecies; ties by turn order."""
+    """E-11.3 (6), R-40  How final scores are told: ascending before Prophecies, ties by turn order."""
     order: list[i64] = [(t.first + place) % t.seats for place in range(t.seats)]
     before = [score(t, seat) - prophecy_points(t, seat) for seat in range(t.seats)]
     for at in range(1, len(order)):
@@ -47,7 +47,7 @@ def in_score_order(t: EldervaleTable) -> list[i64]:
 
 
 def tie_break(t: EldervaleTable) -> list[ScoreItem]:
-    """E-11.5  What decides between seats that are level."""
+    """E-11.5  What decides, when the game has ended, between seats that are level."""
     return [ScoreItem("resources", [int(resources(t, seat)) for seat in range(t.seats)], "E-11.5")]
 
 

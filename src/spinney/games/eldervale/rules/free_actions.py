@@ -55,7 +55,7 @@ def is_open(t: EldervaleTable, seat: i64, window: i64) -> bool:
 
 
 def playable(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
-    """E-9.3, E-9.7, E-14.6  Magic Cards for a Free Action: by design, in their moment, with a target."""
+    """E-9.3, E-9.7, E-14.6  Free Actions in a window that play a Magic Card, by design, with a target."""
     content, hand = t.content, t.players[seat].designs()
     timely = content.spells[OWN_TURN] | content.quests | content.auras
     if window == W1:
@@ -127,7 +127,7 @@ def slot_card_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> No
 
 
 def slot_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64, card: i64) -> None:
-    """E-9.2, R-31  An old token leaves the game without effect."""
+    """E-9.2, R-31  Free Action: the Treasure Token fills the Slot; an old one leaves without effect."""
     slot = t.content.actions.part_of(action)
     if t.slot_of(card, slot) != NONE:
         t.gone += 1

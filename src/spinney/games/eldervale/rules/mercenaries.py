@@ -13,7 +13,7 @@ from spinney.games.eldervale.terms import actions, events
 
 
 def hire(t: EldervaleTable, seat: i64, mercenary: i64) -> None:
-    """E-9.5, E-16.5  Free Action: a Mercenary is hired, and comes to the Ready Area at once."""
+    """E-9.5, E-16.5  A Mercenary is hired, and comes to the Ready Area at once."""
     t.mercenaries[mercenary] = seat
     t.players[seat].ready += unit(FACTION_KINDS + mercenary)
     t.tell(events.HIRED, seat, mercenary, (t.bought >> mercenary) & 1)
@@ -26,7 +26,7 @@ def hire_for_good(t: EldervaleTable, seat: i64, mercenary: i64) -> None:
 
 
 def offer_charge(t: EldervaleTable, seat: i64) -> None:
-    """E-16.5, E-16.9, D-13  The Minotaur next to the Realm may move in, if an opponent placed there."""
+    """E-16.5, E-16.9, D-13  The Mercenary next door, the Minotaur, may move in where an opponent placed."""
     owner = t.mercenaries[0]
     if t.peaceful == 1 or t.turn.tile == NONE or owner < 0 or owner == seat:
         return
@@ -35,7 +35,7 @@ def offer_charge(t: EldervaleTable, seat: i64) -> None:
 
 
 def charge_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-16.9  The Minotaur charges in, or stays."""
+    """E-16.9  The Minotaur, a Mercenary, charges in or stays."""
     if t.content.actions.kind_of(action) == actions.CHARGE:
         player = t.players[seat]
         player.lift(MINOTAUR, bits_of(player.on_map(MINOTAUR))[0])

@@ -64,7 +64,7 @@ def placeable(t: EldervaleTable, seat: i64) -> list[i64]:
 
 
 def on_place(t: EldervaleTable, seat: i64, occupied: i64) -> None:
-    """E-4.3 (2), 19.0, D-3  The Place turn's second step: the unit's ability, then cards as bought."""
+    """E-4.3 (2), 19.0, D-3  What a placement triggers: the Unit's ability, then cards as bought."""
     found = t.content.place_bits[t.turn.tile] | occupied
     for card in reversed(t.players[seat].cards):
         passive = t.content.passive[card]

@@ -93,7 +93,7 @@ def use_realm(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def oracle_card_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-6.7, R-18  A card is bought at the Oracle, with Power; the replacement is revealed."""
+    """E-6.7, R-18  The action of the Oracle: a card is bought with Power, and its replacement revealed."""
     buy(t, seat, t.content.actions.part_of(action), 0)
 
 
@@ -120,7 +120,7 @@ def realm_action_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def can_trade(t: EldervaleTable, seat: i64) -> bool:
-    """E-6.12, R-63  Can the price of the Fortress be paid? It takes at most one Gold for a `*`."""
+    """E-6.12, R-63  Can the price of the Fortress's action be paid? It takes at most one Gold for a `*`."""
     player, cost = t.players[seat], t.content.play.fortress_cost
     if not can_pay(t, seat, cost, 0):
         return False
@@ -133,6 +133,6 @@ def can_trade(t: EldervaleTable, seat: i64) -> bool:
 
 
 def pay_at_fortress(t: EldervaleTable, seat: i64) -> None:
-    """E-6.3, E-6.12  Payment for the Fortress: two Gold for two Gold is no trade."""
+    """E-6.3, E-6.12  Payment for the Fortress's action: two Gold for two Gold is no trade."""
     t.payment = Payment(t.content.play.fortress_cost, 0, 0, NONE, [0] * TOKEN_KINDS, [], 1)
     choose_payment(t, seat)

@@ -133,7 +133,7 @@ def input_of(t: EldervaleTable, card: i64) -> i64:
 
 
 def discount_on(t: EldervaleTable, card: i64) -> i64:
-    """19.10 ease  How much less using a card costs in a Regroup."""
+    """19.10 ease  How much less an action of a Regroup costs with this card."""
     return t.content.play.ease if t.aura_kind_on(card) == EASE else 0
 
 
@@ -228,5 +228,5 @@ def dismiss_mercenaries(t: EldervaleTable, seat: i64) -> None:
 
 
 def may_regroup(t: EldervaleTable, seat: i64) -> bool:
-    """E-4.2, R-9  On every turn; by rules 1 only with a Unit in a Realm or in the Underworld."""
+    """E-4.2, R-9  May a player regroup? By rules 1 only with a Unit in a Realm or in the Underworld."""
     return t.rules >= 2 or t.players[seat].here != 0 or t.players[seat].under != 0

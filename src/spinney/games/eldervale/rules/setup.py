@@ -172,7 +172,7 @@ def deal(t: EldervaleTable, modules: i64) -> None:
 
 
 def open_sides(modules: i64) -> i64:
-    """E-3.18  The sides of the boards that may be chosen during setup."""
+    """E-3.18  The sides of the boards that the modules of this setup leave to choose from."""
     if modules & BASIC:
         return faction_choice.PLAIN
     if modules & SIDE_A:
@@ -204,7 +204,7 @@ def deal_rest(t: EldervaleTable, modules: i64) -> None:
 
 
 def deal_factions(t: EldervaleTable, modules: i64) -> None:
-    """E-3.1, E-16.7, R-5  Setup without a choice: an Element and a side for each, by lot or by seat."""
+    """E-3.1, E-16.7, R-5  Setup where nobody chooses: an Element and a side for each, by lot or by seat."""
     left: list[i64] = list(range(ELEMENT_COUNT))
     for seat in range(t.seats):
         element = left.pop(0 if modules & BY_SEAT else t.chance.below(len(left)))
@@ -229,7 +229,7 @@ def roll_for_start(t: EldervaleTable) -> None:
 
 
 def start_with(t: EldervaleTable, seat: i64) -> None:
-    """E-3.3, E-3.20  The start player, and VP by turn order."""
+    """E-3.3, E-3.20  Setup of the start player, and of VP by turn order."""
     t.first = seat
     t.tell(events.STARTS, t.first)
     for place in range(t.seats):

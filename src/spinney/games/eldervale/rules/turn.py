@@ -76,7 +76,7 @@ def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def choose_type(t: EldervaleTable, seat: i64, kind: i64) -> None:
-    """E-16.5, D-2  In a Place turn the Shapeshifter's owner names a type that has a Realm."""
+    """E-16.5, D-2  A Place turn goes on with the Realm, or first with a type for the Shapeshifter."""
     if kind != SHAPESHIFTER:
         choose_realm(t, seat, kind)
         return
@@ -88,7 +88,7 @@ def choose_type(t: EldervaleTable, seat: i64, kind: i64) -> None:
 
 
 def type_named(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-16.5  The Shapeshifter has a type; on with the Place turn."""
+    """E-16.5  The Shapeshifter has a type for this turn; the Place turn goes on with the Realm."""
     t.shape = t.content.actions.part_of(action) + 1
     t.tell(events.NAMED, seat, t.shape)
     choose_realm(t, seat, SHAPESHIFTER)

@@ -119,7 +119,7 @@ def leads(t: EldervaleTable, seat: i64) -> i64:
 
 
 def holds(t: EldervaleTable, seat: i64, design: i64) -> bool:
-    """E-14.3  Do the counters fulfil the condition of a Quest now?"""
+    """E-14.3  Have the counters in the condition of a Quest reached their numbers?"""
     condition = t.content.magic[design].condition
     if condition is None:
         return False

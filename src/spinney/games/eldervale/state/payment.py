@@ -38,7 +38,7 @@ class Payment:
 
 
 def affordable(tokens: list[i64], cards: i64, cost: i64) -> bool:
-    """E-12.8  Do tokens and cards pay a cost? Gold for `$` and what is short, and enough in all."""
+    """E-12.8  Are tokens and cards enough for a cost? Gold for `$` and what is short, and enough in all."""
     short: i64 = 0
     held: i64 = cards
     needed: i64 = 0
@@ -57,7 +57,7 @@ def affordable(tokens: list[i64], cards: i64, cost: i64) -> bool:
 
 
 def reducible(tokens: list[i64], cards: i64, cost: i64, discount: i64, least: i64) -> bool:
-    """E-12.5, E-12.8  Could the cost be paid after a discount of so many symbols, kinds from `least` on?"""
+    """E-12.5, E-12.8  Are they enough after a discount of so many symbols, of kinds from `least` on?"""
     if discount <= 0:
         return affordable(tokens, cards, cost)
     for kind in range(least, COST_KINDS):

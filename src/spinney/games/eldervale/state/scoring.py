@@ -117,7 +117,7 @@ def prophecy_points(t: EldervaleTable, seat: i64) -> i64:
 
 
 def points_of(t: EldervaleTable, seat: i64, score: Score | None, card: i64) -> i64:
-    """19.0  The VP of a Vault or a Prophecy, counter by counter."""
+    """19.0  What a Vault or a Prophecy scores, counter by counter."""
     if score is None:
         return 0
     points: i64 = 0

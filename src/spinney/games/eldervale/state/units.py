@@ -77,7 +77,7 @@ def is_monster(kind: i64) -> bool:
 
 
 def type_of(t: EldervaleTable, kind: i64) -> i64:
-    """E-16.8  The type that a Unit counts as for dice, placement and actions; NONE for no type."""
+    """E-16.8  The type that a kind of Unit counts as for dice, placement and actions; NONE for no type."""
     if kind < FACTION_KINDS:
         return kind
     return t.shape if kind == SHAPESHIFTER else NONE

@@ -40,7 +40,7 @@ def gained(heap: i64, choices: i64) -> str:
 
 
 def face(letters: str) -> Printed:
-    """The items of a Treasure Token as they are printed: `GM` is a Gem and a Magic Card."""
+    """The phrase for what a Treasure Token shows, with its icons: `GM` is a Gem and a Magic Card."""
     items = [item(letter, letters.count(letter)) for letter in dict.fromkeys(letters)]
     return Printed(listed(items), icons.letters(letters))
 

@@ -66,7 +66,7 @@ def ways_to_save(t: EldervaleTable, seat: i64, least: i64) -> list[i64]:
 
 
 def save_chosen(t: EldervaleTable, seat: i64, action: i64, least: i64) -> None:
-    """E-15.8, R-57  A Unit that is saved goes to the Ready Area and gives no Sword."""
+    """E-15.8, R-57  Who lost the battle saves a Unit: it goes to the Ready Area and gives no Sword."""
     battle = t.battle
     assert battle is not None
     name, kind = t.content.actions.kind_of(action), t.content.actions.part_of(action)

@@ -74,7 +74,7 @@ def has(t: EldervaleTable, battle: Battle, ability: i64) -> bool:
 
 
 def fighters(t: EldervaleTable, tile: i64) -> i64:
-    """E-7.12  How many players have a Unit in the Realm."""
+    """E-7.12  How many players have a Unit in the Realm; a Monster in frenzy rolls more dice for them."""
     number: i64 = 0
     for player in t.players:
         if player.units[tile] != 0:

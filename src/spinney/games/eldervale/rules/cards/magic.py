@@ -32,13 +32,13 @@ def cast(t: EldervaleTable, seat: i64, design: i64) -> None:
 
 
 def discard_spell(t: EldervaleTable, seat: i64) -> None:
-    """E-14.7  A Spell that was cast goes onto the common face-up discard pile."""
+    """E-14.7  A Magic Card that was cast as a Spell goes onto the common face-up discard pile."""
     t.discard.append(t.turn.card)
     t.turn.card = NONE
 
 
 def play_card(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """E-9.3  Free Action: a Spell is cast, a Quest claimed, an Aura laid."""
+    """E-9.3  A Magic Card is played as a Free Action: a Spell cast, a Quest claimed, an Aura laid."""
     kind = t.content.magic_kind[design]
     if kind == QUEST:
         claim(t, seat, design)
@@ -49,7 +49,7 @@ def play_card(t: EldervaleTable, seat: i64, design: i64) -> None:
 
 
 def claim(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """E-14.3, R-67  Free Action: a Quest is shown, rewarded, and out of the game; nothing is spent."""
+    """E-14.3, R-67  A Magic Card is claimed as a Quest: shown, rewarded and gone; nothing is spent."""
     show(t, seat, design)
     t.claimed.append(design)
     t.tell(events.CLAIMED, seat, design)
@@ -57,7 +57,7 @@ def claim(t: EldervaleTable, seat: i64, design: i64) -> None:
 
 
 def fits(t: EldervaleTable, seat: i64, design: i64) -> bool:
-    """E-9.8, E-14.3, E-14.5  Does a Magic Card to be played have a target, its condition, or a host?"""
+    """E-9.8, E-14.3, E-14.5  Can this Magic Card be played? It needs a target, its condition, or a host."""
     content = t.content
     kind = content.magic_kind[design]
     if kind == QUEST:
