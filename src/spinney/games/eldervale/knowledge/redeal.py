@@ -72,7 +72,7 @@ def is_in_order(payment: Payment, chosen: list[i64], left: list[i64]) -> bool:
 
 
 def ways(chosen: list[i64], left: list[i64]) -> i64:
-    """For a redeal: in how many ways the same designs could have been picked, each counted once."""
+    """For the redeal of a payment: in how many ways the same cards could have been chosen, each once."""
     number: i64 = 1
     for design in sorted(set(chosen)):
         taken: i64 = chosen.count(design)
