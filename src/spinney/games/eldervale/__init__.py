@@ -18,8 +18,8 @@ from spinney.games.eldervale.knowledge.score_sheet import score_sheet
 from spinney.games.eldervale.knowledge.view import view
 from spinney.games.eldervale.rules.battle.outcome import close_battle
 from spinney.games.eldervale.rules.bounds import most_choices, set_limits
+from spinney.games.eldervale.rules.endgame import tie_break
 from spinney.games.eldervale.rules.payment import payment_chosen
-from spinney.games.eldervale.rules.scoring import tie_break
 from spinney.games.eldervale.rules.setup import lay_out
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms.actions import KINDS

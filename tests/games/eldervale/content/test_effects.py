@@ -20,9 +20,8 @@ from spinney.games.eldervale.content.atoms import (
 )
 from spinney.games.eldervale.content.counters import CASTLES, COUNTERS, HAND, SLOT, SLOTSET, TOKENS
 from spinney.games.eldervale.content.effects import ACTIONS, SPELLS, Effects, read_effect
-from spinney.games.eldervale.content.heaps import count, one, symbols
+from spinney.games.eldervale.content.heaps import count, one, read_cost, symbols
 from spinney.games.eldervale.content.passives import read_passive
-from spinney.games.eldervale.content.reading import read_cost
 from spinney.games.eldervale.content.scores import read_condition, read_score
 from spinney.games.eldervale.content.vocabulary import (
     ALL_UNITS,

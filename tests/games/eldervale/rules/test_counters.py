@@ -13,8 +13,8 @@ from rule import rule
 from spinney.engine.score import best_seats
 from spinney.games.eldervale.content.counters import COUNTERS
 from spinney.games.eldervale.content.scores import read_score
-from spinney.games.eldervale.rules.scoring import in_score_order, resources, tie_break
-from spinney.games.eldervale.state.counters import points_of
+from spinney.games.eldervale.rules.endgame import in_score_order, resources, tie_break
+from spinney.games.eldervale.state.scoring import points_of
 from spinney.games.eldervale.state.table import EldervaleTable
 
 VAULT = "AIR-Vault"

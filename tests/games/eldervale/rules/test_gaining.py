@@ -9,9 +9,9 @@ from spinney.engine.bits import bit_count
 from spinney.engine.chance import ScriptedChance
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.rules.cards.draw_and_discard import draw_cards
-from spinney.games.eldervale.rules.gaining import score_points
+from spinney.games.eldervale.rules.endgame import in_score_order
+from spinney.games.eldervale.rules.gaining import gain_points
 from spinney.games.eldervale.rules.power import gain_power
-from spinney.games.eldervale.rules.scoring import in_score_order
 from spinney.games.eldervale.rules.treasure import has_treasure, take_top
 from spinney.games.eldervale.state.table import NO_STACK, EldervaleTable
 
@@ -183,7 +183,7 @@ def test_at_the_top_of_a_track_nothing_more_is_gained() -> None:
     gain_power(t, A, 2, 1)
     gain_power(t, A, 1, 0)
     assert told(t, "powered") == [(A, 2, 8, 0)]
-    score_points(t, A, 0, 0)
+    gain_points(t, A, 0, 0)
     assert told(t, "scored") == []
 
 

@@ -12,8 +12,9 @@ import pytest
 from games.eldervale.looks import hand, tokens
 from games.eldervale.scenes import A, eldervale
 from rule import rule
-from spinney.games.eldervale.content.reading import read_cost
-from spinney.games.eldervale.rules.payment import can_pay, can_pay_both, can_trade, pay, pay_at_fortress
+from spinney.games.eldervale.content.heaps import read_cost
+from spinney.games.eldervale.rules.payment import can_pay, can_pay_both, pay
+from spinney.games.eldervale.rules.realms import can_trade, pay_at_fortress
 from spinney.games.eldervale.rules.turn import open_turn
 from spinney.games.eldervale.state.table import EldervaleTable
 

@@ -9,7 +9,7 @@ from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, eldervale
 from rule import rule
 from spinney.engine.chance import secret_of
 from spinney.games.eldervale.content.vocabulary import TOKEN_LETTERS
-from spinney.games.eldervale.rules.turn import may_regroup
+from spinney.games.eldervale.rules.regroup import may_regroup
 
 GO_ON = ["on", "through"]
 

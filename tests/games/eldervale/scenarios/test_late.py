@@ -9,7 +9,7 @@ from games.eldervale.scenes import CONTENT, GAME, TILES, A, B, C, Seat, elderval
 from rule import rule
 from spinney.engine.bits import bit, bit_count
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.rules.scoring import finish
+from spinney.games.eldervale.rules.endgame import finish
 from spinney.games.eldervale.state.table import EldervaleTable
 
 IDLE: Seat = {"ready": "worker wizard"}

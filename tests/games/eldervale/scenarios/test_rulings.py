@@ -6,7 +6,7 @@ from games.eldervale.looks import at, legal, monster, named, play, power, ready,
 from games.eldervale.scenes import CONTENT, GAME, KINDS, TILES, A, B, C, Seat, eldervale
 from rule import rule
 from spinney.engine.bits import bit
-from spinney.games.eldervale.rules.scoring import finish
+from spinney.games.eldervale.rules.endgame import finish
 from spinney.games.eldervale.state.dice import unpacked
 from spinney.games.eldervale.state.table import EldervaleTable
 

@@ -11,7 +11,7 @@ from games.eldervale.positions import positions
 from games.eldervale.scenes import CONTENT, GAME, TILES, eldervale
 from rule import rule
 from spinney.games.eldervale.content.effects import read_effect
-from spinney.games.eldervale.content.reading import read_cost
+from spinney.games.eldervale.content.heaps import read_cost
 from spinney.games.eldervale.terms import actions
 from spinney.games.eldervale.words.asked import asked_of
 from spinney.games.eldervale.words.cards import card_words, magic_words, moment_words

@@ -40,12 +40,12 @@ def add(number: int, name: str, printed: Callable[[EldervaleContent], Printed]) 
 
 
 def told(words: str, short: str) -> Printed:
-    """An ability that is told in fixed words, and in short ones where there is little room."""
+    """The entry of an ability that needs fixed words only, with short ones where there is little room."""
     return Printed(words, icons.words(short))
 
 
 def gift(content: EldervaleContent, when: str, short: str, effect: i64) -> Printed:
-    """An ability that brings an effect: when it does, and what is gained."""
+    """The entry of an ability that brings an effect: when it does, and what is gained."""
     given = effect_words(content, effect) or "nothing"
     return Printed(f"{when}, {given}", (*icons.words(f"{short}:"), *effect_icons(content, effect)))
 

@@ -144,25 +144,25 @@ SUMMON: Final = 8  # a: discount, b: mask of the Unit kinds
 ATOMS.add(
     SUMMON, "summon", reading.discount_on_units, ANYTIME,
     lambda a, b: f"summon {phrases.a_unit(b)}{phrases.less(a)}",
-    lambda a, b: (*icons.icon("ruin-portal"), *phrases.unit_icons(b), *phrases.less_icons(a)),
+    lambda a, b: (*icons.icon("ruin-portal"), *icons.unit_icons(b), *icons.less_icons(a)),
 )  # fmt: skip
 DWELL: Final = 9  # a: discount
 ATOMS.add(
     DWELL, "dwell", reading.number, OWN_TURN,
     lambda a, b: f"build a Dwelling{phrases.less(a)}",
-    lambda a, b: (*icons.icon("sign-house"), *phrases.less_icons(a)),
+    lambda a, b: (*icons.icon("sign-house"), *icons.less_icons(a)),
 )  # fmt: skip
 BUY: Final = 10  # a: discount
 ATOMS.add(
     BUY, "buy", reading.number, OWN_TURN,
     lambda a, b: f"buy a market card{phrases.less(a)}",
-    lambda a, b: (*icons.icon("thing-card"), *phrases.less_icons(a)),
+    lambda a, b: (*icons.icon("thing-card"), *icons.less_icons(a)),
 )  # fmt: skip
 RESCUE: Final = 11  # a: how many at most
 ATOMS.add(
     RESCUE, "rescue", reading.number, ANYTIME,
     lambda a, b: f"rescue {phrases.rescued(a)} from the Underworld",
-    lambda a, b: phrases.rescue_icons(a),
+    lambda a, b: icons.rescue_icons(a),
 )  # fmt: skip
 CASTLE: Final = 12
 ATOMS.add(

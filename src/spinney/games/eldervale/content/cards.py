@@ -11,8 +11,9 @@ from spinney.engine.fields import entries, entry_of, number, text, word
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.atoms import ATOMS
 from spinney.games.eldervale.content.effects import ACTIONS, REWARDS, SPELLS, Effects
+from spinney.games.eldervale.content.heaps import read_cost
 from spinney.games.eldervale.content.passives import Passive, read_passive
-from spinney.games.eldervale.content.reading import element_of, read_cost
+from spinney.games.eldervale.content.reading import element_of
 from spinney.games.eldervale.content.scores import Condition, Score, read_condition, read_score
 from spinney.games.eldervale.content.vocabulary import (
     AURA,

@@ -84,7 +84,7 @@ class EditionContent:
         check_numbers(where, self)
 
     def list_tiles(self) -> None:
-        """19.3  Columns of the tiles, and masks of tiles."""
+        """19.3  What the edition has of tiles, as columns and masks."""
         tiles = self.tiles
         self.tile_kind: list[i64] = [tile.kind for tile in tiles]
         self.tile_element: list[i64] = [tile.element for tile in tiles]
@@ -136,7 +136,7 @@ class EditionContent:
         self.auras: i64 = mask_of([at for at, card in enumerate(magic) if card.kind == AURA])
 
     def list_pieces(self) -> None:
-        """19.2, 19.9, 19.11  Columns of tokens, Monsters and sides."""
+        """19.2, 19.9, 19.11  What the edition has of tokens, Monsters and sides, as columns."""
         self.token_of: dict[str, Token] = {token.id: token for token in self.tokens}
         self.token_element: list[i64] = [token.element for token in self.tokens]
         self.token_effect: list[i64] = [token.effect for token in self.tokens]
@@ -152,7 +152,7 @@ class EditionContent:
 
 
 def mask_of(numbers: list[i64]) -> i64:
-    """A mask with a bit for each of these numbers."""
+    """A column of the edition as a mask: a bit for each tile or card of these numbers."""
     mask: i64 = 0
     for n in numbers:
         mask |= bit(n)

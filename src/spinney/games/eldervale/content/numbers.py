@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import number, section, text
 from spinney.games.eldervale.content.effects import REWARDS, Effects
-from spinney.games.eldervale.content.reading import read_cost
+from spinney.games.eldervale.content.heaps import read_cost
 
 PLAY: Final = (
     "dice", "monster_dice", "rounds", "tower", "tower_cost", "fortress", "fortress_cost", "oracle", "bifrost",

@@ -197,5 +197,5 @@ def term_of(source: Source) -> tuple[PassiveTerm, str]:
 
 
 def printed(passive: Passive, effects: list[Effect]) -> list[Printed]:
-    """The passives of a card, line by line: what it does by being there."""
+    """All passives that the edition gives a card, each as its entry tells it, line by line."""
     return [line for term in PASSIVES for line in term.printed(passive, effects)]

@@ -1,4 +1,4 @@
-"""Section 19.0: how the words of an edition become numbers: counts, Units, tokens and costs."""
+"""Section 19.0: how the words of an edition become numbers: counts, Units, Elements and atoms."""
 
 from __future__ import annotations
 
@@ -10,20 +10,16 @@ from spinney.engine.bits import bit
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import word
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.heaps import one
+from spinney.games.eldervale.content.heaps import read_gain
 from spinney.games.eldervale.content.vocabulary import (
-    CHOICE,
-    COST_LETTERS,
     ELEMENTS,
     FACTION_KINDS,
     FACTION_UNITS,
-    TOKEN_LETTERS,
     UNITS,
 )
 
 MOST: Final = 99  # of any number in an effect
 AN_ATOM: Final = "an atom such as vp 2 or gain G? (19.0)"
-MOST_SYMBOLS: Final = 7  # of a cost or a gain: two costs together still fit into a heap
 
 
 class Reading:
@@ -44,47 +40,47 @@ class Reading:
 
 
 def nothing(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of an atom that takes no number, such as `peace`."""
+    """Read what follows a name that takes no number, such as `peace`."""
     if rest:
         raise reading.refused("no more words")
     return 0, 0
 
 
 def number(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of an atom such as `vp 2`."""
+    """Read the number after a name, as in `vp 2`."""
     if not rest.isdecimal():
         raise reading.refused(AN_ATOM)
     return count_of(reading.where, reading.text, rest), 0
 
 
 def number_in_element(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `power self 2`: the number, and the Element of the card."""
+    """Read what follows the name in `power self 2`: the number, and the Element of the card."""
     if reading.element == NONE:
         raise reading.refused("power self only on a card of an Element")
     return number(reading, rest)[0], int(reading.element)
 
 
 def slot(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `echo`: the card with the Slot."""
+    """Read what follows `echo`: nothing, so it is the card with the Slot."""
     if reading.card == NONE:
         raise BadEdition(f"{reading.where}: expected echo only on a card with a Slot")
     return nothing(reading, rest)[0], int(reading.card)
 
 
 def tokens(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `gain GG?`: a heap of tokens, and how many are of choice."""
+    """Read the letters in `gain GG?`: a heap of tokens, and how many are of choice."""
     return read_gain(reading.where, rest)
 
 
 def draws(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `magic 3/1`: so many cards are drawn, and so many of the hand discarded then."""
+    """Read the numbers in `magic 3/1`: so many cards are drawn, and so many of the hand discarded then."""
     drawn, slash, discarded = rest.partition("/")
     where, text = reading.where, reading.text
     return count_of(where, text, drawn), count_of(where, text, discarded) if slash else 0
 
 
 def discount_on_units(reading: Reading, rest: str) -> tuple[int, int]:
-    """Read the rest of `summon 2 any` or `summon 2 wizard+dragon`."""
+    """Read a discount and kinds of Units in `summon 2 any` or `summon 2 wizard+dragon`."""
     discount, blank, kinds = rest.partition(" ")
     if not blank:
         raise reading.refused("a summon such as summon 2 any")
@@ -112,27 +108,6 @@ def unit_kind(where: str, name: str) -> i64:
     if name not in UNITS[:FACTION_KINDS]:
         raise BadEdition(f"{where}: expected one of {', '.join(UNITS[:FACTION_KINDS])}, got {name!r}")
     return UNITS.index(name)
-
-
-def read_gain(where: str, text: str) -> tuple[int, int]:
-    """Read tokens from letters, `GG?`: a heap, and how many are of choice."""
-    letters = text.replace(CHOICE, "")
-    return int(heap_of(where, letters, TOKEN_LETTERS, text)), text.count(CHOICE)
-
-
-def read_cost(where: str, text: str) -> i64:
-    """Read a cost from letters, `SP*`; nothing for `-`."""
-    return 0 if text == "-" else heap_of(where, text, COST_LETTERS, text)
-
-
-def heap_of(where: str, letters: str, known: str, text: str) -> i64:
-    """Read letters, each of them known, as a heap of tokens or symbols."""
-    if not text or len(text) > MOST_SYMBOLS or any(letter not in known for letter in letters):
-        raise BadEdition(f"{where}: expected 1-{MOST_SYMBOLS} letters of {known}, got {text!r}")
-    heap: i64 = 0
-    for letter in letters:
-        heap += one(known.index(letter))
-    return heap
 
 
 def element_of(where: str, entry: dict[str, Any]) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entry_of, number, numbers, section, text
-from spinney.games.eldervale.content.reading import read_gain
+from spinney.games.eldervale.content.heaps import read_gain
 from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, MOST_SEATS, UNITS
 from spinney.games.eldervale.state.hexes import FAR, connected, hex_distance, near
 
@@ -84,6 +84,6 @@ def read_hexes(where: str, found: object) -> list[tuple[i64, i64]]:
 
 
 def read_units(where: str, entry: object) -> list[i64]:
-    """Read how many Units of each kind a faction has at the start."""
+    """Read how many Units of each kind every player has at the start, in the tray or ready."""
     fields = entry_of(where, entry, UNITS[:FACTION_KINDS])
     return [number(where, fields, name, 0, 7) if name in fields else 0 for name in UNITS[:FACTION_KINDS]]

@@ -10,7 +10,8 @@ from spinney.engine.bits import bit
 from spinney.engine.errors import BadEdition
 from spinney.engine.fields import entries, entry_of, number, switch, text, word
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.reading import element_of, read_cost
+from spinney.games.eldervale.content.heaps import read_cost
+from spinney.games.eldervale.content.reading import element_of
 from spinney.games.eldervale.content.tile_kinds import TILE_KIND_NAMES
 from spinney.games.eldervale.content.vocabulary import (
     BIFROST_TILE,
@@ -98,7 +99,7 @@ def read_other(here: str, row: object) -> Tile:
 
 
 def place_bits(tile: Tile) -> i64:
-    """What an `on place` trigger finds on a tile: its Element, and its kind if that has a name there."""
+    """Of a Realm tile what an `on place` trigger looks for: its Element, and its kind if that has a name."""
     bits: i64 = bit(tile.element) if tile.element != NONE else 0
     name = TILE_KIND_NAMES[tile.kind]
     return bits | (bit(PLACES.index(name)) if name in PLACES else 0)

@@ -28,9 +28,11 @@ from spinney.games.eldervale.judge.tokens import CARD, COIN, TOKEN, TREASURE_TOK
 from spinney.games.eldervale.judge.units import best_summon, unit_bonus
 from spinney.games.eldervale.rules import dungeon, dwelling, effects, summoning
 from spinney.games.eldervale.rules.cards import market
-from spinney.games.eldervale.rules.payment import can_pay, can_trade
-from spinney.games.eldervale.rules.placement import reach, type_of
+from spinney.games.eldervale.rules.payment import can_pay
+from spinney.games.eldervale.rules.placement import reach
+from spinney.games.eldervale.rules.realms import can_trade
 from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.units import type_of
 from spinney.games.eldervale.terms import actions, questions
 from spinney.games.eldervale.terms.questions import QUESTIONS
 

@@ -12,7 +12,8 @@ from spinney.games.eldervale.content.vocabulary import AURA, GOLD, PROPHECY, QUE
 from spinney.games.eldervale.judge.effects import effect_value
 from spinney.games.eldervale.judge.power import power_value
 from spinney.games.eldervale.judge.tokens import COIN, TREASURE_TOKEN, cost_value, tokens_value
-from spinney.games.eldervale.state.counters import holds, points_of
+from spinney.games.eldervale.state.counters import holds
+from spinney.games.eldervale.state.scoring import points_of
 from spinney.games.eldervale.state.table import EldervaleTable
 
 SPELL: Final = 0.6  # a Spell for a battle
@@ -25,7 +26,7 @@ PASSIVE: Final = 0.8
 
 
 def goods_value(t: EldervaleTable, seat: i64) -> float:
-    """Magic Cards, tokens and Treasure in front of a seat, less what it is about to hand over."""
+    """The value of what lies before a seat: Magic Cards, tokens and Treasure, less what it is paying now."""
     player, payment = t.players[seat], t.payment
     value = TREASURE_TOKEN * float(len(player.held))
     for design in player.hand:

@@ -82,7 +82,7 @@ def gifts_in_general(t: EldervaleTable, seat: i64) -> list[float]:
 
 
 def types_out(t: EldervaleTable, seat: i64) -> i64:
-    """The types of Units that have left the tray and so can use the tableau, as a mask."""
+    """The types of Units that may bring income from the tableau: those that have left the tray, as a mask."""
     player = t.players[seat]
     types: i64 = 1
     for kind in kinds_of(player.ready + player.under + player.acting + player.pool):
@@ -128,7 +128,7 @@ def gifts_now(t: EldervaleTable, seat: i64, ahead: Outlook) -> list[float]:
 
 
 def phase(t: EldervaleTable, seat: i64, ahead: Outlook) -> float:
-    """How much better than average the round of play stands: the best time for the next Regroup.
+    """How far the income of this round of play is above average, with the next Regroup at its best time.
 
     Placing j Units more and then regrouping brings so much, less what so many turns bring anyway.
     """

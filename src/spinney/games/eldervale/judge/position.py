@@ -19,7 +19,7 @@ from spinney.games.eldervale.judge.income import look_ahead, phase
 from spinney.games.eldervale.judge.power import promise_of_power
 from spinney.games.eldervale.judge.time import next_to_move, tempo, turns_to_come
 from spinney.games.eldervale.judge.units import bonus_of_all
-from spinney.games.eldervale.state.points import score
+from spinney.games.eldervale.state.scoring import score
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import questions
 from spinney.games.eldervale.terms.questions import QUESTIONS
@@ -51,7 +51,7 @@ def turn_of(t: EldervaleTable) -> i64:
 
 
 def between_turns(t: EldervaleTable) -> bool:
-    """Is nothing begun? Then all that a seat has lies before it."""
+    """Is the position between turns? Then nothing is begun, and all that a seat has lies before it."""
     return QUESTIONS.of(t) in (questions.TURN, questions.FACTION, questions.FURTHER)
 
 

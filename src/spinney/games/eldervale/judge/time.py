@@ -44,7 +44,7 @@ def tempo(t: EldervaleTable, seat: i64, mover: i64) -> float:
 
 
 def next_to_move(t: EldervaleTable) -> i64:
-    """The seat whose turn comes next, or has begun without a placement or a Regroup."""
+    """For judging the tempo: the seat whose turn comes next, or has begun without placing or regrouping."""
     seat = t.turn.seat
     if QUESTIONS.of(t) == questions.TURN:
         return seat

@@ -92,7 +92,7 @@ def put_resources(t: EldervaleTable, row: Row, seat: i64, order: list[i64]) -> N
 
 
 def from_me(order: list[i64], seat: i64) -> i64:
-    """A seat as it is observed: 1 for me, 2 for the next, and so on; 0 for nobody."""
+    """A seat of Eldervale as it is observed: 1 for me, 2 for the next, and so on; 0 for nobody."""
     return 0 if seat < 0 else order.index(seat) + 1
 
 

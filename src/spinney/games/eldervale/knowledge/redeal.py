@@ -36,7 +36,7 @@ def deal_hidden(t: EldervaleTable, seat: i64) -> None:
 
 
 def may_go_on_discarding(t: EldervaleTable, seat: i64) -> bool:
-    """E-21.3  Whoever is about to discard has enough cards that come no earlier than the last one."""
+    """E-21.3  Does a redealt hand let its seat go on discarding in ascending order, as it has begun?"""
     if t.answer != card_discarded or t.seat == seat:
         return True
     later: i64 = 0
@@ -72,7 +72,7 @@ def is_in_order(payment: Payment, chosen: list[i64], left: list[i64]) -> bool:
 
 
 def ways(chosen: list[i64], left: list[i64]) -> i64:
-    """For a redeal: in how many ways the same designs could have been picked, each counted once."""
+    """For the redeal of a payment: in how many ways the same cards could have been chosen, each once."""
     number: i64 = 1
     for design in sorted(set(chosen)):
         taken: i64 = chosen.count(design)

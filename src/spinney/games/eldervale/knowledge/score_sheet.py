@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.engine.score import ScoreItem
-from spinney.games.eldervale.state.points import points_for
+from spinney.games.eldervale.state.scoring import points_for
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms.score_items import ITEMS, PROPHECIES
 

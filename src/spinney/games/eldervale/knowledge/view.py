@@ -267,6 +267,6 @@ def view_of_payment(t: EldervaleTable, seat: i64) -> dict[str, Any] | None:
 
 
 def scores_seen(t: EldervaleTable, seat: i64) -> list[int]:
-    """The scores as a seat may see them."""
+    """The scores that a seat's view shows: totals of the score sheet as this seat may see it."""
     sheet = score_sheet(t, int(seat))
     return [sum([item.points[other] for item in sheet]) for other in range(t.seats)]

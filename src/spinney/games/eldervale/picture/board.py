@@ -65,5 +65,5 @@ def pieces(t: EldervaleTable, seat: int) -> list[Markup]:
 
 @cache
 def symbols() -> Markup:
-    """The symbols that all parts of the board draw by name."""
+    """The symbols that all parts of the Eldervale board draw by name."""
     return defs(all_symbols())

@@ -51,7 +51,7 @@ def effect_items(content: EldervaleContent, effect: int) -> Items:
 
 @lru_cache(512)
 def card_items(content: EldervaleContent, card: int, empowered: bool = False) -> Items:
-    """An Adventure Card: action, what an Orb adds, Vault, passives."""
+    """An Adventure Card as a line of icons: action, what an Orb adds, Vault, passives."""
     found = content.adventures[card]
     items: list[Item] = []
     if found.output != NONE:
@@ -162,7 +162,7 @@ def placed(item: Item, x: float, y: float, size: float, ink: str) -> Markup:
 
 
 def symbol(item: Item, x: float, y: float, size: float, ink: str = "ink") -> Markup:
-    """A symbol around its middle: a thing in its own colours, anything else in ink."""
+    """A symbol in a line of effects, around its middle: a thing in its own colours, anything else in ink."""
     kind, _, name = item.name.partition("-")
     return thing(name, x, y, size) if kind == "thing" else silhouette(item.name, x, y, size, ink)
 

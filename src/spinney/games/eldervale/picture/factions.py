@@ -85,7 +85,7 @@ def faction_board(
 
 
 def owner_words(whose: Led) -> str:
-    """Who has the Element, after its name."""
+    """On a faction board, after the name of its Element: who leads it, or that it is in play."""
     if whose.seat >= 0:
         return f", led by {seat_name(whose.seat)}"
     return ", in play" if whose.in_play else ""

@@ -24,7 +24,7 @@ LETTER: Final = 0.53  # how wide a letter of a name is, to its size
 
 
 def hand_height(designs: int) -> float:
-    """One row with room for two lines of effect, or two rows."""
+    """How high the hand is drawn: one row with room for two lines of effect, or two rows."""
     return 56.0 if designs <= LEAST_COLUMNS else 84.0
 
 
@@ -53,7 +53,7 @@ def hand(content: EldervaleContent, ids: list[str], room: Zone, offered: Offers,
 
 @lru_cache(256)
 def magic_items(content: EldervaleContent, design: int) -> Items:
-    """What a Magic Card does, as icons and words."""
+    """On a Magic Card in hand: what it does, as icons and words."""
     found = content.magic[design]
     if found.score is not None:
         return (*words("end:"), *score_icons(found.score))
@@ -65,7 +65,7 @@ def magic_items(content: EldervaleContent, design: int) -> Items:
 
 
 def aura_items(content: EldervaleContent, aura: int) -> Items:
-    """What an Aura does for its card."""
+    """On an Aura in hand: what it does for the card under it."""
     if aura == PLENTY:
         return (*words("used:"), *effect_items(content, int(content.play.plenty)))
     if aura == HASTE:

@@ -61,7 +61,7 @@ def in_progress(
 
 
 def chips(keys: list[str], offered: Offers, zone: Zone, columns: int, rows: int) -> list[Markup]:
-    """What is offered now and has no place on the board, in rows and columns."""
+    """Beside what is going on: options that have no place on the board, in rows and columns."""
     wide = zone.width / columns
     top = zone.y + zone.height - CHIP_ROW * rows + 3
     return [
@@ -160,7 +160,7 @@ def told_drawn(content: EldervaleContent, number: int) -> list[str]:
 
 
 def aid(t: EldervaleTable, seat: int, zone: Zone) -> Markup:
-    """What each kind of Unit of the watcher's faction rolls, costs and can do."""
+    """While nothing is in progress: what each kind of the watcher's Units rolls, costs and can do."""
     rows = [
         (int(dice_of(t, seat, kind)), int(price(t, seat, kind)), int(t.ability(seat, kind)))
         for kind in range(FACTION_KINDS)
@@ -172,7 +172,7 @@ def aid(t: EldervaleTable, seat: int, zone: Zone) -> Markup:
 def aid_drawn(
     content: EldervaleContent, seat: int, rows: tuple[tuple[int, int, int], ...], zone: Zone
 ) -> Markup:
-    """The aid for the watcher's Units, drawn anew only when something in it changes."""
+    """The aid that is shown while nothing is in progress, drawn anew only when something in it changes."""
     high = 27.0
     return g(
         paper(zone.width, 28 + high * len(rows), 87, 9, "f-paper thin s-paper-edge"),
@@ -190,7 +190,7 @@ def aid_drawn(
 def unit_row(
     content: EldervaleContent, seat: int, kind: int, dice: int, cost: int, ability: int, y: float
 ) -> Markup:
-    """A row of the aid for the watcher's Units: dice, cost and ability of a kind."""
+    """A row of the aid that is shown while nothing is in progress: dice, cost and ability of a Unit."""
     name, able = UNITS[kind], ABILITIES[ability].printed(content)
     more = f"\n{ABILITIES[ability].name}: {able.words}" if ability != NO_ABILITY else ""
     signs = (*words(f"{ABILITIES[ability].name}:"), *able.icons) if ability != NO_ABILITY else ()

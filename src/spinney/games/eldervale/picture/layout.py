@@ -86,18 +86,18 @@ class Scale(NamedTuple):
 
     @property
     def flat(self) -> bool:
-        """Do the hexes of the map lie on a side?"""
+        """Does the layout of the map turn its hexes onto a side?"""
         return self.way.flat
 
     def middle(self, place: int) -> tuple[float, float]:
-        """Where the middle of a hex is on the map."""
+        """Where the layout puts the middle of a hex of the map."""
         x, y = plane(place, self.way)
         return round(self.x + x * self.radius, 2), round(self.y + y * self.radius, 2)
 
 
 @lru_cache(4096)
 def plane(place: int, way: Way) -> tuple[float, float]:
-    """The middle of a hex for a radius of 1; rows become columns where hexes lie on a side."""
+    """Where the layout puts a hex for a radius of 1; rows become columns where hexes lie on a side."""
     q, r = COORDINATES[place]
     for _ in range(way.turns):
         q, r = -r, q + r
@@ -132,6 +132,6 @@ def fitted(places: Sequence[int], way: Way) -> Scale:
 
 @lru_cache(256)
 def outline(radius: float, flat: bool = False) -> str:
-    """A hex around (0, 0) as a path."""
+    """The outline of a Realm as the layout sizes it: a hex around (0, 0) as a path."""
     corners = [f"{round(dx, 2)} {round(dy, 2)}" for dx, dy in hex_corners(radius, flat)]
     return f"M{'L'.join(corners)}Z"

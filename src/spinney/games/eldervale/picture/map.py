@@ -61,7 +61,7 @@ def offers_on(tile: dict[str, Any], offered: Offers) -> Touched:
 
 
 def place_of(word: str) -> int:
-    """The hex of the map that a word such as `1,-2` names."""
+    """Where on the map an option lies: the hex that a word such as `1,-2` names."""
     q, r = word.split(",")
     return NUMBERS[(int(q), int(r))]
 
@@ -92,7 +92,7 @@ def realm(
     room: tuple[float, float, float, bool],
     marked: Touched,
 ) -> tuple[Markup, ...]:
-    """A tile, in whose words everything is told, and on it what can be touched by itself."""
+    """A Realm on the map: its tile, with everything told in words, and what can be touched by itself."""
     x, y, radius, flat = room
     size = round(radius * LOWER, 2) if flat else radius
     tile: dict[str, Any] = loads(written)

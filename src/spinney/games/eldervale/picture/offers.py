@@ -29,7 +29,7 @@ def offers(t: EldervaleTable, seat: int) -> Offers:
 
 
 def touched(offered: Offers, *starts: str) -> Touched:
-    """The offers on some parts, to be a key of what is drawn."""
+    """The options on the parts of the picture whose names begin so, as a key of what is drawn."""
     return tuple([(key, offer) for key, offer in offered.items() if key.startswith(starts)])
 
 

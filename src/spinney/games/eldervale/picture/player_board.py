@@ -260,7 +260,7 @@ def unit_part(
 
 
 def backs(count: int, x: float, y: float) -> Markup:
-    """On a player board: a hand that is not shown, and how many cards it has."""
+    """On the board of a player who does not show the hand: backs of cards, and how many there are."""
     return g(
         [thing("magic", x + 16 + 20 * at_, y + 18, 30) for at_ in range(min(count, 20))],
         text(

@@ -30,7 +30,7 @@ def scenery() -> Markup:
 
 
 def stone(number: int) -> str:
-    """A stone that lies around the map, each a little different."""
+    """A stone of the ruined kingdom, on the ground around the map, each a little different."""
     hand = Hand(number + 5)
     x = hand.between(MAP.x + 8, MAP.x + MAP.width - 8)
     y = hand.between(MAP.y + 190, MAP.y + MAP.height - 6)

@@ -62,7 +62,7 @@ def sword() -> Markup:
 
 
 def gold() -> Markup:
-    """The symbol of Gold."""
+    """The symbol of Gold, one of the six tokens of Eldervale."""
     return joined(
         circle(cx=12, cy=12, r=10.6, class_="f-gold thin s-edge"),
         path(d="M12 6.4L16.4 12L12 17.6L7.6 12Z", class_="none thin s-pip"),
@@ -126,7 +126,7 @@ def treasure() -> Markup:
 
 
 def die() -> Markup:
-    """The symbol of a die that shows no number yet."""
+    """The symbol of a battle die of Eldervale, which shows no number yet."""
     return joined(
         outlined("M12 1L21.6 6.4V17.6L12 23L2.4 17.6V6.4Z", "bone"),
         path(d="M2.4 6.4L12 12L21.6 6.4M12 12V23", class_="none thin s-pip"),
@@ -194,13 +194,13 @@ def thing(name: str, x: float, y: float, size: float) -> Markup:
 
 @lru_cache(8192)
 def silhouette(name: str, x: float, y: float, size: float, colour: str = "ink") -> Markup:
-    """A shape in one colour around a middle."""
+    """A silhouette by its name, such as `unit-wizard` or `element-air`, in one colour around a middle."""
     return sign(PREFIX, name, x, y, size, f"f-{colour}")
 
 
 @lru_cache(4096)
 def points_sign(number: int, x: float, y: float, size: float) -> Markup:
-    """VP: the shield with a number on it."""
+    """The symbol of VP: the shield of Eldervale with a number on it."""
     letters = max(13 if number < 10 else 12, size * (0.56 if number < 10 else 0.48 if number < 100 else 0.4))
     return g(
         thing("vp", x, y, size),

@@ -76,7 +76,7 @@ def grid(cells: int) -> tuple[int, int]:
 def starter(
     content: EldervaleContent, found: Card, used: tuple[bool, ...], offered: Offers, zone: Zone, seat: int
 ) -> Markup:
-    """Name and Element, and the three action spaces."""
+    """The Starter of the tableau: name and Element, and the three action spaces."""
     keys = ("starter", *[f"starter-{name}" for name in STARTER_ACTIONS])
     marked = tuple([(key, offered[key]) for key in keys if key in offered])
     return starter_drawn(content, dumps(found), used, zone, marked, seat)
@@ -126,7 +126,7 @@ def starter_drawn(
 def space(
     name: str, items: Items, used: bool, offer: Offer, room: tuple[float, float, float, float], seat: int
 ) -> Markup:
-    """An action space of the Starter."""
+    """In the tableau: an action space of the Starter."""
     x, y, wide, high = room
     box = rect(x=x, y=y, width=wide, height=high, rx=5)
     return touchable(

@@ -72,7 +72,7 @@ def stack_words(content: EldervaleContent, stack: dict[str, Any]) -> str:
 
 
 def units_words(content: EldervaleContent, here: dict[str, int]) -> str:
-    """The Units on a tile, in words."""
+    """Words on a tile where Units stand: who they are."""
     return ", ".join([many(number, name) for name, number in named(content, here).items()])
 
 
@@ -82,14 +82,14 @@ def shape_words(tile: Tile, here: dict[str, int]) -> str:
 
 
 def named(content: EldervaleContent, here: dict[str, int]) -> dict[str, int]:
-    """Units on a tile by names for people."""
+    """Who stands on a tile that is drawn: Units and Monsters by names for people."""
     monsters = {one.id: one.name for one in content.monsters}
     return {monsters.get(name, name.capitalize()): number for name, number in here.items()}
 
 
 @lru_cache(256)
 def monster_words(content: EldervaleContent, id_: str) -> str:
-    """Name, dice and abilities of a Monster."""
+    """Words on a tile where a Monster stands: its name, dice and abilities."""
     found = next(one for one in content.monsters if one.id == id_)
     able = [f"{one.name} ({one.words})" for one in MONSTER_ABILITIES if found.abilities & one.bit]
     return f"{found.name}: {many(found.dice, 'die')}, {', '.join(able) or 'no ability'}"
@@ -181,7 +181,7 @@ def price(content: EldervaleContent, number: int, points: int, radius: float) ->
 
 @lru_cache(256)
 def dwelling(seat: int, castle: bool, radius: float) -> Markup:
-    """A rooftop in the colour of its owner; a Castle has towers."""
+    """On a Realm the rooftop of a Dwelling, in the colour of its owner; a Castle has towers."""
     wide, ground_at = radius * (0.42 if castle else 0.34), radius * 0.86
     eaves, top = radius * 0.56, radius * 0.3
     roof = f"M{-wide} {ground_at}V{eaves}L0 {top}L{wide} {eaves}V{ground_at}Z"
@@ -282,7 +282,7 @@ def units(content: EldervaleContent, tile: Tile, x: float, y: float, radius: flo
 
 
 def shape_sign(shape: str, x: float, y: float, size: float) -> Markup:
-    """The type that a Shapeshifter counts as, at its shoulder."""
+    """On a Realm, at the shoulder of the Shapeshifter: the type that it counts as."""
     small = round(max(13.0, size * 0.4), 2)
     return g(
         circle(cx=0, cy=0, r=small * 0.62, class_="f-paper s-line-soft", stroke_width=0.8),

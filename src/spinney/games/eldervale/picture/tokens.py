@@ -42,7 +42,7 @@ seal = partial(marks.seal, PREFIX, edge=1.2, silent=True)
 
 @lru_cache(512)
 def shape_of(content: EldervaleContent, kind: str) -> str:
-    """The silhouette of a Unit by its name, or of a Monster by its id: it depends on its Element or Lair."""
+    """How a Unit or Monster looks as a token: its silhouette by name or id, Element or Lair."""
     if kind in UNITS:
         return f"unit-{kind}"
     found = next(one for one in content.monsters if one.id == kind)
@@ -122,7 +122,7 @@ def face(content: EldervaleContent, id_: str, x: float, y: float, high: float, b
 
 @lru_cache(2048)
 def counted_thing(name: str, number: int, x: float, y: float, size: float) -> Markup:
-    """A thing and how many there are."""
+    """A Treasure, token or other small thing of Eldervale, and how many there are."""
     quiet = "f-ink" if number else "f-ink-quiet"
     return g(
         thing(name, x, y, size),
@@ -133,7 +133,7 @@ def counted_thing(name: str, number: int, x: float, y: float, size: float) -> Ma
 
 
 def chip(key: str, words: str, x: float, y: float, wide: float, offer: Offer) -> Markup:
-    """Something that can be chosen and has no place of its own."""
+    """A chip, like a small token: something that can be chosen and has no place of its own."""
     shape = card(0, 0, wide, 24, len(words) + 7, 7)
     return part(
         PREFIX,
@@ -149,5 +149,5 @@ def chip(key: str, words: str, x: float, y: float, wide: float, offer: Offer) ->
 
 @lru_cache(512)
 def emblem(element: str, x: float, y: float, size: float, ink: str = "ink") -> Markup:
-    """The sign of an Element."""
+    """A small sign of an Element, as on tokens."""
     return silhouette(f"element-{element}", x, y, size, ink)

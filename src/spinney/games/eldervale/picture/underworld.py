@@ -183,7 +183,7 @@ def mercenary(name: str, owner: int, for_good: bool, shape: str) -> Markup:
 
 
 def mercenary_words(name: str, owner: int, for_good: bool, shape: str) -> str:
-    """The same in words."""
+    """Words for a Mercenary beside the Underworld: whom it serves, how it was hired, what it counts as."""
     called = name.capitalize()
     as_ = f"; it counts as a {shape.capitalize()}" if name == UNITS[SHAPESHIFTER] and shape else ""
     if owner < 0:

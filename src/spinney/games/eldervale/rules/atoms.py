@@ -96,7 +96,7 @@ class PointsAtom(AtomRule):
     """`vp 2`"""
 
     def do(self, t: EldervaleTable, seat: i64, a: i64, b: i64) -> None:
-        gaining.score_points(t, seat, a, events.FOR_EFFECT)
+        gaining.gain_points(t, seat, a, events.FOR_EFFECT)
 
 
 class PowerAtom(AtomRule):
@@ -337,3 +337,10 @@ ENTRIES: Final[dict[int, AtomRule]] = {
     atoms.BLINK: BlinkAtom(),
 }
 RULES: Final[list[AtomRule]] = [ENTRIES[number] for number in range(len(atoms.ATOMS.all))]
+
+
+def can_do(
+    t: EldervaleTable, seat: i64, atom: i64, a: i64, b: i64, cost: i64 = 0, off: i64 = 0, apart: i64 = 0
+) -> bool:
+    """19.0, E-10.12  Could an atom be done, if a cost (less a discount) were paid before?"""
+    return RULES[atom].can(t, seat, a, b, cost, off, apart)

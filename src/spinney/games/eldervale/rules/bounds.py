@@ -16,5 +16,5 @@ def set_limits(t: EldervaleTable) -> None:
 
 
 def most_choices(content: Any, seats: int, options: Options) -> int:
-    """One bound for every edition, seat count and option; without a round limit as if with one."""
+    """One bound for every edition of Eldervale, every seat count and option, the round limit too."""
     return MOST_CHOICES

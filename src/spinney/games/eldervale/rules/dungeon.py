@@ -47,7 +47,7 @@ def draw_tile(t: EldervaleTable, seat: i64) -> None:
 
 
 def open_hexes(t: EldervaleTable) -> list[i64]:
-    """R-59  Where a tile from the Dungeon may lie: empty hexes that touch at least two tiles, ascending."""
+    """E-6.5, R-59  In the Dungeon: hexes for the new tile, empty and next to two tiles or more, ascending."""
     taken: set[i64] = set()
     for tile in bits_of(t.laid):
         taken.add(t.hexes[tile])
@@ -83,7 +83,7 @@ def lay_tile(t: EldervaleTable, seat: i64, tile: i64, place: i64) -> None:
 
 
 def wake_monster(t: EldervaleTable, seat: i64, tile: i64) -> None:
-    """E-3.12, E-16.6  A waiting Monster comes when the tile of its Lair is laid, mostly from the Dungeon."""
+    """E-3.12, E-16.6  A Monster that waits comes when its Lair is the new tile, mostly in the Dungeon."""
     for monster in range(MONSTER_COUNT):
         if t.content.monster_lair[monster] == tile and t.monsters[monster] == WAITING:
             t.monsters[monster] = tile
@@ -104,11 +104,11 @@ def first_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
         t.plan((offer_second, seat, 0))
     else:
         t.plan((offer_second, seat, 1))
-        purchase(t, seat, t.content.actions.part_of(action))
+        buy_in_dungeon(t, seat, t.content.actions.part_of(action))
 
 
-def purchase(t: EldervaleTable, seat: i64, element: i64) -> None:
-    """E-13.2  A card is paid and taken in the Dungeon; its stack is turned only at the end."""
+def buy_in_dungeon(t: EldervaleTable, seat: i64, element: i64) -> None:
+    """E-6.5, E-13.2  In the Dungeon a card is paid and taken; its stack is turned only at the end."""
     t.plan((pay, seat, t.content.card_cost[t.faces[element]], 0), (take_card, seat, element))
 
 
@@ -126,6 +126,6 @@ def second_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
     """E-6.5 (4)  The second card in the Dungeon is bought, or one is burned."""
     kind, element = t.content.actions.kind_of(action), t.content.actions.part_of(action)
     if kind == actions.BUY:
-        purchase(t, seat, element)
+        buy_in_dungeon(t, seat, element)
     elif kind == actions.BURN:
         burn_card(t, seat, element)

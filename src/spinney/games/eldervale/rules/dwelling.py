@@ -13,7 +13,7 @@ from spinney.games.eldervale.content.vocabulary import (
 )
 from spinney.games.eldervale.rules import effects
 from spinney.games.eldervale.rules.endgame import trigger_end
-from spinney.games.eldervale.rules.gaining import score_points
+from spinney.games.eldervale.rules.gaining import gain_points
 from spinney.games.eldervale.rules.payment import can_pay, pay
 from spinney.games.eldervale.rules.power import gain_power
 from spinney.games.eldervale.state.table import EldervaleTable
@@ -81,7 +81,7 @@ def build(t: EldervaleTable, seat: i64, tile: i64) -> None:
     if tile == t.turn.tile and seat == t.turn.seat:
         t.turn.tile = NONE
     t.tell(events.DWELT, seat, tile, points)
-    score_points(t, seat, points, events.FOR_DWELLING)
+    gain_points(t, seat, points, events.FOR_DWELLING)
     gain_power(t, seat, content.tile_element[tile], content.dwell_power[tile])
     if bit_count(player.dwellings) == content.setup.rooftops:
         trigger_end(t, seat, events.SIXTH_DWELLING)

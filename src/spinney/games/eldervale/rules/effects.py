@@ -59,13 +59,6 @@ def may_decline(t: EldervaleTable, effect: i64) -> bool:
     return effect != t.content.summon_any and effect != t.content.dwell_full
 
 
-def can_do(
-    t: EldervaleTable, seat: i64, atom: i64, a: i64, b: i64, cost: i64 = 0, off: i64 = 0, apart: i64 = 0
-) -> bool:
-    """19.0, E-10.12  Could an atom be done, if a cost (less a discount) were paid before?"""
-    return atoms.RULES[atom].can(t, seat, a, b, cost, off, apart)
-
-
 def has_effect(t: EldervaleTable, seat: i64, effect: i64, cost: i64, off: i64, apart: i64 = 0) -> bool:
     """E-10.2, E-10.12  Could at least one part of an effect be done?"""
     if effect == NONE:
@@ -73,6 +66,6 @@ def has_effect(t: EldervaleTable, seat: i64, effect: i64, cost: i64, off: i64, a
     parts = t.content.effects[effect]
     for at in range(len(parts.atoms)):
         a, b = parts.a[at], parts.b[at]
-        if parts.linked[at] == 0 and can_do(t, seat, parts.atoms[at], a, b, cost, off, apart):
+        if parts.linked[at] == 0 and atoms.can_do(t, seat, parts.atoms[at], a, b, cost, off, apart):
             return True
     return False

@@ -6,26 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit, bits_of
+from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import (
-    AURA,
-    FACTION_KINDS,
     OWN_TURN,
-    QUEST,
     RUSH,
     TURN_START,
 )
 from spinney.games.eldervale.rules import effects, orbs
 from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.rules.cards import auras
-from spinney.games.eldervale.rules.cards.magic import cast
-from spinney.games.eldervale.rules.monsters.rush import rushers
+from spinney.games.eldervale.rules.cards.magic import fits, play_card
+from spinney.games.eldervale.rules.mercenaries import hire
 from spinney.games.eldervale.rules.payment import can_pay, pay
-from spinney.games.eldervale.state.counters import holds
-from spinney.games.eldervale.state.ledger import show
 from spinney.games.eldervale.state.table import SUPPLY, EldervaleTable
-from spinney.games.eldervale.state.units import unit
 from spinney.games.eldervale.terms import actions, events
 
 W1: Final = 1  # E-4.6
@@ -61,7 +55,7 @@ def is_open(t: EldervaleTable, seat: i64, window: i64) -> bool:
 
 
 def playable(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
-    """E-9.3, E-9.7, E-14.6  Magic Cards for a Free Action: by design, in their moment, with a target."""
+    """E-9.3, E-9.7, E-14.6  Free Actions in a window that play a Magic Card, by design, with a target."""
     content, hand = t.content, t.players[seat].designs()
     timely = content.spells[OWN_TURN] | content.quests | content.auras
     if window == W1:
@@ -69,21 +63,6 @@ def playable(t: EldervaleTable, seat: i64, window: i64) -> list[i64]:
     elif window == W3:
         timely |= content.spells[RUSH]
     return [content.actions.plays[design] for design in bits_of(hand & timely) if fits(t, seat, design)]
-
-
-def fits(t: EldervaleTable, seat: i64, design: i64) -> bool:
-    """E-9.8, E-14.3, E-14.5  Does a Magic Card to be played have a target, its condition, or a host?"""
-    content = t.content
-    kind = content.magic_kind[design]
-    if kind == QUEST:
-        return holds(t, seat, design)
-    if kind == AURA:
-        return can_pay(t, seat, content.magic_cost[design], 0, 1) and auras.has_host(t, seat, design)
-    if (content.spells[TURN_START] >> design) & 1:
-        return t.turn.blink == 0 and t.players[seat].ready != 0 and t.laid & ~t.occupied() != 0
-    if (content.spells[RUSH] >> design) & 1:
-        return rushers(t) != 0
-    return effects.has_effect(t, seat, content.magic_effect[design], 0, 0, 1)
 
 
 def do_free_action(t: EldervaleTable, seat: i64, action: i64) -> None:
@@ -104,25 +83,6 @@ def do_free_action(t: EldervaleTable, seat: i64, action: i64) -> None:
         t.plan((pay, seat, t.content.play.hire, 0), (hire, seat, part))
     else:
         t.plan((pay, seat, t.content.play.restore, 0), (restore, seat))
-
-
-def play_card(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """E-9.3  Free Action: a Spell is cast, a Quest claimed, an Aura laid."""
-    kind = t.content.magic_kind[design]
-    if kind == QUEST:
-        claim(t, seat, design)
-    elif kind == AURA:
-        auras.play_aura(t, seat, design)
-    else:
-        cast(t, seat, design)
-
-
-def claim(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """E-14.3, R-67  Free Action: a Quest is shown, rewarded, and out of the game; nothing is spent."""
-    show(t, seat, design)
-    t.claimed.append(design)
-    t.tell(events.CLAIMED, seat, design)
-    t.plan((effects.do_effect, seat, t.content.magic_effect[design], 0))
 
 
 # Treasure Tokens.
@@ -167,7 +127,7 @@ def slot_card_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> No
 
 
 def slot_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64, card: i64) -> None:
-    """E-9.2, R-31  An old token leaves the game without effect."""
+    """E-9.2, R-31  Free Action: the Treasure Token fills the Slot; an old one leaves without effect."""
     slot = t.content.actions.part_of(action)
     if t.slot_of(card, slot) != NONE:
         t.gone += 1
@@ -177,19 +137,6 @@ def slot_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64, card: i64)
 
 
 # Modules.
-
-
-def hire(t: EldervaleTable, seat: i64, mercenary: i64) -> None:
-    """E-9.5, E-16.5  Free Action: a Mercenary is hired, and comes to the Ready Area at once."""
-    t.mercenaries[mercenary] = seat
-    t.players[seat].ready += unit(FACTION_KINDS + mercenary)
-    t.tell(events.HIRED, seat, mercenary, (t.bought >> mercenary) & 1)
-
-
-def hire_for_good(t: EldervaleTable, seat: i64, mercenary: i64) -> None:
-    """E-9.4 (4)  A Mercenary that was hired with an Orb stays for the game."""
-    t.bought |= bit(mercenary)
-    hire(t, seat, mercenary)
 
 
 def restore(t: EldervaleTable, seat: i64) -> None:

@@ -36,7 +36,7 @@ def token_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None
     choose_tokens(t, seat, number - 1)
 
 
-def score_points(t: EldervaleTable, seat: i64, points: i64, source: i64) -> None:
+def gain_points(t: EldervaleTable, seat: i64, points: i64, source: i64) -> None:
     """VP are gained at once; `source` says in the log what for."""
     if points > 0:
         t.players[seat].vp += points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.rules import effects, free_actions
+from spinney.games.eldervale.rules import effects, mercenaries
 from spinney.games.eldervale.state.table import ORB_ON_ICON, ORB_ON_INPUT, SUPPLY, EldervaleTable
 from spinney.games.eldervale.terms import events, fields
 
@@ -52,4 +52,4 @@ def place_chosen(t: EldervaleTable, seat: i64, action: i64, use: i64) -> None:
     elif use == fields.ORB_ICON:
         t.marks[place] |= ORB_ON_ICON
     else:
-        free_actions.hire_for_good(t, seat, place)
+        mercenaries.hire_for_good(t, seat, place)

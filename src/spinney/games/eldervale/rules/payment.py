@@ -8,42 +8,13 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.heaps import count, one, symbols
-from spinney.games.eldervale.content.vocabulary import ANY, COST_KINDS, GOLD, PLAIN_KINDS, TOKEN_KINDS
+from spinney.games.eldervale.content.vocabulary import ANY, COST_KINDS, GOLD, TOKEN_KINDS
 from spinney.games.eldervale.state import ledger
-from spinney.games.eldervale.state.payment import Payment
+from spinney.games.eldervale.state.payment import Payment, affordable, named_symbol, reducible
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions, events
 
 FIRST_CARD: Final = 6  # in the order of E-12.9: a Magic Card is this and its design
-
-
-def affordable(tokens: list[i64], cards: i64, cost: i64) -> bool:
-    """E-12.8  Do tokens and cards pay a cost? Gold for `$` and what is short, and enough in all."""
-    short: i64 = 0
-    held: i64 = cards
-    needed: i64 = 0
-    for kind in range(PLAIN_KINDS):
-        symbols_of = (cost >> (4 * kind)) & 15
-        have = tokens[kind]
-        held += have
-        needed += symbols_of
-        if symbols_of > have:
-            short += symbols_of - have
-    gold = tokens[GOLD]
-    dollars = count(cost, GOLD)
-    if short + dollars > gold:
-        return False
-    return needed + dollars + count(cost, ANY) <= held + gold
-
-
-def reducible(tokens: list[i64], cards: i64, cost: i64, discount: i64, least: i64) -> bool:
-    """E-12.5, E-12.8  Could the cost be paid after a discount of so many symbols, kinds from `least` on?"""
-    if discount <= 0:
-        return affordable(tokens, cards, cost)
-    for kind in range(least, COST_KINDS):
-        if count(cost, kind) > 0 and reducible(tokens, cards, cost - one(kind), discount - 1, kind):
-            return True
-    return False
 
 
 def can_pay(t: EldervaleTable, seat: i64, cost: i64, discount: i64, apart: i64 = 0) -> bool:
@@ -82,19 +53,6 @@ def can_pay_both(
     return can_pay(t, seat, first + second, 0, apart)
 
 
-def can_trade(t: EldervaleTable, seat: i64) -> bool:
-    """E-6.12, E-10.14, R-63  Can the price of the Fortress be paid? It takes at most one Gold for a `*`."""
-    player, cost = t.players[seat], t.content.play.fortress_cost
-    if t.lenient == 1 or not can_pay(t, seat, cost, 0):
-        return can_pay(t, seat, cost, 0)
-    named: i64 = 0
-    for kind in range(PLAIN_KINDS):
-        named += max(0, count(cost, kind) - player.tokens[kind])
-    useless = player.tokens[GOLD] - named - count(cost, GOLD) - 1
-    held: i64 = player.token_count() + len(player.hand)
-    return symbols(cost) <= held - max(0, useless)
-
-
 # Paying.
 
 
@@ -103,12 +61,6 @@ def pay(t: EldervaleTable, seat: i64, cost: i64, discount: i64) -> None:
     if cost == 0 or discount >= symbols(cost):
         return
     t.payment = Payment(cost, discount, 0, NONE, [0] * TOKEN_KINDS, [], 0)
-    choose_payment(t, seat)
-
-
-def pay_at_fortress(t: EldervaleTable, seat: i64) -> None:
-    """E-6.3, E-6.12  Payment for the Fortress: two Gold for two Gold is no trade."""
-    t.payment = Payment(t.content.play.fortress_cost, 0, 0, NONE, [0] * TOKEN_KINDS, [], 1 - t.lenient)
     choose_payment(t, seat)
 
 
@@ -144,14 +96,6 @@ def discounts(t: EldervaleTable, seat: i64, payment: Payment) -> list[i64]:
         if count(payment.cost, kind) > 0
         and reducible(player.tokens, cards, payment.cost - one(kind), payment.discount - 1, kind)
     ]
-
-
-def named_symbol(payment: Payment) -> i64:
-    """The first named symbol that is not paid yet, or NONE."""
-    for kind in range(PLAIN_KINDS):
-        if count(payment.cost, kind) > 0:
-            return kind
-    return NONE
 
 
 def left_after(t: EldervaleTable, seat: i64, payment: Payment) -> list[i64]:

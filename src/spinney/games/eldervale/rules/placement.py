@@ -1,11 +1,11 @@
-"""Chapter 5: where a Unit may be placed."""
+"""Chapter 5: where a Unit may be placed, and what its placement triggers."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.abilities import FARWALK, HERALD
+from spinney.games.eldervale.content.abilities import FARWALK, FORAGER, HERALD, SCHOLAR
 from spinney.games.eldervale.content.vocabulary import (
     DRAGON,
     FACTION_KINDS,
@@ -13,15 +13,10 @@ from spinney.games.eldervale.content.vocabulary import (
     WARRIOR,
     WIZARD,
 )
+from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.rules.gaining import gain_token
 from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.state.units import kinds_of
-
-
-def type_of(t: EldervaleTable, kind: i64) -> i64:
-    """E-16.8  The type that a Unit counts as for dice, placement and actions; NONE for no type."""
-    if kind < FACTION_KINDS:
-        return kind
-    return t.shape if kind == SHAPESHIFTER else NONE
+from spinney.games.eldervale.state.units import kinds_of, type_of
 
 
 def reach(t: EldervaleTable, seat: i64, kind: i64, type_: i64) -> i64:
@@ -66,3 +61,18 @@ def can_place(t: EldervaleTable, seat: i64, kind: i64) -> bool:
 def placeable(t: EldervaleTable, seat: i64) -> list[i64]:
     """D-1, D-2  The kinds of ready Units that have a legal Realm; equal Units are one option."""
     return [kind for kind in kinds_of(t.players[seat].ready) if can_place(t, seat, kind)]
+
+
+def on_place(t: EldervaleTable, seat: i64, occupied: i64) -> None:
+    """E-4.3 (2), 19.0, D-3  What a placement triggers: the Unit's ability, then cards as bought."""
+    found = t.content.place_bits[t.turn.tile] | occupied
+    for card in reversed(t.players[seat].cards):
+        passive = t.content.passive[card]
+        if passive.places & found and passive.on_place != NONE:
+            t.plan((effects.do_effect, seat, passive.on_place, 0))
+    kind, tile = t.turn.kind, t.turn.tile
+    ability = t.ability(seat, kind) if kind < FACTION_KINDS else 0
+    if ability == FORAGER and (t.content.elemental >> tile) & 1:
+        gain_token(t, seat, t.content.tile_resource[tile], 1)
+    elif ability == SCHOLAR and (t.content.ruins >> tile) & 1:
+        t.plan((effects.do_effect, seat, t.content.play.scholar, 0))

@@ -41,7 +41,7 @@ def choose_power(t: EldervaleTable, seat: i64, number: i64) -> None:
 
 
 def elements_of(t: EldervaleTable, mask: i64) -> list[i64]:
-    """The actions that name the Elements of a mask."""
+    """The Elements of a mask in which Power may be gained, as actions to choose from."""
     elements = t.content.actions.elements
     return [elements[element] for element in range(ELEMENT_COUNT) if (mask >> element) & 1]
 

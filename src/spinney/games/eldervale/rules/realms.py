@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content import atoms
+from spinney.games.eldervale.content.heaps import count, symbols
 from spinney.games.eldervale.content.tile_kinds import (
     BIFROST,
     DEN,
@@ -16,17 +17,19 @@ from spinney.games.eldervale.content.tile_kinds import (
     PORTAL,
     TOWER,
 )
-from spinney.games.eldervale.content.vocabulary import FACTION_UNITS
+from spinney.games.eldervale.content.vocabulary import FACTION_UNITS, GOLD, PLAIN_KINDS, TOKEN_KINDS
 from spinney.games.eldervale.rules import dungeon, effects
 from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.atoms import can_do
 from spinney.games.eldervale.rules.cards.market import buy, purchases
 from spinney.games.eldervale.rules.free_actions import (
     W2,
     do_free_action,
     free_actions,
 )
-from spinney.games.eldervale.rules.payment import can_pay, can_trade, pay, pay_at_fortress
+from spinney.games.eldervale.rules.payment import can_pay, choose_payment, pay
 from spinney.games.eldervale.rules.treasure import take_treasure
+from spinney.games.eldervale.state.payment import Payment
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions
 
@@ -55,9 +58,9 @@ def can_use(t: EldervaleTable, seat: i64, kind: i64) -> bool:
     if kind == FORTRESS:
         return can_trade(t, seat)
     if kind == MILL:
-        return effects.can_do(t, seat, atoms.DWELL, 0, 0)
+        return can_do(t, seat, atoms.DWELL, 0, 0)
     if kind == PORTAL:
-        return effects.can_do(t, seat, atoms.SUMMON, 0, FACTION_UNITS)
+        return can_do(t, seat, atoms.SUMMON, 0, FACTION_UNITS)
     if kind == DUNGEON:
         return t.realms != 0 or dungeon.has_market(t)
     return True
@@ -90,7 +93,7 @@ def use_realm(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def oracle_card_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-6.7, R-18  A card is bought at the Oracle, with Power; the replacement is revealed."""
+    """E-6.7, R-18  The action of the Oracle: a card is bought with Power, and its replacement revealed."""
     buy(t, seat, t.content.actions.part_of(action), 0)
 
 
@@ -114,3 +117,22 @@ def realm_action_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
     else:
         t.plan((open_realm, seat))
         do_free_action(t, seat, action)
+
+
+def can_trade(t: EldervaleTable, seat: i64) -> bool:
+    """E-6.12, E-10.14, R-63  Can the Fortress's action be paid? It takes at most one Gold for a `*`."""
+    player, cost = t.players[seat], t.content.play.fortress_cost
+    if t.lenient == 1 or not can_pay(t, seat, cost, 0):
+        return can_pay(t, seat, cost, 0)
+    named: i64 = 0
+    for kind in range(PLAIN_KINDS):
+        named += max(0, count(cost, kind) - player.tokens[kind])
+    useless = player.tokens[GOLD] - named - count(cost, GOLD) - 1
+    held: i64 = player.token_count() + len(player.hand)
+    return symbols(cost) <= held - max(0, useless)
+
+
+def pay_at_fortress(t: EldervaleTable, seat: i64) -> None:
+    """E-6.3, E-6.12  Payment for the Fortress's action: two Gold for two Gold is no trade."""
+    t.payment = Payment(t.content.play.fortress_cost, 0, 0, NONE, [0] * TOKEN_KINDS, [], 1 - t.lenient)
+    choose_payment(t, seat)

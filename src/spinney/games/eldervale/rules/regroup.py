@@ -24,7 +24,6 @@ from spinney.games.eldervale.rules.effects import has_effect
 from spinney.games.eldervale.rules.free_actions import W5, do_free_action, free_actions
 from spinney.games.eldervale.rules.monsters.bonds import release_monsters, return_monsters
 from spinney.games.eldervale.rules.payment import can_pay, pay
-from spinney.games.eldervale.rules.placement import type_of
 from spinney.games.eldervale.state.players import OFF_TRACK
 from spinney.games.eldervale.state.table import (
     DWELT,
@@ -35,7 +34,7 @@ from spinney.games.eldervale.state.table import (
     USED,
     EldervaleTable,
 )
-from spinney.games.eldervale.state.units import kinds_of, many, unit
+from spinney.games.eldervale.state.units import kinds_of, many, type_of, unit
 from spinney.games.eldervale.terms import actions, events, fields
 
 CLEARED: Final = ~(USED | SUMMONED | DWELT)
@@ -134,7 +133,7 @@ def input_of(t: EldervaleTable, card: i64) -> i64:
 
 
 def discount_on(t: EldervaleTable, card: i64) -> i64:
-    """19.10 ease  How much less using a card costs in a Regroup."""
+    """19.10 ease  How much less an action of a Regroup costs with this card."""
     return t.content.play.ease if t.aura_kind_on(card) == EASE else 0
 
 
@@ -231,3 +230,8 @@ def dismiss_mercenaries(t: EldervaleTable, seat: i64) -> None:
             t.players[seat].ready -= unit(kind) * many(t.players[seat].ready, kind)
             t.mercenaries[mercenary] = SUPPLY
             t.tell(events.MERCENARY_LEFT, seat, mercenary)
+
+
+def may_regroup(t: EldervaleTable, seat: i64) -> bool:
+    """E-4.2, R-9  May a player regroup? By rules 1 only with a Unit in a Realm or in the Underworld."""
+    return t.rules >= 2 or t.players[seat].here != 0 or t.players[seat].under != 0

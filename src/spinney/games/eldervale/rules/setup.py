@@ -24,7 +24,7 @@ from spinney.games.eldervale.content.vocabulary import (
     TILE_COUNT,
     TOKEN_KINDS,
 )
-from spinney.games.eldervale.rules import factions
+from spinney.games.eldervale.rules import faction_choice
 from spinney.games.eldervale.rules.bounds import set_limits
 from spinney.games.eldervale.rules.cards.draw_and_discard import draw_cards
 from spinney.games.eldervale.rules.dungeon import lay_tile
@@ -167,19 +167,19 @@ def lay_player(content: EldervaleContent, modules: i64) -> Player:
 def deal(t: EldervaleTable, modules: i64) -> None:
     """E-3.1, E-3.17, E-3.18  Setup begins: factions are chosen, or dealt without asking anybody."""
     if modules & CHOSEN:
-        t.plan((factions.offer_faction, t.seats - 1, open_sides(modules)), (deal_elements, modules))
+        t.plan((faction_choice.offer_faction, t.seats - 1, open_sides(modules)), (deal_elements, modules))
     else:
         deal_factions(t, modules)
         deal_elements(t, modules)
 
 
 def open_sides(modules: i64) -> i64:
-    """E-3.18  The sides of the boards that may be chosen during setup."""
+    """E-3.18  The sides of the boards that the modules of this setup leave to choose from."""
     if modules & BASIC:
-        return factions.PLAIN
+        return faction_choice.PLAIN
     if modules & SIDE_A:
-        return factions.SIDE_A
-    return factions.SIDE_B if modules & SIDE_B else factions.SIDE_A | factions.SIDE_B
+        return faction_choice.SIDE_A
+    return faction_choice.SIDE_B if modules & SIDE_B else faction_choice.SIDE_A | faction_choice.SIDE_B
 
 
 def deal_elements(t: EldervaleTable, modules: i64) -> None:
@@ -190,7 +190,7 @@ def deal_elements(t: EldervaleTable, modules: i64) -> None:
     else:
         roll_for_start(t)
     if modules & NAMED:
-        t.plan((factions.offer_element, t.first, t.content.setup.extra), (deal_rest, modules))
+        t.plan((faction_choice.offer_element, t.first, t.content.setup.extra), (deal_rest, modules))
     else:
         draw_elements(t, modules)
         deal_rest(t, modules)
@@ -206,7 +206,7 @@ def deal_rest(t: EldervaleTable, modules: i64) -> None:
 
 
 def deal_factions(t: EldervaleTable, modules: i64) -> None:
-    """E-3.1, E-16.7, R-5  Setup without a choice: an Element and a side for each, by lot or by seat."""
+    """E-3.1, E-16.7, R-5  Setup where nobody chooses: an Element and a side for each, by lot or by seat."""
     left: list[i64] = list(range(ELEMENT_COUNT))
     for seat in range(t.seats):
         element = left.pop(0 if modules & BY_SEAT else t.chance.below(len(left)))
@@ -215,7 +215,7 @@ def deal_factions(t: EldervaleTable, modules: i64) -> None:
             side = 1
         elif not modules & SIDE_A:
             side = t.chance.below(2)
-        factions.take_faction(t, seat, element, PLAIN_SIDE if modules & BASIC else side)
+        faction_choice.take_faction(t, seat, element, PLAIN_SIDE if modules & BASIC else side)
 
 
 def roll_for_start(t: EldervaleTable) -> None:
@@ -231,7 +231,7 @@ def roll_for_start(t: EldervaleTable) -> None:
 
 
 def start_with(t: EldervaleTable, seat: i64) -> None:
-    """E-3.3, E-3.20  The start player, and VP by turn order."""
+    """E-3.3, E-3.20  Setup of the start player, and of VP by turn order."""
     t.first = seat
     t.tell(events.STARTS, t.first)
     for place in range(t.seats):
@@ -240,7 +240,7 @@ def start_with(t: EldervaleTable, seat: i64) -> None:
 
 def draw_elements(t: EldervaleTable, modules: i64) -> None:
     """E-3.4, R-5  Two more Elements by lot; by rules 1 the next in order where Elements go by seat."""
-    left = factions.free_elements(t)
+    left = faction_choice.free_elements(t)
     in_order = modules & BY_SEAT != 0 and t.rules < 2
     for _ in range(t.content.setup.extra):
         if len(left) == 1 or in_order:

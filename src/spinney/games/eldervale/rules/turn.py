@@ -6,17 +6,15 @@ from mypy_extensions import i64
 
 from spinney.engine.bits import bit, bits_of
 from spinney.engine.nothing import NONE
-from spinney.games.eldervale.content.abilities import FORAGER, SCHOLAR
 from spinney.games.eldervale.content.vocabulary import (
     FACTION_KINDS,
     PLACE_OCCUPIED,
     SHAPESHIFTER,
 )
-from spinney.games.eldervale.rules import effects, scoring
 from spinney.games.eldervale.rules.asking import ask_from_hand
 from spinney.games.eldervale.rules.battle.start import start_battle
 from spinney.games.eldervale.rules.cards.auras import settle_auras
-from spinney.games.eldervale.rules.endgame import trigger_end
+from spinney.games.eldervale.rules.endgame import finish, trigger_end
 from spinney.games.eldervale.rules.free_actions import (
     W1,
     W3,
@@ -26,15 +24,15 @@ from spinney.games.eldervale.rules.free_actions import (
     free_actions,
     open_window,
 )
-from spinney.games.eldervale.rules.gaining import gain_token
-from spinney.games.eldervale.rules.monsters.rush import offer_charge, rush
+from spinney.games.eldervale.rules.mercenaries import offer_charge
+from spinney.games.eldervale.rules.monsters.rush import rush
 from spinney.games.eldervale.rules.moving import offer_wander
-from spinney.games.eldervale.rules.placement import placeable, reach, type_of
+from spinney.games.eldervale.rules.placement import on_place, placeable, reach
 from spinney.games.eldervale.rules.realms import open_realm
-from spinney.games.eldervale.rules.regroup import begin_regroup
+from spinney.games.eldervale.rules.regroup import begin_regroup, may_regroup
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.turn import new_turn
-from spinney.games.eldervale.state.units import unit
+from spinney.games.eldervale.state.units import type_of, unit
 from spinney.games.eldervale.terms import actions, events
 
 
@@ -62,11 +60,6 @@ def turn_choices(t: EldervaleTable, seat: i64) -> list[i64]:
     return options + free_actions(t, seat, W1)
 
 
-def may_regroup(t: EldervaleTable, seat: i64) -> bool:
-    """E-4.2, R-9  On every turn; by rules 1 only with a Unit in a Realm or in the Underworld."""
-    return t.rules >= 2 or t.players[seat].here != 0 or t.players[seat].under != 0
-
-
 def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
     """E-4.2  The turn is a Regroup, or a Unit is placed; after a Free Action it is asked again."""
     kind, part = t.content.actions.kind_of(action), t.content.actions.part_of(action)
@@ -83,7 +76,7 @@ def turn_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
 
 
 def choose_type(t: EldervaleTable, seat: i64, kind: i64) -> None:
-    """E-16.5, D-2  In a Place turn the Shapeshifter's owner names a type that has a Realm."""
+    """E-16.5, D-2  A Place turn goes on with the Realm, or first with a type for the Shapeshifter."""
     if kind != SHAPESHIFTER:
         choose_realm(t, seat, kind)
         return
@@ -95,7 +88,7 @@ def choose_type(t: EldervaleTable, seat: i64, kind: i64) -> None:
 
 
 def type_named(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-16.5  The Shapeshifter has a type; on with the Place turn."""
+    """E-16.5  The Shapeshifter has a type for this turn; the Place turn goes on with the Realm."""
     t.shape = t.content.actions.part_of(action) + 1
     t.tell(events.NAMED, seat, t.shape)
     choose_realm(t, seat, SHAPESHIFTER)
@@ -130,21 +123,6 @@ def realm_chosen(t: EldervaleTable, seat: i64, action: i64, kind: i64) -> None:
     )
 
 
-def on_place(t: EldervaleTable, seat: i64, occupied: i64) -> None:
-    """E-4.3 (2), 19.0, D-3  The Place turn's second step: the unit's ability, then cards as bought."""
-    found = t.content.place_bits[t.turn.tile] | occupied
-    for card in reversed(t.players[seat].cards):
-        passive = t.content.passive[card]
-        if passive.places & found and passive.on_place != NONE:
-            t.plan((effects.do_effect, seat, passive.on_place, 0))
-    kind, tile = t.turn.kind, t.turn.tile
-    ability = t.ability(seat, kind) if kind < FACTION_KINDS else 0
-    if ability == FORAGER and (t.content.elemental >> tile) & 1:
-        gain_token(t, seat, t.content.tile_resource[tile], 1)
-    elif ability == SCHOLAR and (t.content.ruins >> tile) & 1:
-        t.plan((effects.do_effect, seat, t.content.play.scholar, 0))
-
-
 # The end of a turn.
 
 
@@ -160,7 +138,7 @@ def end_turn(t: EldervaleTable, seat: i64) -> None:
     if t.turns_left > 0:
         t.turns_left -= 1
         if t.turns_left == 0:
-            t.plan((scoring.finish,))
+            t.plan((finish,))
             return
     elif t.trigger != NONE:
         t.turns_left = t.seats

@@ -1,4 +1,4 @@
-"""19.0: the counters of Vaults, Prophecies and Quests, and what they are worth."""
+"""19.0: the counters of Vaults, Prophecies and Quests: how many of something a player has."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from spinney.games.eldervale.content.counters import (
     UNDER,
     UNITS_OUT,
 )
-from spinney.games.eldervale.content.scores import Score
 from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT
 from spinney.games.eldervale.state.units import total
 
@@ -119,25 +118,8 @@ def leads(t: EldervaleTable, seat: i64) -> i64:
     return number
 
 
-def points_of(t: EldervaleTable, seat: i64, score: Score | None, card: i64) -> i64:
-    """19.0  The VP of a Vault or a Prophecy, counter by counter."""
-    if score is None:
-        return 0
-    points: i64 = 0
-    for at in range(len(score.counters)):
-        number = count_for(t, seat, score.counters[at], card)
-        row = score.rows[at]
-        if len(row) > 0:
-            last: i64 = len(row) - 1
-            points += row[min(number, last)]
-            continue
-        scored = score.points[at] * (number // score.per[at])
-        points += scored if score.most[at] == NONE else min(scored, score.most[at])
-    return points
-
-
 def holds(t: EldervaleTable, seat: i64, design: i64) -> bool:
-    """E-14.3  Do the counters fulfil the condition of a Quest now?"""
+    """E-14.3  Have the counters in the condition of a Quest reached their numbers?"""
     condition = t.content.magic[design].condition
     if condition is None:
         return False

@@ -30,7 +30,7 @@ def drawn(seat: i64, design: i64) -> i64:
 
 
 def show(t: EldervaleTable, seat: i64, design: i64) -> None:
-    """A Magic Card leaves a hand, seen by all, and the ledger notes it."""
+    """The ledger notes that a Magic Card leaves a hand and is seen by all; the card is taken from there."""
     t.players[seat].hand.remove(design)
     t.ledger.append(DESIGNS * (SHOWED + seat) + design)
     t.reveal()

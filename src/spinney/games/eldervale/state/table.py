@@ -13,7 +13,7 @@ from spinney.engine.nothing import NONE
 from spinney.engine.table import Table
 from spinney.games.eldervale.content.lookups import EldervaleContent
 from spinney.games.eldervale.content.vocabulary import MONSTER_COUNT
-from spinney.games.eldervale.state import points
+from spinney.games.eldervale.state import scoring
 from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.payment import Payment
 from spinney.games.eldervale.state.players import Player
@@ -165,7 +165,7 @@ class EldervaleTable(Ground):
 
     def score(self, seat: i64) -> i64:
         """The points of a seat as things stand."""
-        return points.score(self, seat)
+        return scoring.score(self, seat)
 
     # Questions that many rules ask.
 

@@ -57,5 +57,5 @@ class Turn:
 
 
 def new_turn(seat: i64) -> Turn:
-    """A turn in which its player has done nothing yet."""
+    """A turn whose player has neither placed a Unit nor regrouped yet."""
     return Turn(seat, NONE, NONE, NONE, 0, 0, 0, 0, 0, 0, NONE, NONE)

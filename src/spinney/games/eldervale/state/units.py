@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from spinney.engine.bits import bit
-from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, FIRST_MONSTER, UNIT_KINDS
+from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import FACTION_KINDS, FIRST_MONSTER, SHAPESHIFTER, UNIT_KINDS
+
+if TYPE_CHECKING:
+    from spinney.games.eldervale.state.table import EldervaleTable
 
 SINGLES: Final = 12  # a kind that exists once is bit 12 + kind
 PLAIN: Final = 65535  # the part of a heap that counts the four kinds of a faction
@@ -70,3 +74,10 @@ def heap_of(counts: list[i64]) -> i64:
 def is_monster(kind: i64) -> bool:
     """Is this kind of Unit a Dominated Monster?"""
     return kind >= FIRST_MONSTER
+
+
+def type_of(t: EldervaleTable, kind: i64) -> i64:
+    """E-16.8  The type that a kind of Unit counts as for dice, placement and actions; NONE for no type."""
+    if kind < FACTION_KINDS:
+        return kind
+    return t.shape if kind == SHAPESHIFTER else NONE

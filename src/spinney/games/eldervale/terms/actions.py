@@ -207,7 +207,7 @@ class Actions:
         self.elements: list[i64] = space.kinds[ELEMENT].run()
 
     def list_resources(self) -> None:
-        """Number the actions of gaining, paying and discarding."""
+        """Number the actions of gaining and paying tokens, and of handing over and discarding Magic Cards."""
         space = self.space
         self.gains: list[i64] = space.kinds[GAIN].run()
         self.less: list[i64] = space.kinds[LESS].run()

@@ -61,7 +61,7 @@ def unit_names(content: EldervaleContent) -> Sequence[str]:
 
 
 def card_ids(content: EldervaleContent) -> Sequence[str]:
-    """The ids that stand for Adventure Cards in text forms, by number."""
+    """What a field of an Adventure Card stands for in text forms: its id, by number."""
     return [card.id for card in content.adventures]
 
 
@@ -71,7 +71,7 @@ def card_names(content: EldervaleContent) -> Sequence[str]:
 
 
 def design_names(content: EldervaleContent) -> Sequence[str]:
-    """The names that stand for Magic Cards in facts, by design."""
+    """What a field of a Magic Card stands for in facts: its id and name, by design."""
     return [f"{card.id} {card.name}" for card in content.magic]
 
 
@@ -81,7 +81,7 @@ def treasure_names(content: EldervaleContent) -> Sequence[str]:
 
 
 def action_name(content: EldervaleContent, action: i64) -> str:
-    """The words for a field that is an action of the tableau, as `do` numbers them."""
+    """What a field stands for that is an action of the tableau, as `do` numbers them: its words."""
     cards = content.first_starter
     return (
         names.card_name(content, action) if action < cards else STARTER_ACTIONS[action - cards].capitalize()

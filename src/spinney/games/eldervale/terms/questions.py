@@ -8,9 +8,10 @@ from spinney.engine.terms.questions import Questions
 from spinney.games.eldervale.rules import (
     dungeon,
     dwelling,
-    factions,
+    faction_choice,
     free_actions,
     gaining,
+    mercenaries,
     moving,
     orbs,
     payment,
@@ -83,7 +84,7 @@ QUESTIONS.add(
 )  # fmt: skip
 CHARGE: Final = 13
 QUESTIONS.add(
-    CHARGE, "charge", "charge with the Minotaur, or not", rush.charge_chosen,
+    CHARGE, "charge", "charge with the Minotaur, or not", mercenaries.charge_chosen,
     of_others="may charge with the Minotaur",
 )  # fmt: skip
 PEACE: Final = 14
@@ -204,11 +205,11 @@ QUESTIONS.add(
 )  # fmt: skip
 FACTION: Final = 45
 QUESTIONS.add(
-    FACTION, "faction", "choose a faction", factions.faction_chosen,
+    FACTION, "faction", "choose a faction", faction_choice.faction_chosen,
     of_others="chooses a faction",
 )  # fmt: skip
 FURTHER: Final = 46
 QUESTIONS.add(
-    FURTHER, "further", "name a further Element", factions.element_named,
+    FURTHER, "further", "name a further Element", faction_choice.element_named,
     of_others="names a further Element",
 )  # fmt: skip

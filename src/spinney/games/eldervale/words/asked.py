@@ -8,7 +8,8 @@ from spinney.games.eldervale.rules.cards.auras import lay_aura, move_aura
 from spinney.games.eldervale.rules.cards.market import take_card
 from spinney.games.eldervale.rules.dwelling import build
 from spinney.games.eldervale.rules.effects import do_effect
-from spinney.games.eldervale.rules.free_actions import hire, restore
+from spinney.games.eldervale.rules.free_actions import restore
+from spinney.games.eldervale.rules.mercenaries import hire
 from spinney.games.eldervale.rules.summoning import summon
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms.questions import FURTHER, PAYMENT, QUESTIONS

@@ -53,7 +53,7 @@ def who(kinds: i64) -> str:
 
 
 def passive_words(content: EldervaleContent, card: i64) -> list[str]:
-    """What a card does by being there."""
+    """An Adventure Card's passives in words: what the card does by being there, line by line."""
     return [line.words for line in printed(content.passive[card], content.effects)]
 
 

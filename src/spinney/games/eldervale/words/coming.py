@@ -37,7 +37,7 @@ def after_this(t: EldervaleTable) -> str:
 
 
 def how_late(t: EldervaleTable) -> str:
-    """How near the end is: turns or Realms left, or that peace still lasts."""
+    """What comes before the end: turns or Realms left, or that peace still lasts."""
     if t.trigger != NONE:
         left = t.turns_left - 1 if t.turns_left > 0 else t.seats
         return f"{many(left, 'turn')} left after this one."

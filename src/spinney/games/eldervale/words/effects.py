@@ -22,7 +22,7 @@ def effect_words(content: EldervaleContent, effect: i64) -> str:
 
 
 def effect_icons(content: EldervaleContent, effect: i64) -> Items:
-    """An effect as icons; none for none."""
+    """An effect of the edition as icons, where its words are too long; nothing for NONE."""
     return () if effect == NONE else icons_of(content.effects[effect])
 
 
@@ -38,7 +38,7 @@ def words_of(effect: Effect) -> str:
 
 
 def icons_of(effect: Effect) -> Items:
-    """An effect as icons: atoms in order, with a sign between them."""
+    """An effect as icons, where its words are too long: atoms in order, with a sign between them."""
     found: list[Item] = []
     for at, atom in enumerate(effect.atoms):
         if at > 0:

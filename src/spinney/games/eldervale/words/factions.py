@@ -14,7 +14,7 @@ from spinney.games.eldervale.words.phrases import cost_words
 
 
 def lead(t: EldervaleTable, action: int) -> str:
-    """The option to lead a faction: `Lead Air, the Zephyr Kin. Worker: ... Gather: gain a Scroll`."""
+    """Words for choosing a faction: `Lead Air, the Zephyr Kin. Worker: ... Gather: gain a Scroll`."""
     element, side = int(t.content.actions.part_of(action)), int(t.content.actions.tile_of(action))
     return f"Lead {' '.join(told(t.content, element, side))}"
 
@@ -28,7 +28,7 @@ def told(content: EldervaleContent, element: int, side: int) -> list[str]:
 
 
 def has_sides(t: EldervaleTable) -> bool:
-    """E-16.7  Do factions have unit abilities? Whoever has chosen, or may choose, shows it."""
+    """E-16.7  Do words about factions tell unit abilities? Whoever has chosen, or may choose, shows it."""
     if any(player.element != NONE and player.side == NONE for player in t.players):
         return False
     menu = t.content.actions
@@ -54,7 +54,7 @@ def gathers(content: EldervaleContent, element: int) -> str:
 
 
 def further(t: EldervaleTable, action: int) -> str:
-    """The option to bring an Element into play that no faction has."""
+    """Words for choosing an Element that no faction has: the option to bring it into play."""
     element = int(t.content.actions.part_of(action))
     return f"Bring {element_name(element)} into play: {cost_of_home(t.content, element)}"
 

@@ -7,7 +7,14 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from spinney.games.eldervale.content.heaps import count
-from spinney.games.eldervale.content.vocabulary import COST_LETTERS, ELEMENTS, FACTION_KINDS, UNITS
+from spinney.games.eldervale.content.vocabulary import (
+    ALL_UNITS,
+    COST_LETTERS,
+    ELEMENTS,
+    FACTION_KINDS,
+    FACTION_UNITS,
+    UNITS,
+)
 
 BY_LETTER: Final = dict(
     zip(
@@ -17,6 +24,8 @@ BY_LETTER: Final = dict(
     )
 )  # by letter
 FEW: Final = 4  # of one symbol: so many are told by a number
+FREE: Final = 9  # a discount that no cost exceeds
+EVERYBODY: Final = 9  # to rescue so many is to rescue all
 
 
 class Item(NamedTuple):
@@ -91,3 +100,18 @@ def units(kinds: i64) -> Items:
     return tuple(
         [Item("icon", f"unit-{UNITS[kind]}") for kind in range(FACTION_KINDS) if (kinds >> kind) & 1]
     )
+
+
+def unit_icons(kinds: i64) -> Items:
+    """Icons beside a phrase: certain kinds of Units; none where any will do."""
+    return () if kinds in (FACTION_UNITS, ALL_UNITS) else units(kinds)
+
+
+def less_icons(discount: i64) -> Items:
+    """A discount where there is little room: `−2`, `free`."""
+    return words("free" if discount >= FREE else f"−{discount}" if discount else "")
+
+
+def rescue_icons(number: i64) -> Items:
+    """Icons of a rescue: the sign, and how many or `all`."""
+    return (*icon("sign-rise"), *words("all")) if number >= EVERYBODY else more("sign-rise", number)

@@ -74,7 +74,7 @@ def regroup(t: EldervaleTable, action: int) -> str:
 
 
 def later_steps(t: EldervaleTable, seat: int) -> list[str]:
-    """E-10.8, E-10.9  For the option to regroup: Mercenaries that leave, Monsters, the first Regroup."""
+    """E-10.8, E-10.9  In the label of Regroup: Mercenaries that leave, Monsters, the first Regroup."""
     content, hired = t.content, enumerate(t.mercenaries)
     leaving = [FACTION_KINDS + at for at, owner in hired if owner == seat and not (t.bought >> at) & 1]
     steps = [f"the {unit_name(content, kind)} leaves you" for kind in leaving]
@@ -241,7 +241,7 @@ def power(t: EldervaleTable, action: int) -> str:
 
 
 def then(t: EldervaleTable, action: int) -> str:
-    """In an option, what more dice make of the battle."""
+    """At the end of a label, what more dice make of the battle."""
     chance = strengthened(t, action)
     return "" if chance is None else f": then {percent(chance)} to win"
 

@@ -88,28 +88,28 @@ def resource_name(kind: i64) -> str:
 
 
 def cost_letters(cost: i64) -> str:
-    """A cost in the letters of its face, `SP*`."""
+    """The short name of a cost, in the letters of its face: `SP*`, or `free`."""
     letters = "".join([COST_LETTERS[kind] * int(count(cost, kind)) for kind in range(len(COST_LETTERS))])
     return letters or "free"
 
 
 def roll_words(roll: i64) -> str:
-    """What was rolled, die by die."""
+    """What a seat or a Monster rolled in a battle, die by die."""
     return ", ".join([str(die) for die in unpacked(roll)]) or "nothing"
 
 
 def some(number: i64, word: str, several: str = "") -> str:
-    """So many things by name: `a Gem`, `a Unit`, `an Orb`, `2 Gems`."""
+    """The name of a thing with its number: `a Gem`, `a Unit`, `an Orb`, `2 Gems`."""
     return a(word) if number == 1 else many(number, word, several)
 
 
 def things(kind: i64, number: i64) -> str:
-    """Tokens of one kind by name: `a Gem`, `3 Gems`, `2 Gold`."""
+    """The name of a kind of token with its number: `a Gem`, `3 Gems`, `2 Gold`."""
     return f"{number} Gold" if kind == GOLD else some(number, resource_name(kind))
 
 
 def tokens(heap: i64) -> list[str]:
-    """The tokens of a heap or a cost by name, kind by kind."""
+    """The names of the tokens in a heap or a cost, with their numbers."""
     return [things(kind, count(heap, kind)) for kind in range(TOKEN_KINDS) if count(heap, kind)]
 
 

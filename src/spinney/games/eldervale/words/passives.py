@@ -28,7 +28,7 @@ OCCUPIED: Final = "a Realm where others are"
 
 
 def dice(more: list[i64]) -> list[Printed]:
-    """The passive `die`: kinds of Units that roll more dice."""
+    """The passive `die` in words, and short ones: kinds of Units that roll more dice."""
     return [
         Printed(
             f"each {UNITS[kind].capitalize()} rolls {many(number, 'die')} more",
@@ -52,7 +52,7 @@ def ranges(more: list[i64]) -> list[Printed]:
 
 
 def home_dice(more: i64) -> list[Printed]:
-    """The passive `die home`: more dice near a Dwelling."""
+    """The passive `die home` in words, and short ones: more dice near a Dwelling."""
     told = f"{many(more, 'die')} more with a Dwelling in or next to the battle"
     return [Printed(told, icons.words(f"+{more} die near home"))] if more else []
 

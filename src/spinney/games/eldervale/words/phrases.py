@@ -1,8 +1,6 @@
-"""Phrases and icons that several atoms, passives and costs share."""
+"""Phrases that several atoms, passives and costs share."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -19,11 +17,8 @@ from spinney.games.eldervale.content.vocabulary import (
     UNITS,
 )
 from spinney.games.eldervale.words import icons
-from spinney.games.eldervale.words.icons import Items, Printed
+from spinney.games.eldervale.words.icons import EVERYBODY, FREE, Printed
 from spinney.games.eldervale.words.names import some, things, tokens
-
-FREE: Final = 9  # a discount that no cost exceeds
-EVERYBODY: Final = 9  # to rescue so many is to rescue all
 
 
 def cost_words(cost: i64) -> str:
@@ -45,7 +40,7 @@ def gained(heap: i64, choices: i64) -> str:
 
 
 def face(letters: str) -> Printed:
-    """The items of a Treasure Token as they are printed: `GM` is a Gem and a Magic Card."""
+    """The phrase for what a Treasure Token shows, with its icons: `GM` is a Gem and a Magic Card."""
     items = [item(letter, letters.count(letter)) for letter in dict.fromkeys(letters)]
     return Printed(listed(items), icons.letters(letters))
 
@@ -91,11 +86,6 @@ def less(discount: i64) -> str:
     return f" for {many(discount, 'resource')} less" if discount else ""
 
 
-def less_icons(discount: i64) -> Items:
-    """A discount where there is little room: `−2`, `free`."""
-    return icons.words("free" if discount >= FREE else f"−{discount}" if discount else "")
-
-
 def a_unit(kinds: i64) -> str:
     """The phrase `a Warrior or Dragon`; `a Unit` for all kinds."""
     if kinds in (FACTION_UNITS, ALL_UNITS):
@@ -108,20 +98,6 @@ def unit_names(kinds: i64) -> list[str]:
     return [UNITS[kind].capitalize() for kind in range(FACTION_KINDS) if (kinds >> kind) & 1]
 
 
-def unit_icons(kinds: i64) -> Items:
-    """Icons beside a phrase: certain kinds of Units; none where any will do."""
-    return () if kinds in (FACTION_UNITS, ALL_UNITS) else icons.units(kinds)
-
-
 def rescued(number: i64) -> str:
     """The phrase `a Unit`, `up to 2 Units`, `all your Units` for a rescue."""
     return "all your Units" if number >= EVERYBODY else up_to(number, "Unit")
-
-
-def rescue_icons(number: i64) -> Items:
-    """Icons of a rescue: the sign, and how many or `all`."""
-    return (
-        (*icons.icon("sign-rise"), *icons.words("all"))
-        if number >= EVERYBODY
-        else icons.more("sign-rise", number)
-    )

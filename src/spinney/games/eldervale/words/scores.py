@@ -36,7 +36,7 @@ def score_icons(score: Score) -> Items:
 
 
 def term_icons(score: Score, at: int) -> Items:
-    """One term of a score as icons."""
+    """One term of the score of a Vault or Prophecy as icons, where its words are too long."""
     counter, row = COUNTERS.all[score.counters[at]], score.rows[at]
     if row:  # VP for one, two, three of it
         points = icons.words("/".join([str(value) for value in row[1:]]))

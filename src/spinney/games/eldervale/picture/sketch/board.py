@@ -78,7 +78,7 @@ def names_of(t: EldervaleTable) -> dict[str, str]:
 
 
 def hand_line(content: EldervaleContent, id_: str) -> str:
-    """A Magic Card of a hand: when it may be played, and what it does."""
+    """A line of the text board for a Magic Card in hand: when it may be played, and what it does."""
     design = next(at for at, card in enumerate(content.magic) if card.id == id_)
     return f"{content.magic[design].name} ({moment_words(content, design)}): {magic_words(content, design)}"
 
@@ -97,7 +97,7 @@ def title(view: View, names: list[str]) -> Line:
 
 
 def lined(head: str, pieces: list[tuple[str, str]]) -> Sketch:
-    """A part of the text board, with a piece on each line."""
+    """A part of the Eldervale text board: its head, and beside it a piece on each line."""
     lines = [
         (line, style)
         for words, style in pieces

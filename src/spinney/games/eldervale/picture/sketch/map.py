@@ -46,7 +46,7 @@ def the_map(t: EldervaleTable, view: View) -> Sketch:
 
 
 def factions(t: EldervaleTable, view: View) -> Sketch:
-    """E-3.18, E-3.19  Before the map is laid out: every Element with its factions, and who leads it."""
+    """E-3.18, E-3.19  What is sketched in place of the map before it is laid out: Elements and factions."""
     leaders = {one["element"]: seat for seat, one in enumerate(view["players"]) if one["element"]}
     found: Sketch = []
     for number, element in enumerate(ELEMENTS):

@@ -14,8 +14,8 @@ from spinney.games.eldervale.content.vocabulary import (
     SWORD,
 )
 from spinney.games.eldervale.rules import effects
-from spinney.games.eldervale.rules.asking import ask_from_hand
-from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
+from spinney.games.eldervale.rules.asking import ask_from_hand, passes, reacts, rest
+from spinney.games.eldervale.rules.cards.magic import cast, spells_in_hand
 from spinney.games.eldervale.rules.gaining import gain_token
 from spinney.games.eldervale.rules.monsters.bonds import bind
 from spinney.games.eldervale.state.battle import Battle
@@ -66,7 +66,7 @@ def ways_to_save(t: EldervaleTable, seat: i64, least: i64) -> list[i64]:
 
 
 def save_chosen(t: EldervaleTable, seat: i64, action: i64, least: i64) -> None:
-    """E-15.8, R-57  A Unit that is saved goes to the Ready Area and gives no Sword."""
+    """E-15.8, R-57  Who lost the battle saves a Unit: it goes to the Ready Area and gives no Sword."""
     battle = t.battle
     assert battle is not None
     name, kind = t.content.actions.kind_of(action), t.content.actions.part_of(action)

@@ -70,7 +70,7 @@ def reward_chosen(t: EldervaleTable, seat: i64, action: i64, monster: i64) -> No
 
 
 def take_trove(t: EldervaleTable, seat: i64) -> None:
-    """E-16.2, E-16.3, R-44  The winner's random Trove Token: revealed, gained, removed."""
+    """E-16.2, E-16.3, R-44  A reward of winning a battle: a random Trove Token is gained and removed."""
     left = bits_of(t.troves)
     if not left:
         return

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.games.eldervale.content.vocabulary import BATTLE_START
-from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.asking import ask_from_hand, passes, reacts, rest
 from spinney.games.eldervale.rules.battle.spells import cancel
-from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
+from spinney.games.eldervale.rules.cards.magic import cast, spells_in_hand
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions
 

@@ -11,9 +11,9 @@ from spinney.games.eldervale.content.vocabulary import (
     AFTER_ROLL,
     FACTION_KINDS,
 )
-from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.asking import ask_from_hand, passes, reacts, rest
 from spinney.games.eldervale.rules.battle.spells import offer_reroll
-from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
+from spinney.games.eldervale.rules.cards.magic import cast, spells_in_hand
 from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.state.units import many

@@ -12,9 +12,9 @@ from spinney.games.eldervale.content.vocabulary import (
     MOST_SEATS,
     SWORD,
 )
-from spinney.games.eldervale.rules.asking import ask_from_hand
+from spinney.games.eldervale.rules.asking import ask_from_hand, passes, reacts, rest
 from spinney.games.eldervale.rules.battle.strength import dice_rolled, has, monster_rolls, strength
-from spinney.games.eldervale.rules.cards.magic import cast, passes, reacts, rest, spells_in_hand
+from spinney.games.eldervale.rules.cards.magic import cast, spells_in_hand
 from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.dice import packed
 from spinney.games.eldervale.state.table import EldervaleTable

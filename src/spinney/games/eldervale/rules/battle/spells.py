@@ -51,13 +51,13 @@ def rival_chosen(t: EldervaleTable, seat: i64, action: i64, number: i64) -> None
 
 
 def cancel(t: EldervaleTable, seat: i64) -> None:
-    """E-7.10, R-49  The Spell `peace`, or a Tactics Token: all stay. What was planned finds no battle."""
+    """E-7.10, R-49  What the Spell `peace` does, as a Tactics Token may: no battle, and all stay."""
     t.battle = None
     t.tell(events.CANCELLED, seat)
 
 
 def offer_reroll(t: EldervaleTable, seat: i64, number: i64) -> None:
-    """E-7.30, R-66  The Spell `reroll`, or another source of one: how many of the lowest dice."""
+    """E-7.30, R-66  What the Spell `reroll` does, among others: how many of the lowest dice."""
     battle = t.battle
     if battle is not None:
         dice: i64 = len(unpacked(battle.rolls[seat]))
@@ -65,7 +65,7 @@ def offer_reroll(t: EldervaleTable, seat: i64, number: i64) -> None:
 
 
 def reroll_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-7.30  The Spell `reroll`, or another source of one: the lowest dice are rolled again."""
+    """E-7.30  What the Spell `reroll` does, among others: the lowest dice are rolled again."""
     battle = t.battle
     assert battle is not None
     number = t.content.actions.part_of(action)

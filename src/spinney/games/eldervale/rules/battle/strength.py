@@ -12,10 +12,9 @@ from spinney.games.eldervale.content.vocabulary import (
     MOST_SEATS,
     SHAPESHIFTER,
 )
-from spinney.games.eldervale.rules.placement import type_of
 from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.state.units import kinds_of, many
+from spinney.games.eldervale.state.units import kinds_of, many, type_of
 
 
 def dice_of(t: EldervaleTable, seat: i64, kind: i64) -> i64:
@@ -75,7 +74,7 @@ def has(t: EldervaleTable, battle: Battle, ability: i64) -> bool:
 
 
 def fighters(t: EldervaleTable, tile: i64) -> i64:
-    """E-7.12  How many players have a Unit in the Realm."""
+    """E-7.12  How many players have a Unit in the Realm; a Monster in frenzy rolls more dice for them."""
     number: i64 = 0
     for player in t.players:
         if player.units[tile] != 0:

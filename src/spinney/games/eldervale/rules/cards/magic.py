@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.bits import bit, bits_of
+from spinney.engine.bits import bits_of
 from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.vocabulary import AURA, QUEST, RUSH, TURN_START
 from spinney.games.eldervale.rules import effects
+from spinney.games.eldervale.rules.cards import auras
+from spinney.games.eldervale.rules.monsters.rush import rushers
+from spinney.games.eldervale.rules.payment import can_pay
+from spinney.games.eldervale.state.counters import holds
 from spinney.games.eldervale.state.ledger import show
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import events
@@ -27,23 +32,40 @@ def cast(t: EldervaleTable, seat: i64, design: i64) -> None:
 
 
 def discard_spell(t: EldervaleTable, seat: i64) -> None:
-    """E-14.7  A Spell that was cast goes onto the common face-up discard pile."""
+    """E-14.7  A Magic Card that was cast as a Spell goes onto the common face-up discard pile."""
     t.discard.append(t.turn.card)
     t.turn.card = NONE
 
 
-def reacts(t: EldervaleTable, seat: i64) -> bool:
-    """E-21.6  Might a player react with a Magic Card? Not with an empty hand or after a standing pass."""
-    return len(t.players[seat].hand) > 0 and not (t.resting >> seat) & 1
+def play_card(t: EldervaleTable, seat: i64, design: i64) -> None:
+    """E-9.3  A Magic Card is played as a Free Action: a Spell cast, a Quest claimed, an Aura laid."""
+    kind = t.content.magic_kind[design]
+    if kind == QUEST:
+        claim(t, seat, design)
+    elif kind == AURA:
+        auras.play_aura(t, seat, design)
+    else:
+        cast(t, seat, design)
 
 
-def passes(t: EldervaleTable, seat: i64) -> list[i64]:
-    """E-21.6  Playing no Magic Card: to pass, once or until your own turn."""
-    if seat == t.turn.seat or not reacts(t, seat):
-        return [t.content.actions.pass_]
-    return [t.content.actions.pass_, t.content.actions.rest]
+def claim(t: EldervaleTable, seat: i64, design: i64) -> None:
+    """E-14.3, R-67  A Magic Card is claimed as a Quest: shown, rewarded and gone; nothing is spent."""
+    show(t, seat, design)
+    t.claimed.append(design)
+    t.tell(events.CLAIMED, seat, design)
+    t.plan((effects.do_effect, seat, t.content.magic_effect[design], 0))
 
 
-def rest(t: EldervaleTable, seat: i64) -> None:
-    """E-21.6  A standing pass: nobody asks for Magic Cards until the player's own turn."""
-    t.resting |= bit(seat)
+def fits(t: EldervaleTable, seat: i64, design: i64) -> bool:
+    """E-9.8, E-14.3, E-14.5  Can this Magic Card be played? It needs a target, its condition, or a host."""
+    content = t.content
+    kind = content.magic_kind[design]
+    if kind == QUEST:
+        return holds(t, seat, design)
+    if kind == AURA:
+        return can_pay(t, seat, content.magic_cost[design], 0, 1) and auras.has_host(t, seat, design)
+    if (content.spells[TURN_START] >> design) & 1:
+        return t.turn.blink == 0 and t.players[seat].ready != 0 and t.laid & ~t.occupied() != 0
+    if (content.spells[RUSH] >> design) & 1:
+        return rushers(t) != 0
+    return effects.has_effect(t, seat, content.magic_effect[design], 0, 0, 1)

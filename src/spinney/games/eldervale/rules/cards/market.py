@@ -64,14 +64,14 @@ def note_passive(t: EldervaleTable, seat: i64, card: i64) -> None:
     """19.0  The passives of a card just bought are added to the player's sums."""
     player, passive = t.players[seat], t.content.passive[card]
     for kind in range(FACTION_KINDS):
-        player.dicier = more(player.dicier, kind, passive.die[kind])
-        player.farther = more(player.farther, kind, passive.range[kind])
+        player.dicier = add_passive(player.dicier, kind, passive.die[kind])
+        player.farther = add_passive(player.farther, kind, passive.range[kind])
     player.home_dice += passive.die_home
     player.rushproof |= passive.rushproof
 
 
-def more(sums: i64, kind: i64, number: i64) -> i64:
-    """A sum of passives for a kind of Unit goes up, to fifteen at most: more than anybody can use."""
+def add_passive(sums: i64, kind: i64, number: i64) -> i64:
+    """A card that is bought raises the sum of a passive for a kind of Unit, to fifteen at most."""
     return sums + min(number, 15 - ((sums >> (4 * kind)) & 15)) * bit(4 * kind)
 
 

@@ -1,4 +1,4 @@
-"""Chapter 7b: Monster Rush, and chapter 16: the Minotaur's Charge."""
+"""Chapter 7b: Monster Rush."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.abilities import LEAP, SLOW, STEALTH
 from spinney.games.eldervale.content.vocabulary import (
     FACTION_KINDS,
-    MINOTAUR,
     MONSTER_COUNT,
 )
 from spinney.games.eldervale.state.table import BOUND, EldervaleTable
-from spinney.games.eldervale.terms import actions, events
+from spinney.games.eldervale.terms import events
 
 
 def rushers(t: EldervaleTable) -> i64:
@@ -59,21 +58,3 @@ def rusher_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
     origin = t.monsters[monster]
     t.monsters[monster] = t.turn.tile
     t.tell(events.RUSHED, seat, monster, t.turn.tile, origin)
-
-
-def offer_charge(t: EldervaleTable, seat: i64) -> None:
-    """E-16.5, E-16.9, D-13  The Minotaur next to the Realm may move in, if an opponent placed there."""
-    owner = t.mercenaries[0]
-    if t.peaceful == 1 or t.turn.tile == NONE or owner < 0 or owner == seat:
-        return
-    if t.players[owner].on_map(MINOTAUR) & t.adjacent[t.turn.tile]:
-        t.ask(owner, [t.content.actions.charge, t.content.actions.stay], charge_chosen)
-
-
-def charge_chosen(t: EldervaleTable, seat: i64, action: i64) -> None:
-    """E-16.9  The Minotaur charges in, or stays."""
-    if t.content.actions.kind_of(action) == actions.CHARGE:
-        player = t.players[seat]
-        player.lift(MINOTAUR, bits_of(player.on_map(MINOTAUR))[0])
-        player.put(MINOTAUR, t.turn.tile)
-        t.tell(events.CHARGED, seat, t.turn.tile)

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from spinney.engine.bits import bit_count, bits_of
 from spinney.engine.errors import BrokenRules
 from spinney.engine.nothing import NONE
+from spinney.games.eldervale.content.scores import Score
 from spinney.games.eldervale.content.vocabulary import ELEMENT_COUNT, PROPHECY, SPLENDOUR
-from spinney.games.eldervale.state.counters import points_of
+from spinney.games.eldervale.state.counters import count_for
 from spinney.games.eldervale.terms import score_items
 
 if TYPE_CHECKING:
@@ -112,4 +113,21 @@ def prophecy_points(t: EldervaleTable, seat: i64) -> i64:
     for design in t.players[seat].hand:
         if t.content.magic_kind[design] == PROPHECY:
             points += points_of(t, seat, t.content.magic[design].score, NONE)
+    return points
+
+
+def points_of(t: EldervaleTable, seat: i64, score: Score | None, card: i64) -> i64:
+    """19.0  What a Vault or a Prophecy scores, counter by counter."""
+    if score is None:
+        return 0
+    points: i64 = 0
+    for at in range(len(score.counters)):
+        number = count_for(t, seat, score.counters[at], card)
+        row = score.rows[at]
+        if len(row) > 0:
+            last: i64 = len(row) - 1
+            points += row[min(number, last)]
+            continue
+        scored = score.points[at] * (number // score.per[at])
+        points += scored if score.most[at] == NONE else min(scored, score.most[at])
     return points
