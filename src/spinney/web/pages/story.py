@@ -5,13 +5,12 @@ from __future__ import annotations
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
-from spinney.engine.events import SPECTATOR
 from spinney.web.games import game_keys
 from spinney.web.pages.frame import frame, top_bar
-from spinney.web.pages.replay import replay_chart, result_line
-from spinney.web.rendering.html import a, aside, div, h1, h2, li, main, nav, p, span, strong, ul
-from spinney.web.rendering.seat_marks import seat_mark
-from spinney.web.rendering.story_parts import story_lines, story_sheet
+from spinney.web.rendering.chart import replay_chart
+from spinney.web.rendering.ending import result_line
+from spinney.web.rendering.html import aside, div, h1, h2, main, p, strong
+from spinney.web.rendering.story_parts import story_eyes, story_lines, story_people, story_sheet, story_tools
 from spinney.web.rendering.tie_break import drawn_ties
 from spinney.web.replays.story import Story
 from spinney.web.tables.live_table import LiveTable
@@ -41,34 +40,3 @@ def story_page(live: LiveTable, story: Story, why: str, seat: int) -> HTMLRespon
     shown = div(p(why, class_="told"), picture, story_eyes(live, story, seat), class_="board-wrap")
     inside = main(h1(title, class_="hidden"), shown, side, id="table", class_="table replay", tabindex="-1")
     return frame(title, top_bar(title), inside, script="page.js", kind="page-table page-story")
-
-
-def story_people(live: LiveTable, story: Story) -> Markup:
-    """Who played the game of a story, with their points."""
-    points = [
-        li(seat_mark(seat, 16), span(f" {live.seat_name(seat)}: "), strong(str(score)))
-        for seat, score in enumerate(story.scores)
-    ]
-    return ul(points, class_="plain points-now")
-
-
-def story_tools(live: LiveTable) -> Markup:
-    """The ways on from a story: the table, the check of the dice, the record."""
-    where = f"/t/{live.name}"
-    return div(
-        a("Back to the table", href=where, class_="button"),
-        a("Are the dice fair?", href=f"{where}/verify", class_="button"),
-        a("Download the record", href=f"{where}/record.json", class_="button", download=True),
-        class_="tools",
-    )
-
-
-def story_eyes(live: LiveTable, story: Story, seat: int) -> Markup:
-    """Links to the same story as others saw it: when a game is over, nothing of it is secret."""
-    names = {SPECTATOR: "a spectator", **dict(enumerate(story.seats))}
-    links = [
-        a(name, href=f"/t/{live.name}/replay?seat={one}", aria_current="true" if one == seat else None)
-        for one, name in names.items()
-    ]
-    seen = [part for link in links for part in (" ", link)]
-    return nav("Seen by", *seen, class_="replay-tools", aria_label="Seen by")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spinney.art.svg import Markup
 from spinney.engine.table import Table
 from spinney.web.rendering.house_rules import house_rules_line, limits_again
@@ -62,3 +64,12 @@ def rematch_words(seats: int) -> str:
     if seats == 1:
         return "Play again"
     return "Rematch with swapped seats" if seats == 2 else "Rematch, everybody one seat along"
+
+
+def result_line(names: Sequence[str], scores: list[int], winners: list[int]) -> str:
+    """Who won, with the score: the line that a replay, or a story in its place, shows beside the board."""
+    score = " : ".join(str(points) for points in scores)
+    if not winners:
+        return f"A draw, {score}" if len(scores) > 1 else f"Lost, with {score}"
+    won = " and ".join(names[seat] for seat in winners)
+    return f"{won} {'win' if len(winners) > 1 else 'wins'}, {score}"

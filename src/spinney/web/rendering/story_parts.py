@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from spinney.art.svg import Markup
+from spinney.engine.events import SPECTATOR
 from spinney.web.games import game_keys
 from spinney.web.rendering.ending import house_words, rematch_button
-from spinney.web.rendering.html import EMPTY, a, div, h3, li, ol, p, span, strong
+from spinney.web.rendering.html import EMPTY, a, div, h3, li, nav, ol, p, span, strong, ul
 from spinney.web.rendering.log import Line
 from spinney.web.rendering.score_sheet import drawn_score_sheet
 from spinney.web.rendering.seat_marks import seat_mark
@@ -18,6 +19,7 @@ from spinney.web.rendering.viewer import Viewer
 from spinney.web.replays.replay import ENTRIES
 from spinney.web.replays.story import Story
 from spinney.web.storage.schema import MoveRow
+from spinney.web.tables.live_table import LiveTable
 
 
 def no_part(viewer: Viewer) -> Markup:
@@ -129,6 +131,37 @@ def story_closing_words(viewer: Viewer, story: Story) -> str:
     """How the game of a story ended: the last words of its log."""
     lines = story.log(viewer.seat)
     return lines[-1][0] if lines else result_words(viewer, story.scores, story.winners)
+
+
+def story_people(live: LiveTable, story: Story) -> Markup:
+    """Who played the game of a story, with their points."""
+    points = [
+        li(seat_mark(seat, 16), span(f" {live.seat_name(seat)}: "), strong(str(score)))
+        for seat, score in enumerate(story.scores)
+    ]
+    return ul(points, class_="plain points-now")
+
+
+def story_tools(live: LiveTable) -> Markup:
+    """The ways on from a story: the table, the check of the dice, the record."""
+    where = f"/t/{live.name}"
+    return div(
+        a("Back to the table", href=where, class_="button"),
+        a("Are the dice fair?", href=f"{where}/verify", class_="button"),
+        a("Download the record", href=f"{where}/record.json", class_="button", download=True),
+        class_="tools",
+    )
+
+
+def story_eyes(live: LiveTable, story: Story, seat: int) -> Markup:
+    """Links to the same story as others saw it: when a game is over, nothing of it is secret."""
+    names = {SPECTATOR: "a spectator", **dict(enumerate(story.seats))}
+    links = [
+        a(name, href=f"/t/{live.name}/replay?seat={one}", aria_current="true" if one == seat else None)
+        for one, name in names.items()
+    ]
+    seen = [part for link in links for part in (" ", link)]
+    return nav("Seen by", *seen, class_="replay-tools", aria_label="Seen by")
 
 
 STORY_PARTS: Final[dict[str, Callable[[Viewer], Markup | list[str]]]] = {
