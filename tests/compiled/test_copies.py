@@ -23,7 +23,7 @@ from spinney.engine.game import Game
 from spinney.engine.observation import Row
 from spinney.engine.piles import Pile
 from spinney.engine.table import Table
-from spinney.lawbook.cases import installed_games
+from spinney.lawbook.games import installed_games
 from toy.game import Toy
 
 ROOT = Path(__file__).parents[2]

@@ -15,7 +15,7 @@ from spinney.engine.table import Table
 from spinney.lawbook.cases import Case
 from spinney.lawbook.law import law_in
 from spinney.lawbook.play import Play
-from spinney.lawbook.selection import module_of
+from spinney.lawbook.pytest_items import module_of
 
 PROPERTY: Final = "spinney law"  # under which a finding travels with the report of a test
 HERE: Final = Path(__file__).parent

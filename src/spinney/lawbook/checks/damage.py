@@ -10,7 +10,8 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
-from spinney.lawbook.cases import finder, option_samples
+from spinney.lawbook.cases import option_samples
+from spinney.lawbook.games import finder
 
 Data = dict[str, Any]
 REPEATED: Final = ("house_rules",)  # follows from the options, and old records do not have it

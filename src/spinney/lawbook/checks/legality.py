@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from spinney.engine.errors import IllegalAction, MalformedAction, OutOfTurn
 from spinney.engine.table import Table
-from spinney.lawbook.play import complaint
 
 REFUSED = 12  # actions that are tried in vain at one choice
 
@@ -63,3 +63,12 @@ def state_of(table: Table) -> tuple[str, int, int]:
     """Everything that a refused action could change: the table, its journal and its log."""
     entries = table.journal.entries if table.journal is not None else []
     return table.fingerprint(), len(entries), len(table.log or [])
+
+
+def complaint(expected: type[Exception], call: Callable[[], object]) -> str:
+    """What the error says that a call under law has to raise."""
+    try:
+        call()
+    except expected as error:
+        return str(error)
+    raise AssertionError(f"no {expected.__name__}")

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
-from spinney.lawbook.cases import finder
+from spinney.lawbook.games import finder
 
 
 def check_record(table: Table) -> None:

@@ -10,8 +10,8 @@ from spinney.engine.records.playback import undo
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.legality import state_of
-from spinney.lawbook.play import Play, complaint, watchers
+from spinney.lawbook.checks.legality import complaint, state_of
+from spinney.lawbook.play import Play, walk, watchers
 
 
 def check_undo(tables: list[Table]) -> None:
@@ -70,3 +70,13 @@ def with_undone_answers(case: Case, play: Play) -> Table:
             table = undo(table)
             table.play(int(again))
     return table
+
+
+def check_undo_throughout(case: Case, play: Play) -> None:
+    """At every choice where something can be taken back, and at some others."""
+    tables = []
+    for table in walk(case, play):
+        tables.append(table.branch())
+        if table.undoable or table.number % 5 == 0 or table.over:
+            check_undo(tables)
+            check_barrier(tables, f"law 12 {play.key}")
