@@ -119,7 +119,7 @@ def replay_ending(replay: Replay, where: str) -> Markup:
 
 
 def replay_outcome(table: Table) -> str:
-    """Who won the replayed game, by its final scores; or who was to choose when it broke off."""
+    """The outcome on a replay's page: who won, by the final scores, or who was to choose next."""
     names = [table.game.seat_name(seat) for seat in range(table.seats)]
     if not table.over:
         return f"Not finished: {names[table.seat]} is to choose"

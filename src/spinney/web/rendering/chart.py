@@ -69,5 +69,5 @@ def chart_height(value: int, low: int, high: int) -> float:
 
 
 def replay_chart(points: list[list[int]], names: list[str]) -> Markup:
-    """The chart of points, with its caption, beside a replay."""
+    """The chart of points over a replayed game, in a figure with its caption."""
     return html("figure", chart(points, names), html("figcaption", "Points over the game", class_="quiet"))

@@ -21,7 +21,7 @@ def ending(viewer: Viewer) -> Markup:
     name = viewer.live.name
     return div(
         p(strong(closing_words(viewer, table))),
-        house_words(viewer),
+        ending_house_rules(viewer),
         ties(table),
         div(
             rematch_button(viewer),
@@ -53,8 +53,8 @@ def closing_words(viewer: Viewer, table: Table) -> str:
     return result_words(viewer, viewer.points(table), [int(seat) for seat in table.winners])
 
 
-def house_words(viewer: Viewer) -> Markup | None:
-    """The house rules that a game which has ended was played by."""
+def ending_house_rules(viewer: Viewer) -> Markup | None:
+    """A paragraph under the ending of a game: by which house rules it was played."""
     lines = [line for line in (house_rules_line(viewer.live.row), limits_again(viewer)) if line]
     return p(" ".join(lines), class_="quiet") if lines else None
 
@@ -67,7 +67,7 @@ def rematch_words(seats: int) -> str:
 
 
 def result_line(names: Sequence[str], scores: list[int], winners: list[int]) -> str:
-    """Who won, with the score: the line that a replay, or a story in its place, shows beside the board."""
+    """How a game ended, in one line for a replay or a story: who won, and the score."""
     score = " : ".join(str(points) for points in scores)
     if not winners:
         return f"A draw, {score}" if len(scores) > 1 else f"Lost, with {score}"
