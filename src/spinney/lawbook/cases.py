@@ -15,7 +15,7 @@ from spinney.engine.options import GameOption
 from spinney.engine.options import check_options as with_defaults
 from spinney.engine.table import Table
 from spinney.lawbook.advice import Options, advice
-from spinney.lawbook.games import all_games, finder, short_games
+from spinney.lawbook.games import all_games, game_finder, short_games
 
 SEATS = "seats"  # beside the options, when values are paired
 MANY = 8  # words of an option, beyond which some must do
@@ -130,7 +130,7 @@ def brief(game: Game[Any]) -> Game[Any]:
     for name, number in shorter.items():
         text, times = re.subn(rf"(?m)^{re.escape(name)} = \d+", f"{name} = {number}", text)
         assert times == 1, f"{game.key}: laws.toml: brief: the edition has {times} lines with {name} = ..."
-    return finder(game)(game.key, Edition("brief", text, "brief", False))
+    return game_finder(game)(game.key, Edition("brief", text, "brief", False))
 
 
 def all_cases() -> list[Case]:

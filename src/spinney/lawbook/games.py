@@ -16,7 +16,7 @@ MINI = "mini"  # the name of an edition that is small enough to look at every ch
 
 
 def installed_games() -> list[Game[Any]]:
-    """All installed games, which are held to the laws unless something else is said."""
+    """All installed games, which are held to the laws unless pytest was told otherwise."""
     return [find_game(key) for key in sorted(all_installed(GAMES))]
 
 
@@ -41,8 +41,8 @@ def short_games() -> list[Game[Any]]:
     return [find_game(game.key, MINI) if has_mini(game) else game for game in all_games()]
 
 
-def finder(game: Game[Any]) -> FindGame:
-    """How the records of a game under law find it again, even if it is not installed."""
+def game_finder(game: Game[Any]) -> FindGame:
+    """How a record's game is found: the one under law even if it is not installed, any other by its key."""
 
     def find(key: str, edition: Edition | str | None = None) -> Game[Any]:
         if key == game.key and key not in all_installed(GAMES):

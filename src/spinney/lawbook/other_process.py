@@ -12,7 +12,7 @@ from typing import Any
 from spinney.engine.game import Game
 from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.engine.records.record import Record
-from spinney.lawbook.games import finder
+from spinney.lawbook.games import game_finder
 
 
 def address(game: Game[Any]) -> str:
@@ -23,12 +23,12 @@ def address(game: Game[Any]) -> str:
 def fingerprints(where: str, text: str) -> list[str]:
     """What the other process answers: the fingerprint after 0, 1, 2, ... entries of a record."""
     module, _, name = where.partition(":")
-    find = finder(getattr(import_module(module), name)(None)) if where else find_game
+    find = game_finder(getattr(import_module(module), name)(None)) if where else find_game
     return [table.fingerprint() for _, table in Record.from_json(text, find).tables()]
 
 
 def fingerprints_elsewhere(records: list[list[str]], hash_seed: str) -> list[list[str]]:
-    """The fingerprints of these records, as another process repeats them."""
+    """Let another process repeat these records: the fingerprints that it comes to."""
     done = subprocess.run(
         [sys.executable, "-m", "spinney.lawbook.other_process"],
         input=json.dumps(records),

@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Tell pytest the marks of the laws, and the laws which games to take."""
     config.addinivalue_line("markers", "law_cases(argument, which): the cases in which a law is tried")
     config.addinivalue_line("markers", "long: a wide property run, left out unless --long is given")
-    games.take_games_from(partial(games_of, config))
+    games.take_games_from(partial(games_from_options, config))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -54,8 +54,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         games.all_games()  # so that a name which is none is refused at once
 
 
-def games_of(config: pytest.Config) -> list[Game[Any]]:
-    """The games that `--game` names, or all that are installed and those that a `conftest.py` adds."""
+def games_from_options(config: pytest.Config) -> list[Game[Any]]:
+    """The games that pytest's `--game` names; else all installed ones and those of a `conftest.py`."""
     added = [game for some in config.hook.pytest_games_under_law() for game in some]
     chosen: list[str] = config.getoption("--game")
     if not chosen:

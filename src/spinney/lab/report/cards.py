@@ -12,7 +12,7 @@ from spinney.lab.stats import mean, quantile
 
 
 def victory_cards(measured: Measurements) -> list[str]:
-    """The plots of a report on who wins: by seat, by bot, and whoever began."""
+    """The cards on who wins: by seat, by bot, and whoever began."""
     game = game_of(measured.run)
     seats = [(game.seat_name(at), one.win_rate) for at, one in enumerate(measured.summary.seats)]
     bots = [(name, measured.summary.win_rate(name)) for name in measured.summary.bots]
@@ -37,7 +37,7 @@ def victory_cards(measured: Measurements) -> list[str]:
 
 
 def length_cards(measured: Measurements) -> list[str]:
-    """The plots of a report on how long games are and how they end."""
+    """The cards on how long games are and how they end."""
     cards = []
     for what, numbers in measured.summary.lengths.items():
         middle = [short(quantile(numbers, share)) for share in (0.05, 0.5, 0.95)]
@@ -53,7 +53,7 @@ def length_cards(measured: Measurements) -> list[str]:
 
 
 def score_cards(measured: Measurements) -> list[str]:
-    """The plots of a report on scores and where points come from."""
+    """The cards on scores and where points come from."""
     scores = {name: standing.scores for name, standing in measured.summary.bots.items()}
     whole = sum((standing for standing in scores.values()), Counter[int]())
     one = mean(whole)
@@ -71,7 +71,7 @@ def score_cards(measured: Measurements) -> list[str]:
 
 
 def choice_cards(measured: Measurements) -> list[str]:
-    """The plot of a report on how often each kind of action is chosen, and from how many options."""
+    """The card on how often each kind of action is chosen, and from how many options."""
     rows = measured.options_per_choice()
     per_game = [(word, number / measured.games) for word, number, _ in rows]
     notes = [f"from {options:.1f} options" for _, _, options in rows]
@@ -82,7 +82,7 @@ def choice_cards(measured: Measurements) -> list[str]:
 
 
 def arc_cards(measured: Measurements) -> list[str]:
-    """The plots of a report on how scores grow, when the lead changes, and when the winner takes it."""
+    """The cards on how scores grow, when the lead changes, and when the winner takes it."""
     if not measured.arc_games or measured.run.seats < 2:
         return []
     curves = {

@@ -69,7 +69,7 @@ def run_part(measured: Measurements, name: str) -> list[str]:
 
 
 def key_figures(measured: Measurements) -> list[tuple[str, str]]:
-    """The large numbers at the head of a run in a report: games, length, points, draws, who began."""
+    """The figures with which the report on a run begins: games, length, points, draws, who began."""
     summary = measured.summary
     scores = measured.sources.whole.mean()
     found = [(f"{measured.games:,}", "games")]

@@ -27,7 +27,7 @@ def check_interruptions(table: Table) -> None:
 
 
 def check_conservation(case: Case, play: Play) -> None:
-    """Nothing is lost or left over at any choice of a game."""
+    """Law 5  Nothing is lost or left over at any choice of a game."""
     for table in walk(case, play, log=False):
         check_components(table)
         check_interruptions(table)

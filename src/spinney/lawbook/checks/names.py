@@ -41,7 +41,7 @@ def check_texts(game: Game[Any]) -> None:
 
 
 def check_option_names(case: Case, play: Play) -> None:
-    """At every choice, options have names and rules."""
+    """Law 8  At every choice, options have names and rules."""
     for table in walk(case, play, log=False):
         check_names(table)
         check_rules(table)

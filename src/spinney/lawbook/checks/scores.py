@@ -51,7 +51,7 @@ def check_tie_break(table: Table) -> None:
 
 
 def check_scores(case: Case, play: Play) -> None:
-    """At every choice the score sheet adds up and names the right winners."""
+    """Law 10  At every choice the score sheet adds up and names the right winners."""
     for table in walk(case, play, log=False):
         check_sheet(table)
         check_sheets_of_seats(table)
