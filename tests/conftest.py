@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spinney.engine.build import engine_kind
-from spinney.lawbook.selection import is_long, leave_out
+from spinney.lawbook.pytest_items import is_long, leave_out
 from toy.game import TINY, Toy
 
 pytest_plugins = ["spinney.lawbook.plugin"]

@@ -17,13 +17,13 @@ from engine.copying import AHEAD, some_tables
 from engine.test_copies import *  # noqa: F403  the same tests, on the compiled package
 from engine.test_copies import BOTS, FACE, handed_out, play_on
 from spinney.engine.build import engine_kind
-from spinney.engine.copies import parts, rebuild
+from spinney.engine.copies import pickled_parts, rebuild
 from spinney.engine.fingerprints import canonical, field_names
 from spinney.engine.game import Game
 from spinney.engine.observation import Row
 from spinney.engine.piles import Pile
 from spinney.engine.table import Table
-from spinney.lawbook.cases import installed_games
+from spinney.lawbook.games import installed_games
 from toy.game import Toy
 
 ROOT = Path(__file__).parents[2]
@@ -118,7 +118,7 @@ def test_fields_of_another_version_are_refused(values: dict[str, object]) -> Non
 
 def test_what_cannot_be_put_together_is_not_taken_apart() -> None:
     with pytest.raises(TypeError, match="Row cannot be copied by its fields; it needs size"):
-        parts(Row(3))
+        pickled_parts(Row(3))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from typing import Any
 import spinney
 from spinney.engine.build import engine_kind
 from spinney.engine.game import Game
-from spinney.lawbook.cases import MINI, has_mini, seat_counts
+from spinney.lawbook.cases import seat_counts
+from spinney.lawbook.games import MINI, has_mini
 
 THINKING = ("greedy", "tree:8", "random")
 

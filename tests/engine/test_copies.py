@@ -27,7 +27,7 @@ from spinney.engine.fingerprints import canonical, field_names, is_record
 from spinney.engine.game import Game
 from spinney.engine.piles import Layer, Pile
 from spinney.engine.table import Table
-from spinney.lawbook.cases import MINI, all_games, has_mini
+from spinney.lawbook.games import MINI, all_games, has_mini
 from toy.game import TINY, Toy
 
 

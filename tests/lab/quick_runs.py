@@ -11,7 +11,7 @@ import pytest
 
 from spinney.engine.installed import all_installed
 from spinney.lab import GameResult, Run, Summary, simulate
-from spinney.lab.results.game_result import write_line
+from spinney.lab.results.game_result import write_result
 
 GAME = "battle_for_the_grove"
 QUICK = {"max_turns": 20}
@@ -85,5 +85,5 @@ def more_bots(folder: Path) -> Iterator[None]:
 
 def line_of(result: GameResult) -> bytes:
     lines = bytearray()
-    write_line(result, lines)
+    write_result(result, lines)
     return bytes(lines)

@@ -10,7 +10,8 @@ import spinney
 from laws.guests import HOARD, copied, python, register
 from spinney.engine.build import engine_kind
 from spinney.lawbook.advice import advice
-from spinney.lawbook.cases import Case, all_games, brief, option_sets, short_cases
+from spinney.lawbook.cases import Case, brief, option_sets, short_cases
+from spinney.lawbook.games import all_games
 from toy.game import Toy
 
 

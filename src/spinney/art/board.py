@@ -103,10 +103,10 @@ def part_head(
 
 
 def lantern(shape: Markup) -> Markup:
-    """The glow around what can be done now on a board, and nothing else. Give it the thing's bare outline."""
+    """The glow on the board around what can be done now, and nothing else. Give it the bare outline."""
     return g(shape, shape, class_="lantern")
 
 
 def numbers_of(actions: Sequence[int]) -> str:
-    """Action numbers as text for `data-actions`, where a page finds what a part of the board stands for."""
+    """Action numbers as a part of the board carries them in `data-actions`, for the page to find."""
     return " ".join([str(int(action)) for action in sorted(actions)])

@@ -28,6 +28,6 @@ def side_by_side(zone: Zone, count: int, gap: float) -> tuple[Zone, ...]:
 
 
 def from_seat(seat: int, seats: int) -> list[int]:
-    """All seats in turn, beginning with the one that looks; a spectator (-1) looks from the first seat."""
+    """The seats as laid out around the table, the one that looks first; a spectator (-1) sits at seat 0."""
     front = max(0, seat)
     return [(front + step) % seats for step in range(seats)]

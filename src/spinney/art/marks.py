@@ -117,7 +117,7 @@ def seal(
     edge: float = 1.4,
     silent: bool = False,
 ) -> Markup:
-    """The mark of a seat on its cloth. A touch goes through a silent one."""
+    """A seat's mark on a round piece of its cloth, at a point. A touch goes through a silent one."""
     return g(
         title(words) if words else None,
         circle(cx=x, cy=y, r=radius, class_=f"f-seat-{seat + 1}-cloth s-on-seat", stroke_width=edge),

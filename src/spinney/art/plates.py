@@ -75,7 +75,7 @@ def button(
 
 @lru_cache(512)
 def count_pill(count: int, x: float, y: float, high: float, edge: float = 1) -> Markup:
-    """How many there are, on a small oval centred at a point."""
+    """A number on a small oval plate of paper, centred at a point."""
     wide = high if count < 10 else round(high * 4 / 3)
     return g(
         rect(

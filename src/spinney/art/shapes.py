@@ -108,7 +108,7 @@ def card(x: float, y: float, width: float, height: float, seed: int, corner: flo
 def crowns(
     left: float, right: float, base: float, heights: tuple[float, float], width: float, seed: int
 ) -> str:
-    """The outline of a row of treetops from left to right, closed along the base."""
+    """A hand-drawn outline like a row of treetops, from left to right, closed along the base."""
     hand = Hand(seed)
     parts = [f"M{numbers(left, base)}L{numbers(left, base - hand.between(*heights))}"]
     x = left

@@ -23,7 +23,7 @@ class Bot:
 
     def __reduce__(self) -> copies.Parts:
         """By its fields, with generator and memory: a copy plays on exactly as the bot would."""
-        return copies.parts(self)
+        return copies.pickled_parts(self)
 
     def __copy__(self) -> Self:
         copy: Self = copies.independent(self)

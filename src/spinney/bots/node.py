@@ -111,7 +111,7 @@ def new_root() -> Node:
 
 
 def rebuild_tree(rows: list[Row]) -> Node:
-    """A tree from the rows that it was pickled or copied as."""
+    """A node with all its children below it, from the rows that it was pickled or copied as."""
     nodes: list[Node] = []
     for seat, action, visits, offers, total, prior, _ in rows:
         node = Node(seat, action)

@@ -122,7 +122,7 @@ def rules_of(node: Definition) -> Iterator[str]:
 
 
 def called_name(call: ast.Call) -> str:
-    """The name of what a call calls, without what stands before its last dot."""
+    """The name that a call calls, without what stands before its last dot, to find `@rule(...)`."""
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""

@@ -32,5 +32,5 @@ def short_rule_id(name: str, book: Rulebook) -> str:
 
 
 def rule_text(book: Rulebook, name: str) -> str:
-    """The text of a rule in the rulebook, by its id, without the marks of its Markdown."""
+    """Look up the text of a rule by its id, without the marks of its Markdown."""
     return (book.find(name) or "not in the rules document").replace("`", "")

@@ -31,7 +31,7 @@ class Kind:
         return self.first + (a * self.second + b) * self.third + c
 
     def run(self) -> list[i64]:
-        """All action numbers of a kind with one part, by that part."""
+        """The run of action numbers that a kind with one part has in its action space, by that part."""
         return [self.of(part) for part in range(len(self.parts[0]))]
 
 

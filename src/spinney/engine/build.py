@@ -13,5 +13,5 @@ def engine_kind() -> str:
 
 
 def version_line() -> str:
-    """The version and how the engine runs, for people to read."""
+    """Which build of Spinney this is, for people to read: its version, and whether the engine is compiled."""
     return f"{version('spinney')} ({engine_kind()})"

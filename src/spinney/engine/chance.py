@@ -30,7 +30,7 @@ class Chance:
         self.words: tuple[int, ...] = ()  # the block that word number `drawn` lies in
 
     def __reduce__(self) -> copies.Parts:
-        return copies.parts(self)
+        return copies.pickled_parts(self)
 
     def clone(self) -> Chance:
         """A stream that will give the same words as this one."""

@@ -1,7 +1,7 @@
 """Copying with `pickle` and `copy`, the same for compiled and interpreted classes.
 
 A compiled object cannot be created empty and filled later. So an object is taken apart into its class and
-its fields (`parts`), and its constructor makes it again. The constructor gets the fields that are its
+its fields (`pickled_parts`), and its constructor makes it again. The constructor gets the fields that are its
 parameters; the others are set afterwards, and a `Final` field among them must follow from the rest. Rules are
 pickled by module and name, as pickle does with any function; a game by its class and its edition.
 
@@ -34,11 +34,11 @@ Parts = tuple[Any, ...]  # what `__reduce__` returns: a function, and what to ca
 def register(*kinds: Any) -> None:
     """Let these classes be pickled and copied by their parts. For classes without subclasses."""
     for kind in kinds:
-        copyreg.pickle(kind, parts)
+        copyreg.pickle(kind, pickled_parts)
 
 
-def parts(thing: Any, game: Game[Any] | None = None) -> Parts:
-    """An object as its class and its fields, for `__reduce__`; what it shares with a game is only named."""
+def pickled_parts(thing: Any, game: Game[Any] | None = None) -> Parts:
+    """An object as it is pickled and copied: class and fields; what it shares with a game is only named."""
     kind = type(thing)
     pack = Packer(game)
     values = {name: pack.packed(getattr(thing, name)) for name in field_names(thing)}
@@ -103,7 +103,7 @@ class Parcel:
         self.game: Final = game
 
     def __reduce__(self) -> Parts:
-        return parts(self.thing, self.game)
+        return pickled_parts(self.thing, self.game)
 
 
 class Shared:
@@ -184,7 +184,7 @@ def independent(thing: Any) -> Any:
 
 
 def game_parts(game: Game[Any]) -> Parts:
-    """A game as pickles hold it: class, version and edition, by its name if it ships, else as text."""
+    """A game as it is pickled and copied: class, version, edition; the text of one that does not ship."""
     kind, version, edition = type(game), game.version, game.edition
     if edition is None:
         return rebuild_game, (kind, version)
@@ -197,7 +197,7 @@ def game_parts(game: Game[Any]) -> Parts:
 def rebuild_game(
     kind: Any, version: str, name: str = "", hash: str = "", where: str = "", text: str | None = None
 ) -> Any:
-    """A pickled game, from its parts. One made from more than an edition has its own `__reduce__`."""
+    """A game that was pickled or copied. One made from more than an edition has its own `__reduce__`."""
     if text is not None:
         game = kind(Edition(name, text, where, shipped=False))
     else:
@@ -210,7 +210,7 @@ def rebuild_game(
 
 
 def is_same_game(one: Game[Any], other: Game[Any]) -> bool:
-    """Have two games the same rules and content? A copied or unpickled game is another object."""
+    """Is one game the other, or a copy of it (unpickled, say), with the same rules and content?"""
     if one is other:
         return True
     if type(one) is not type(other) or one.edition is None or other.edition is None:

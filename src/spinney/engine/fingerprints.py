@@ -21,12 +21,12 @@ def is_record(thing: object) -> bool:
 
 
 def step_text(step: tuple[Any, ...]) -> str:
-    """A step of the agenda as text, for error messages: rule and ints."""
+    """A step of the agenda, walked into text for error messages: rule and ints."""
     return " ".join([rule_name(step[0]), *(str(number) for number in step[1:])])
 
 
 def rule_name(rule: Any) -> str:
-    """The full name of a rule on the agenda, for error messages."""
+    """A rule on the agenda by its full name: for error messages, as a fingerprint leaves its module out."""
     return f"{rule.__module__}.{rule.__name__}"
 
 
@@ -57,6 +57,6 @@ def fingerprint(thing: object) -> str:
     return blake2b("\n".join(field_lines(thing)).encode(), digest_size=16).hexdigest()
 
 
-def describe(thing: object) -> str:
-    """Everything on a table as text, for error messages."""
+def described_fields(thing: object) -> str:
+    """All that goes into a table's fingerprint, as text for error messages."""
     return "\n".join(["table:"] + ["  " + line for line in field_lines(thing)])

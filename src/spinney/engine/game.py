@@ -334,7 +334,7 @@ class Game(Generic[T]):
 
 
 def check_labels(terms: Terms, words: Words[Any], game: str) -> None:
-    """When a game is made: each kind of action is put into words once, by its entry or by a function."""
+    """When a `Game` is made: each kind of action is put into words once, by its entry or by a function."""
     for number, term in enumerate(terms.kinds.terms):
         if bool(term.label.text) == (number in words.labels):
             both = "two labels" if term.label.text else "no label"

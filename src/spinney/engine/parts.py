@@ -168,12 +168,12 @@ def drawn_in(package: str) -> Picture[Any]:
     """
     board, sketch = f"{package}.picture.board", f"{package}.picture.sketch"
     return Picture(
-        lambda table, seat: drawn(board, "draw", table, seat),
-        lambda table, seat: drawn(sketch, "draw", table, seat),
-        lambda table, seat: drawn(board, "pieces", table, seat),
+        lambda table, seat: drawn_by(board, "draw", table, seat),
+        lambda table, seat: drawn_by(sketch, "draw", table, seat),
+        lambda table, seat: drawn_by(board, "pieces", table, seat),
     )
 
 
-def drawn(module: str, function: str, table: Table, seat: i64) -> Any:
-    """What a function of a game's `picture/` draws, imported only now."""
+def drawn_by(module: str, function: str, table: Table, seat: i64) -> Any:
+    """What a game's part `Picture` calls: a function of its folder `picture/`, imported only now."""
     return getattr(import_module(module), function)(table, seat)

@@ -33,7 +33,7 @@ def best_seats(scores: list[int], ties: list[ScoreItem]) -> list[i64]:
 
 
 def by_source(sheet: list[ScoreItem]) -> dict[str, tuple[int, ...]]:
-    """The points of each seat by source, added up over the lines of a score sheet."""
+    """The score items of a sheet added up by source: the points of each seat."""
     found: dict[str, tuple[int, ...]] = {}
     for item in sheet:
         before = found.get(item.source)

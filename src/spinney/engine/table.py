@@ -16,7 +16,7 @@ from spinney.engine.chance import Chance
 from spinney.engine.errors import BrokenRules, IllegalAction, OutOfTurn
 from spinney.engine.events import EVERYONE, Event
 from spinney.engine.facts import Tally
-from spinney.engine.fingerprints import describe, fingerprint, step_text
+from spinney.engine.fingerprints import described_fields, fingerprint, step_text
 from spinney.engine.nothing import NOBODY
 from spinney.engine.piles import Pile
 from spinney.engine.records.journal import Journal
@@ -107,7 +107,7 @@ class Table:
 
     def __reduce__(self) -> copies.Parts:
         """By its fields, at any choice, with journal, log and tally; the game and its content are shared."""
-        return copies.parts(self, self.game)
+        return copies.pickled_parts(self, self.game)
 
     def __copy__(self) -> Self:
         copy: Self = copies.independent(self)
@@ -323,4 +323,4 @@ class Table:
 
     def describe(self) -> str:
         """The table as text, for error messages: a line for each field."""
-        return describe(self)
+        return described_fields(self)

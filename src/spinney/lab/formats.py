@@ -35,3 +35,16 @@ def interval(estimate: Estimate) -> str:
 def count(number: int, one: str, many: str = "") -> str:
     """A number with the noun that it counts: 1 game, 3 games."""
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
+
+
+def duration(seconds: float) -> str:
+    """How long something takes, as progress shows it: 40 s, 3 min, 2 h 5 min."""
+    if seconds < 100:
+        return f"{seconds:.0f} s"
+    minutes = round(seconds / 60)
+    return f"{minutes} min" if minutes < 100 else f"{minutes // 60} h {minutes % 60} min"
+
+
+def microseconds(seconds: float) -> str:
+    """A measured time in microseconds."""
+    return f"{seconds * 1e6:.2f} us"

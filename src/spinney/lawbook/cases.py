@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from functools import cache
-from importlib.resources import files
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -13,14 +11,12 @@ from spinney.engine.build import engine_kind
 from spinney.engine.chance import secret_of
 from spinney.engine.edition import Edition
 from spinney.engine.game import Game
-from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.engine.options import GameOption
 from spinney.engine.options import check_options as with_defaults
-from spinney.engine.records.record import FindGame
 from spinney.engine.table import Table
 from spinney.lawbook.advice import Options, advice
+from spinney.lawbook.games import all_games, game_finder, short_games
 
-MINI = "mini"  # the name of an edition that is small enough to look at every choice
 SEATS = "seats"  # beside the options, when values are paired
 MANY = 8  # words of an option, beyond which some must do
 SHORT = 30  # a value of counting options that keeps games short, but not too short to happen something in
@@ -59,52 +55,6 @@ class Case:
         options: dict[str, object] = {**self.options}
         table: Table = self.game.start_from(self.seats, secret_of(key), [], options, log)
         return table
-
-
-# The games.
-
-
-def installed_games() -> list[Game[Any]]:
-    """All installed games, which are held to the laws unless something else is said."""
-    return [find_game(key) for key in sorted(all_installed(GAMES))]
-
-
-_source: Callable[[], list[Game[Any]]] = installed_games
-
-
-def take_games_from(source: Callable[[], list[Game[Any]]]) -> None:
-    """Hold these games to the laws, not simply all that are installed; they are made when they are needed."""
-    global _source
-    _source = source
-    all_games.cache_clear()
-
-
-@cache
-def all_games() -> list[Game[Any]]:
-    """The games that are held to the laws, made once."""
-    return _source()
-
-
-def short_games() -> list[Game[Any]]:
-    """All games, each in its mini edition where one ships."""
-    return [find_game(game.key, MINI) if has_mini(game) else game for game in all_games()]
-
-
-def finder(game: Game[Any]) -> FindGame:
-    """How the records of a game under law find it again, even if it is not installed."""
-
-    def find(key: str, edition: Edition | str | None = None) -> Game[Any]:
-        if key == game.key and key not in all_installed(GAMES):
-            found: Game[Any] = type(game)(edition)  # type: ignore[call-arg, arg-type]
-            return found
-        return find_game(key, edition)
-
-    return find
-
-
-def has_mini(game: Game[Any]) -> bool:
-    """Does a small edition ship with the game, for cases in which the laws look at every choice?"""
-    return files(game.package).joinpath("editions", f"{MINI}.toml").is_file()
 
 
 def seat_counts(game: Game[Any]) -> range:
@@ -180,7 +130,7 @@ def brief(game: Game[Any]) -> Game[Any]:
     for name, number in shorter.items():
         text, times = re.subn(rf"(?m)^{re.escape(name)} = \d+", f"{name} = {number}", text)
         assert times == 1, f"{game.key}: laws.toml: brief: the edition has {times} lines with {name} = ..."
-    return finder(game)(game.key, Edition("brief", text, "brief", False))
+    return game_finder(game)(game.key, Edition("brief", text, "brief", False))
 
 
 def all_cases() -> list[Case]:

@@ -15,7 +15,7 @@ from spinney.engine.table import Table
 from spinney.lawbook.cases import Case
 from spinney.lawbook.law import law_in
 from spinney.lawbook.play import Play
-from spinney.lawbook.selection import module_of
+from spinney.lawbook.pytest_items import module_of
 
 PROPERTY: Final = "spinney law"  # under which a finding travels with the report of a test
 HERE: Final = Path(__file__).parent
@@ -34,7 +34,7 @@ class Finding(NamedTuple):
 
 
 def finding_of(item: pytest.Item, error: BaseException) -> Finding:
-    """What a failed test of a law found: which law, what is wrong, where, and how to mend it."""
+    """The finding in a failed test of a law: which law, what is wrong, where, and how to mend it."""
     law = law_in(module_of(item))
     where = place_of([frame for frame, _ in walk_tb(error.__traceback__)])
     return Finding(law.number, law.says, law.mend, wrong_with(error), where, item.name)

@@ -10,7 +10,7 @@ import pytest
 from spinney.engine.installed import find_game
 from spinney.lawbook.findings import PROPERTY, Finding, in_plain_words
 from spinney.lawbook.law import Law, law_in
-from spinney.lawbook.selection import module_of
+from spinney.lawbook.pytest_items import module_of
 
 QUIETLY: Final = ("-p", "no:terminal", "-p", "no:cacheprovider", "--override-ini=addopts=", "--noconftest")
 PLUGIN: Final = "spinney.lawbook.plugin"

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 import spinney
 from spinney.engine.build import engine_kind
 from spinney.engine.options import is_endless
-from spinney.lawbook.cases import Case, all_games, seat_counts
+from spinney.lawbook.cases import Case, seat_counts
+from spinney.lawbook.games import all_games
 from spinney.lawbook.play import Play
 
 PLAYERS = ("random", "scripted", "greedy", "first", "last")

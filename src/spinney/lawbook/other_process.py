@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from importlib import import_module
 from typing import Any
@@ -10,7 +12,7 @@ from typing import Any
 from spinney.engine.game import Game
 from spinney.engine.installed import GAMES, all_installed, find_game
 from spinney.engine.records.record import Record
-from spinney.lawbook.cases import finder
+from spinney.lawbook.games import game_finder
 
 
 def address(game: Game[Any]) -> str:
@@ -21,8 +23,22 @@ def address(game: Game[Any]) -> str:
 def fingerprints(where: str, text: str) -> list[str]:
     """What the other process answers: the fingerprint after 0, 1, 2, ... entries of a record."""
     module, _, name = where.partition(":")
-    find = finder(getattr(import_module(module), name)(None)) if where else find_game
+    find = game_finder(getattr(import_module(module), name)(None)) if where else find_game
     return [table.fingerprint() for _, table in Record.from_json(text, find).tables()]
+
+
+def fingerprints_elsewhere(records: list[list[str]], hash_seed: str) -> list[list[str]]:
+    """Let another process repeat these records: the fingerprints that it comes to."""
+    done = subprocess.run(
+        [sys.executable, "-m", "spinney.lawbook.other_process"],
+        input=json.dumps(records),
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": hash_seed},
+    )
+    found: list[list[str]] = json.loads(done.stdout)
+    return found
 
 
 if __name__ == "__main__":

@@ -77,12 +77,3 @@ def in_turns(table: Table) -> list[int]:
     """Whoever is asked, and in turns one of those who watch: for laws that look at every choice of a play."""
     other = int(table.number) % (table.seats + 1) - 1
     return sorted({int(table.seat), other}) if table.seat >= 0 else [other]
-
-
-def complaint(expected: type[Exception], call: Callable[[], object]) -> str:
-    """What the error says that a call under law has to raise."""
-    try:
-        call()
-    except expected as error:
-        return str(error)
-    raise AssertionError(f"no {expected.__name__}")

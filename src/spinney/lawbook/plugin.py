@@ -15,9 +15,9 @@ import pytest
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.installed import find_game
-from spinney.lawbook import cases
+from spinney.lawbook import cases, games
 from spinney.lawbook.findings import PROPERTY, Finding, finding_of, in_plain_words
-from spinney.lawbook.selection import is_law, is_long, leave_out
+from spinney.lawbook.pytest_items import is_law, is_long, leave_out
 
 
 class Hooks:
@@ -45,21 +45,21 @@ def pytest_configure(config: pytest.Config) -> None:
     """Tell pytest the marks of the laws, and the laws which games to take."""
     config.addinivalue_line("markers", "law_cases(argument, which): the cases in which a law is tried")
     config.addinivalue_line("markers", "long: a wide property run, left out unless --long is given")
-    cases.take_games_from(partial(games_of, config))
+    games.take_games_from(partial(games_from_options, config))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Refuse a `--game` that does not exist before any test runs."""
     if session.config.getoption("--game"):
-        cases.all_games()  # so that a name which is none is refused at once
+        games.all_games()  # so that a name which is none is refused at once
 
 
-def games_of(config: pytest.Config) -> list[Game[Any]]:
-    """The games that `--game` names, or all that are installed and those that a `conftest.py` adds."""
-    added = [game for games in config.hook.pytest_games_under_law() for game in games]
+def games_from_options(config: pytest.Config) -> list[Game[Any]]:
+    """The games that pytest's `--game` names; else all installed ones and those of a `conftest.py`."""
+    added = [game for some in config.hook.pytest_games_under_law() for game in some]
     chosen: list[str] = config.getoption("--game")
     if not chosen:
-        return [*cases.installed_games(), *added]
+        return [*games.installed_games(), *added]
     try:
         return [
             game for key in chosen for game in [one for one in added if one.key == key] or [find_game(key)]
@@ -71,7 +71,7 @@ def games_of(config: pytest.Config) -> list[Game[Any]]:
 CASES: dict[str, Callable[[], list[Any]]] = {
     "every": cases.all_cases,
     "short": cases.short_cases,
-    "games": cases.all_games,
+    "games": games.all_games,
 }
 
 

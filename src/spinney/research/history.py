@@ -82,21 +82,21 @@ class History:
         """What a seat remembers here: what it remembered before, and what was told since."""
         before = self.before
         if before is None:
-            return told(self.table, seat)
+            return told_events(self.table, seat)
         if self.action == REDEALT:
             return before.remembered(seat if self.seat == seat else SPECTATOR)
-        mine = own_line(before.table, seat, self.action) if self.seat == seat else ""
-        return f"{before.remembered(seat)}\n{mine}{told(self.table, seat)}"
+        mine = own_choice(before.table, seat, self.action) if self.seat == seat else ""
+        return f"{before.remembered(seat)}\n{mine}{told_events(self.table, seat)}"
 
 
-def told(table: Table, seat: int) -> str:
-    """What a seat remembers of the last answer: the events that it may know, as words and numbers."""
+def told_events(table: Table, seat: int) -> str:
+    """The rest of a history's line: the events after an answer that a seat may know, as words and numbers."""
     names = table.game.events
     events = [event for event in table.log or [] if event.is_for(seat)]
     return "; ".join(f"{names[event.kind]} {event.seat} {event.a} {event.b} {event.c}" for event in events)
 
 
-def own_line(table: Table, seat: int, action: int) -> str:
-    """What a seat remembers of its own choice: what it saw, as a digest, and what it chose."""
+def own_choice(table: Table, seat: int, action: int) -> str:
+    """A line of a history: what a seat saw at its own choice, as a digest, and what it chose."""
     seen = json.dumps([table.game.view(table, seat), [int(option) for option in table.options]])
     return f"[{blake2b(seen.encode(), digest_size=6).hexdigest()}] {table.game.text(action)}: "

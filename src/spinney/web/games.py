@@ -55,17 +55,17 @@ def title_from_key(key: str) -> str:
 
 
 def unplayable(*_: object) -> Any:
-    """Stands for every part of a game that is not installed: it refuses to be used."""
+    """Every part of a game that a web table names, but that is installed no more: it refuses to be used."""
     raise SpinneyError("a game that is not installed cannot be played")
 
 
 def edition_hash(game: Game[Any]) -> str:
-    """The hash of the edition that a game was made with; empty where it has none."""
+    """The hash by which the server's tables and records name a game's edition; empty where it has none."""
     return game.edition.hash if game.edition is not None else ""
 
 
 def all_shipped_editions() -> list[tuple[str, Edition]]:
-    """Every edition that ships with an installed game, with the game's key; broken games are left out."""
+    """Every edition that ships with a game of this server, with the game's key; not of broken games."""
     found = []
     for key in game_keys():
         with suppress(Exception):  # the code of whoever writes a game may raise anything
@@ -75,7 +75,7 @@ def all_shipped_editions() -> list[tuple[str, Edition]]:
 
 
 def game_keys() -> list[str]:
-    """The keys of all installed games, in order."""
+    """The keys of the games that the web table offers: all that are installed, in order."""
     return sorted(all_installed(GAMES))
 
 
@@ -87,7 +87,7 @@ def editions_of(key: str) -> tuple[str, ...]:
 
 
 def ships(key: str, name: str) -> bool:
-    """Does this edition ship with the game, under this name?"""
+    """Does this edition ship with the game under this name, so that a web table may be set up with it?"""
     try:
         edition = find_game(key, name).edition
     except SpinneyError:

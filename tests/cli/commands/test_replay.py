@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from cli.run_spinney import bots_game, refusal, replayed, spinney
-from spinney.cli.commands.replay import Replay, asked_moment, step_through
+from spinney.cli.commands.replay import TerminalReplay, asked_moment, step_through
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_there_is_no_moment_beyond_the_end(record: Path) -> None:
 def test_a_moment_is_written_as_a_picture(record: Path, tmp_path: Path) -> None:
     ran = spinney("replay", record, "--at", "3", "--svg", tmp_path / "b.svg")
     assert ran.out == f"Written: {tmp_path / 'b.svg'}\n"
-    table = Replay(record).table(3)
+    table = TerminalReplay(record).table(3)
     assert (tmp_path / "b.svg").read_text(encoding="utf-8") == table.game.picture(table, -1)
 
 
@@ -59,7 +59,7 @@ def test_an_answer_taken_back_is_a_moment_of_its_own(tmp_path: Path) -> None:
     lines = "stop\nstand grove\nundo\nstand grove\nquit\n"
     options = ("--option", "first=light", "--seed", "1", "--save", file)
     spinney("play", "--seats", "me,greedy", *options, lines=lines)
-    tape = Replay(file)
+    tape = TerminalReplay(file)
     undone = tape.record.entries.index("undo") + 1
     assert tape.moments[undone].sentences == ["Light takes the last answer back."]
     assert tape.moments[undone + 1].sentences == ["Light stands a druid up in the Grove."]
@@ -93,5 +93,5 @@ def walked(record: Path, lines: list[str]) -> str:
         except StopIteration:
             raise EOFError from None
 
-    step_through(Console(file=out, width=100), Replay(record), ask)
+    step_through(Console(file=out, width=100), TerminalReplay(record), ask)
     return out.getvalue()

@@ -25,7 +25,7 @@ from spinney.web.security.headers import HEADERS, SecurityHeaders
 from spinney.web.security.requests import network_of
 from spinney.web.security.tokens import new_token
 from spinney.web.settings import Settings
-from spinney.web.tables.invitations import claim, invite_token, reissue
+from spinney.web.tables.invitations import claim, reissue, seat_invitation
 from spinney.web.tables.live_tables import LiveTables
 from spinney.web.tables.new_table import TableSetup, open_table
 from web.live_server import Browser, Server, serving
@@ -250,7 +250,7 @@ def test_who_lost_the_seat_cannot_go_on_by_not_listening(tmp_path: Path) -> None
         try:
             host, guest = new_token(), new_token()
             name = await open_table(tables, TableSetup(BATTLE, ["me", "friend"]), host)
-            link = invite_token(host, name, 1, 0)
+            link = seat_invitation(host, name, 1, 0)
             await claim(tables, guest, link, "Bob")
             live = await tables.find(name)
             connection = Connection(

@@ -50,7 +50,7 @@ ICONS: Final[dict[str, tuple[str, Callable[[], Markup]]]] = {
 
 
 def icon_words(name: str) -> str:
-    """What an icon means, in plain words."""
+    """What one of the shared icons means, in plain words, by its name."""
     return ICONS[name][0]
 
 

@@ -149,7 +149,7 @@ def draw() -> Markup:
 
 
 def cull() -> Markup:
-    """The icon for culling: a spirit crossed out."""
+    """The icon of culling: a spirit crossed out, as a thing to do."""
     return joined(
         path(d=WHITE, class_="f-bone-dull thin s-edge", transform=at(-1.6, -0.6, 0.94)),
         [circle(cx=x, cy=8.6, r=1.5, class_="f-spirit-black") for x in (6.8, 12.4)],
@@ -158,7 +158,7 @@ def cull() -> Markup:
 
 
 def into_bag() -> Markup:
-    """The icon of a spirit of any kind that goes into the bag."""
+    """The icon of a sack with an arrow down into it: a spirit of any kind goes into the bag."""
     return joined(
         shape(LOW_SACK, "sack"),
         ellipse(cx=12, cy=13.4, rx=6.2, ry=1.9, class_="f-spirit-black thin s-edge"),

@@ -14,6 +14,7 @@ from spinney.cli.arguments import find_game_key
 from spinney.cli.terminal.styles import make_console
 from spinney.lab.bench import Bench, Speed
 from spinney.lab.bench import bench as measure
+from spinney.lab.formats import microseconds
 
 
 def bench(
@@ -66,8 +67,3 @@ def speed_row(speed: Speed, result: Bench) -> list[str]:
 def yardstick_ratio(figure: float, yardstick: float | None) -> str:
     """A measured speed as a ratio to the yardstick, in brackets on a line of its own; empty without one."""
     return "" if yardstick is None else f"\n({figure / yardstick:.1f})"
-
-
-def microseconds(seconds: float) -> str:
-    """A measured time in microseconds."""
-    return f"{seconds * 1e6:.2f} us"

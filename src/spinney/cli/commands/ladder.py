@@ -79,7 +79,7 @@ def pool_name(pool: Pool) -> str:
 
 
 def write_ladder_page(ratings: Ratings, path: Path) -> None:
-    """Write the ladder as an HTML page: the overall ratings, then pool by pool."""
+    """Write what `spinney ladder --page` asks for: the ratings as HTML, overall and pool by pool."""
     note = "Rating with its 95 % interval; a new bot stands at 25."
     cards = []
     for number, pool in enumerate((OVERALL, *ratings.pools)):

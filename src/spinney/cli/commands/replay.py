@@ -36,7 +36,7 @@ def replay(
 ) -> None:
     """Step through a record; without a terminal, print what happened and the last board."""
     console = make_console(no_color)
-    replay = Replay(file)
+    replay = TerminalReplay(file)
     if at is not None and not 0 <= at <= replay.last:
         raise WrongInput(f"--at {at}: the record has {replay.last} actions")
     if svg is not None:
@@ -57,8 +57,8 @@ class Moment(NamedTuple):
     sentences: list[str]
 
 
-class Replay:
-    """A record that can be shown at any of its moments, as spectators see it: no secrets."""
+class TerminalReplay:
+    """The record that `spinney replay` walks through, moment by moment, as spectators see it: no secrets."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -68,7 +68,7 @@ class Replay:
             self.moments: Final = list(replay_moments(self.record))
 
     def table(self, at: int) -> Table:
-        """The table after so many entries, played again from the file."""
+        """The table at a moment that `spinney replay` shows, played again from the file."""
         with replaying(self.path):
             return self.record.replay(at)
 
@@ -84,7 +84,7 @@ def find_record(path: Path) -> Record:
 
 
 def replay_moments(record: Record) -> Iterator[Moment]:
-    """The moments that a replay steps through: the beginning, then one for each entry."""
+    """The moments that `spinney replay` walks through: the beginning, then one for each entry."""
     words, told = "the beginning", 0
     for at, table in record.tables():
         log = table.log or []
@@ -107,14 +107,14 @@ def entry_words(record: Record, table: Table, at: int) -> str:
 
 
 def other_entry(entry: str) -> str:
-    """An entry of the replayed record that is no answer, as people read it."""
+    """An entry that is no answer, such as an undo, as `spinney replay` prints it."""
     return LIMITS_AGAIN if entry == LIMITS else entry
 
 
 # Showing it.
 
 
-def show_moment(console: Console, replay: Replay, at: int) -> None:
+def show_moment(console: Console, replay: TerminalReplay, at: int) -> None:
     """Print one moment of a replay: where we are, what was done, what came of it, and the board."""
     moment = replay.moments[at]
     table = replay.table(at)
@@ -126,7 +126,7 @@ def show_moment(console: Console, replay: Replay, at: int) -> None:
     console.print(painted_sketch(console, replay.record.game.sketch(table, SPECTATOR)), soft_wrap=True)
 
 
-def show_house_rules(console: Console, replay: Replay) -> None:
+def show_house_rules(console: Console, replay: TerminalReplay) -> None:
     """Print by which house rules the replayed game was played, if by any."""
     line = house_rules_line(replay.record.game, replay.record.origin)
     if line:
@@ -139,7 +139,7 @@ def show_sentences(console: Console, moment: Moment) -> None:
         console.print(printable_shapes(console, f"· {sentence}"))
 
 
-def show_replay(console: Console, replay: Replay) -> None:
+def show_replay(console: Console, replay: TerminalReplay) -> None:
     """Print a whole replay: the house rules, every sentence, then the last board and how it ended."""
     show_house_rules(console, replay)
     for moment in replay.moments:
@@ -151,7 +151,7 @@ def show_replay(console: Console, replay: Replay) -> None:
     console.print(f"{replay.last} actions; {ended}")
 
 
-def write_picture(replay: Replay, at: int, path: Path) -> None:
+def write_picture(replay: TerminalReplay, at: int, path: Path) -> None:
     """Write the board at one moment of a replay to an SVG file, as spectators saw it."""
     try:
         path.write_text(replay.record.game.picture(replay.table(at), SPECTATOR), encoding="utf-8")
@@ -162,7 +162,7 @@ def write_picture(replay: Replay, at: int, path: Path) -> None:
 # Walking through it.
 
 
-def step_through(console: Console, replay: Replay, ask: Ask) -> None:
+def step_through(console: Console, replay: TerminalReplay, ask: Ask) -> None:
     """Step through a replay: ask where to go until the reader leaves."""
     at = 0
     show_house_rules(console, replay)

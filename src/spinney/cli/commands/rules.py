@@ -70,7 +70,7 @@ def show_citations(console: Console, what: str, found: list[Citation], root: Pat
 
 
 def tests_folder(package: Path) -> Path | None:
-    """The tests beside the source tree that a game's package lies in, if it lies in one."""
+    """Where `spinney rules` finds tests that cite a rule: beside the game's source tree, if anywhere."""
     for parent in package.resolve().parents[:4]:
         if (parent / "tests").is_dir() and (parent / "pyproject.toml").is_file():
             return parent / "tests"

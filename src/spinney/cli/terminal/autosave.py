@@ -89,7 +89,7 @@ def check_file_is_free(path: Path, origin: Origin) -> None:
 
 
 def origin_of(table: Table) -> Origin:
-    """What the table to be saved was started from; a clone does not know it and cannot be saved."""
+    """What a table that is saved was started from; a clone does not know it and cannot be saved."""
     if table.journal is None:
         raise BrokenRecord("a clone has no journal to record")
     return table.journal.origin

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import Final
 
 import spinney
@@ -14,20 +13,12 @@ from spinney.cli.terminal.autosave import Autosave, commitment_of, origin_of
 from spinney.cli.terminal.players import Players
 from spinney.cli.terminal.prompt import Ask
 from spinney.cli.terminal.screen import Screen
-from spinney.cli.terminal.typed_input import command_in, is_option, option_in
+from spinney.cli.terminal.typed_input import command_in, is_option, option_in, typed_path
 from spinney.cli.terminal.unread import Unread
 from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
 
 BOARD_EVERY: Final = 20  # choices between two boards while only bots play
-
-
-def typed_path(text: str) -> Path:
-    """The path that a player typed after `save`, `~` included."""
-    try:
-        return Path(text).expanduser()
-    except RuntimeError as error:
-        raise WrongInput(f"{text}: {error}") from error
 
 
 class LeftTable(Exception):

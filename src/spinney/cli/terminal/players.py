@@ -32,7 +32,7 @@ class Players:
         self.secret: Final = secret
         self.clock: Final = clock
         self.bots: Final = {
-            seat: find_bot(name, bot_key(secret, seat), clock)
+            seat: bot_player(name, bot_key(secret, seat), clock)
             for seat, name in enumerate(names)
             if name != ME
         }
@@ -69,8 +69,8 @@ class Players:
         return elder.advise(self.game.seen_by(table, table.seat))
 
 
-def find_bot(name: str, key: bytes, clock: Clock | None) -> Bot:
-    """The bot that sits among the players, by its name; with a clock, people need not wait long for it."""
+def bot_player(name: str, key: bytes, clock: Clock | None) -> Bot:
+    """A bot that plays beside people at this terminal; with a clock, they need not wait long for it."""
     level = None if clock is None else find_level(name, key, clock)
     if level is not None:
         return level

@@ -76,5 +76,5 @@ def painted_sketch(console: Console, sketch: Sketch) -> Text:
 
 
 def printable_shapes(console: Console, text: str) -> str:
-    """The text with the shapes that this console can print: ASCII ones where it knows no others."""
+    """The text of a sketch with shapes that this console can print: ASCII ones where it knows no others."""
     return text.translate(ASCII) if console.options.ascii_only else text

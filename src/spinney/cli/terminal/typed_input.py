@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Final
 
 from spinney.cli.errors import WrongInput
@@ -24,6 +25,14 @@ COMMANDS: Final = {  # word -> how it is typed, and what it does
     "quit": ("quit", "leave; the game is saved, and you are told how to go on"),
 }
 SHORT_FOR: Final = {"": "board", "?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
+
+
+def typed_path(text: str) -> Path:
+    """The path that a player typed after `save`, `~` included."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise WrongInput(f"{text}: {error}") from error
 
 
 def command_in(text: str) -> tuple[str, str] | None:

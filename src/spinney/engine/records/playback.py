@@ -75,7 +75,7 @@ class Playback:
 
 
 def set_limits(table: Table) -> None:
-    """Let the limits that an option switched off hold from now on, as an entry that is replayed, too."""
+    """Like `undo`, an entry that is played back, too: limits that an option switched off hold from now on."""
     table.game.set_limits(table)
     table.undoable = 0
     enter_in_log(table, LIMITS_HOLD, NOBODY)

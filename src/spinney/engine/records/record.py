@@ -168,7 +168,7 @@ class Record:
             torn.write_text(self.to_json(), encoding="utf-8")
             os.replace(torn, path)
         except (OSError, ValueError) as error:
-            raise BrokenRecord(f"{path}: cannot be saved: {reason(error)}") from error
+            raise BrokenRecord(f"{path}: cannot be saved: {file_trouble(error)}") from error
 
     @classmethod
     def load(cls, path: str | Path, find: FindGame = find_game) -> Record:
@@ -182,7 +182,7 @@ class Record:
                 raise BrokenRecord(f"{path}: larger than any record ({LARGEST} bytes)")
             text = path.read_text(encoding="utf-8")
         except (OSError, ValueError) as error:
-            raise BrokenRecord(f"{path}: cannot be read: {reason(error)}") from error
+            raise BrokenRecord(f"{path}: cannot be read: {file_trouble(error)}") from error
         try:
             return cls.from_json(text, find)
         except SpinneyError as error:
@@ -210,7 +210,7 @@ class Record:
 
 
 def since_digest(at: int) -> str:
-    """Between which actions of a record the first difference lies, if a digest does not fit."""
+    """Between which actions a `Record` and its replay first differ, if a digest does not fit."""
     first = (at - 1) // EVERY * EVERY + 1
     return f", so the first difference lies between action {first} and action {at}" if 0 < first < at else ""
 
@@ -233,15 +233,15 @@ def check_edition(game: Game[Any], wanted: str) -> None:
         raise BrokenRecord(f"played with edition {wanted or 'none'}; {game.key} here has {found or 'none'}")
 
 
-def reason(error: OSError | ValueError) -> str:
-    """Why a record file could not be read or written, in a few words."""
+def file_trouble(error: OSError | ValueError) -> str:
+    """Why `Record.save` or `Record.load` failed on a file, in a few words."""
     if isinstance(error, UnicodeDecodeError):
         return "not a text file"
     return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 def edition_entry(edition: Edition) -> dict[str, str]:
-    """An edition as a record names it: by name and hash, with its text unless it ships with Spinney."""
+    """An edition as a `Record` writes it: by name and hash, with its text unless it ships with Spinney."""
     entry = {"name": edition.name, "hash": edition.hash}
     if not edition.shipped:
         entry["text"] = edition.text
@@ -249,7 +249,7 @@ def edition_entry(edition: Edition) -> dict[str, str]:
 
 
 def digest(table: Table, entries: list[str]) -> str:
-    """A short hash of the game so far: options, key, entries, draws, and the choice they led to.
+    """The digest in a record, of the game so far: options, key, entries, draws, and the choice reached.
 
     It is made from the text of actions, not from the fields of a table, so that old records survive when code
     is renamed or renumbered; any change to a choice or a score shows.

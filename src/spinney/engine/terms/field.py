@@ -86,14 +86,14 @@ def agreeing(letter: str, one: str, more: str) -> Field:
 
 
 def number_of(event: Event, letter: str) -> i64:
-    """The number of an event that goes by this letter, as its fields do."""
+    """The number that a field stands for, by its letter among those of an event."""
     if letter == "a":
         return event.a
     return event.b if letter == "b" else event.c
 
 
 class Template:
-    """A sentence with slots, cut at its slots once: `{who} pays {b}.`"""
+    """The sentence of an entry, cut once at the slots that its fields fill: `{who} pays {b}.`"""
 
     def __init__(self, text: str, slots: list[str], where: str) -> None:
         self.text: Final = text
@@ -110,7 +110,7 @@ class Template:
         self.end: Final = rest
 
     def filled(self, words: dict[str, str]) -> str:
-        """The sentence or label with the words of its fields in its slots."""
+        """The sentence or label, with the words of its fields in its slots."""
         parts = [before + words[slot] for before, slot in zip(self.before, self.slots, strict=True)]
         return "".join(parts) + self.end
 

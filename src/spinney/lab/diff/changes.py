@@ -32,7 +32,7 @@ class Change:
 
 
 def is_about(change: Change, ids: set[str]) -> bool:
-    """Is this change about how often one of the edited things was bought?"""
+    """Is this changed measure one of how often an edited thing was bought?"""
     return change.name.startswith("bought ") and any(word in ids for word in change.name.split())
 
 
@@ -71,5 +71,5 @@ def shown(number: float, unit: str) -> str:
 
 
 def signed(number: float, unit: str) -> str:
-    """A change with its sign, as people read it."""
+    """A change between two editions with its sign, as people read it."""
     return f"{100 * number:+.1f}" if unit else f"{number:+.2f}"

@@ -22,7 +22,7 @@ SURE: Final = 0.05  # how often, at most, a whole comparison may call something 
 
 
 class Pairs:
-    """One measure in both editions: sums over the pairs of games."""
+    """One measure, compared between two editions: sums over the pairs of games."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -31,7 +31,7 @@ class Pairs:
         self.squares = 0.0  # of the differences
 
     def add(self, a: float, b: float) -> None:
-        """Add a pair of games: what was measured in A and in B."""
+        """Add a pair of games to the comparison: what was measured in A and in B."""
         self.size += 1
         self.a += a
         self.b += b

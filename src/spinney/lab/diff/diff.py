@@ -130,10 +130,10 @@ def is_sure(comparison: Comparison, said: list[str]) -> bool:
 
 
 def edition_name(run: Run) -> str:
-    """What a diff calls one of its two sides: the edition's name."""
+    """What `diff` calls one of its two sides: the edition's name."""
     return run.edition.name if run.edition is not None else "the game as it is"
 
 
 def edition_data(run: Run) -> dict[str, object]:
-    """The data of the edition on one side of a diff; empty for a game without editions."""
+    """The data of an edition that `diff` was given; empty for a game without editions."""
     return dict(run.edition.edition().data) if run.edition is not None else {}

@@ -53,7 +53,7 @@ class EditionGames:
 
 
 def paths_of(out: str | Path | None) -> tuple[Path | None, Path | None]:
-    """The files of the two editions: `change` stands for `change.a.jsonl` and `change.b.jsonl`."""
+    """Where each edition's games are kept: `change` stands for `change.a.jsonl` and `change.b.jsonl`."""
     if out is None:
         return None, None
     stem = Path(out)

@@ -26,7 +26,7 @@ class Match:
     choices: int = 0
 
     def ranks(self) -> list[float]:
-        """Winners first, then by score; without a winner all are equal."""
+        """The ranks that ratings are made from: winners first, then by score; all equal without a winner."""
         if not self.winners:
             return [0.0] * len(self.bots)
         behind = sorted({self.scores[seat] for seat in self.losers()}, reverse=True)

@@ -48,7 +48,7 @@ READER: Final = msgspec.json.Decoder(GameResult)
 WRITER: Final = msgspec.json.Encoder()
 
 
-def write_line(result: GameResult, lines: bytearray) -> None:
-    """Append the result of a game to lines of a file; equal results give equal bytes."""
+def write_result(result: GameResult, lines: bytearray) -> None:
+    """Append a game's result to the lines of a result file; equal results give equal bytes."""
     WRITER.encode_into(result, lines, len(lines))
     lines += b"\n"

@@ -19,7 +19,7 @@ __all__ = ["Effort", "Standing", "Summary"]
 
 @dataclass(frozen=True)
 class Effort:
-    """What was played just now, and how fast."""
+    """What a simulation played just now, and how fast, for its summary."""
 
     games: int = 0
     choices: int = 0
@@ -33,7 +33,7 @@ class Effort:
 
     @property
     def choices_per_second(self) -> float:
-        """How many choices were answered in a second."""
+        """How many choices a second were answered in the simulation."""
         return self.choices / self.seconds if self.seconds else 0.0
 
 

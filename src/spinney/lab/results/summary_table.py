@@ -84,7 +84,7 @@ def draws_line(summary: Summary) -> str:
 
 
 def effort_lines(effort: Effort) -> Iterable[str]:
-    """How many games a simulation played just now, how fast and by how many processes."""
+    """The line below a summary's tables: how many games were played just now, and how fast."""
     if effort.games:
         how = f"{effort.games_per_second:.1f} games/s, {effort.choices_per_second:,.0f} decisions/s"
         where = count(effort.jobs, "process", "processes")

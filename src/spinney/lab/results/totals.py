@@ -17,7 +17,7 @@ PIECES: Final = 27720  # of a victory: up to twelve seats can share it evenly
 
 
 class Outcome(NamedTuple):
-    """Who sat where, who won, and who began, if that is known."""
+    """A game to be added to the totals: who sat where, who won, and who began, if that is known."""
 
     bots: tuple[str, ...]
     winners: tuple[int, ...]
@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 
 
 class Standing:
-    """How a bot or a seat fared. A game counts once for every seat that it held."""
+    """The totals of a bot or a seat. A game counts once for every seat that it held."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -81,7 +81,7 @@ class Standing:
 
     @property
     def mean_score(self) -> Estimate:
-        """The mean score, with its interval."""
+        """The mean score over all games added so far, with its interval."""
         return mean(self.scores)
 
     def score_at(self, share: float) -> float:

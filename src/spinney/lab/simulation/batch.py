@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Final
 
 from spinney.engine.errors import SpinneyError
-from spinney.lab.results.game_result import GameResult, write_line
+from spinney.lab.results.game_result import GameResult, write_result
 from spinney.lab.results.totals import Totals
 from spinney.lab.simulation.play import new_tally, play_game
 from spinney.lab.simulation.run import Run
@@ -60,7 +60,7 @@ def play_batch(run: Run, numbers: range, most: float = inf) -> Batch:
         with rare_collections():
             for number in numbers:
                 result = play_game(run, number, tally)
-                write_line(result, lines)
+                write_result(result, lines)
                 totals.add(result)
                 if perf_counter() - started > most:
                     break

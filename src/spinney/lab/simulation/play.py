@@ -51,7 +51,7 @@ def play_game(run: Run, number: int, tally: Tally | None = None) -> GameResult:
 
 
 def seat_that_began(run: Run, number: int, tally: Tally) -> int:
-    """The seat that began a game that was played; if no event says so, the one that is asked first."""
+    """The seat that began the game just played; if no event says so, the one that is asked first."""
     seat = beginner_in(tally)
     return int(start(run, number).seat) if seat == NOBODY else seat
 
@@ -108,7 +108,7 @@ def bot_maker(name: str) -> Callable[[str], Bot]:
 
 
 def bot_with_number(kind: Any, number: int, seed: str) -> Bot:
-    """A bot that takes a number, such as `tree:500`, from its seed."""
+    """A bot with a number in its name, such as `tree:500`, to play one game, from its seed."""
     bot: Bot = kind(seed, number)
     return bot
 

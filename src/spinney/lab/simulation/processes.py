@@ -38,7 +38,7 @@ def cores() -> int:
 
 
 def play_batches(run: Run, numbers: range, jobs: int) -> Generator[Batch]:
-    """Play these games; they come in order, a batch at a time. Close it to stop early."""
+    """Play games in this process, or in as many worker processes as `jobs` says; batches come in order."""
     jobs = min(jobs, len(numbers))
     if jobs > 1:
         yield from play_in_processes(run, numbers, jobs)
@@ -47,7 +47,7 @@ def play_batches(run: Run, numbers: range, jobs: int) -> Generator[Batch]:
 
 
 def play_here(run: Run, numbers: range) -> Generator[Batch]:
-    """Play these games in this process, a batch at a time."""
+    """Play games in this very process, without workers, a batch at a time."""
     while numbers:
         batch = play_batch(run, numbers, BATCH_SECONDS)
         numbers = numbers[batch.games :]

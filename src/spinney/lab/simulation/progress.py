@@ -9,6 +9,8 @@ from typing import Final, Self
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+from spinney.lab.formats import duration
+
 EVERY: Final = 10.0  # seconds between two lines
 
 
@@ -98,11 +100,3 @@ def progress_for(console: Console, quiet: bool = False) -> SilentProgress:
     if quiet:
         return SilentProgress()
     return ProgressBar(console) if console.is_terminal else ProgressLines(console)
-
-
-def duration(seconds: float) -> str:
-    """How long something takes, as progress shows it: 40 s, 3 min, 2 h 5 min."""
-    if seconds < 100:
-        return f"{seconds:.0f} s"
-    minutes = round(seconds / 60)
-    return f"{minutes} min" if minutes < 100 else f"{minutes // 60} h {minutes % 60} min"

@@ -27,7 +27,7 @@ LONGEST_SEED: Final = 200
 
 @dataclass(frozen=True)
 class Content:
-    """An edition as plain text, to be sent to other processes."""
+    """The edition of a run as plain text, to be sent to other processes."""
 
     name: str
     text: str
@@ -35,7 +35,7 @@ class Content:
     shipped: bool
 
     def edition(self) -> Edition:
-        """The edition that this was the text of."""
+        """The edition that a run names, made again from its text."""
         return Edition(self.name, self.text, self.where, self.shipped)
 
 
@@ -142,7 +142,7 @@ class Run:
 
 @lru_cache(maxsize=8)
 def game_of(run: Run) -> Game[Any]:
-    """The game of a run, in whichever process this is, with the very rules that the run names."""
+    """The game that a run names, in whichever process this is, with the very rules that the run has."""
     game = find_game(run.game, run.edition.edition() if run.edition is not None else None)
     if (game.version, version("spinney")) != (run.rules, run.version):
         here = f"Spinney {version('spinney')} with rules {game.version}"

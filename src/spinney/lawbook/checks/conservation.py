@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from spinney.engine.table import Table
+from spinney.lawbook.cases import Case
+from spinney.lawbook.play import Play, walk
 
 
 def check_components(table: Table) -> None:
@@ -22,3 +24,10 @@ def check_interruptions(table: Table) -> None:
     for name, closer in table.game.closers().items():
         if getattr(table, name) is not None:
             assert closer in to_come, f"{name} is left over: nothing planned puts it away"
+
+
+def check_conservation(case: Case, play: Play) -> None:
+    """Law 5  Nothing is lost or left over at any choice of a game."""
+    for table in walk(case, play, log=False):
+        check_components(table)
+        check_interruptions(table)

@@ -10,7 +10,8 @@ from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
-from spinney.lawbook.cases import finder, option_samples
+from spinney.lawbook.cases import option_samples
+from spinney.lawbook.games import game_finder
 
 Data = dict[str, Any]
 REPEATED: Final = ("house_rules",)  # follows from the options, and old records do not have it
@@ -36,7 +37,7 @@ def check_damage(damage: Damage, game: Game[Any]) -> None:
 def error_of(text: str, game: Game[Any]) -> Exception | None:
     """What loading and replaying a damaged record raises, or None if nobody notices the damage."""
     try:
-        record = Record.from_json(text, finder(game))
+        record = Record.from_json(text, game_finder(game))
         if any(entry.startswith("redeal") for entry in record.entries):
             record.replay()  # an imagined table can be replayed, but proves nothing
         else:
@@ -117,7 +118,7 @@ def misplayed(data: Data, game: Game[Any]) -> Iterator[Damage]:
 def miswritten(data: Data, at: int, game: Game[Any]) -> Iterator[Damage]:
     """Damage to one entry: it becomes unknown, illegal, or legal but not what was played."""
     entries: list[str] = data["entries"]
-    now = Record.from_json(json.dumps(data), finder(game)).replay(at)
+    now = Record.from_json(json.dumps(data), game_finder(game)).replay(at)
     where = f"action {at + 1} of {len(entries)}"
     illegal = [game.text(action) for action in range(game.actions.size) if action not in now.options]
     legal = [game.text(option) for option in now.options if game.text(option) != entries[at]]

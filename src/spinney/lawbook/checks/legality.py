@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from spinney.engine.errors import IllegalAction, MalformedAction, OutOfTurn
 from spinney.engine.table import Table
-from spinney.lawbook.play import complaint
 
 REFUSED = 12  # actions that are tried in vain at one choice
 
@@ -28,13 +28,13 @@ def check_refusals(table: Table) -> None:
     size = table.game.actions.size
     illegal = [action for action in range(size) if action not in table.options]
     for action in illegal[:: max(1, len(illegal) // REFUSED)]:
-        check_account(table, action, complaint(IllegalAction, partial(table.play, action)))
+        check_account(table, action, refusal_of(IllegalAction, partial(table.play, action)))
     for nonsense in (-1, size, 10**30):
-        complaint(IllegalAction, partial(table.play, nonsense))
+        refusal_of(IllegalAction, partial(table.play, nonsense))
     for option in table.options[:1]:
         almost: Any = float(option)
-        complaint(Exception, partial(table.play, almost))  # a TypeError where play is compiled
-    complaint(MalformedAction, partial(table.game.action, "no such action"))
+        refusal_of(Exception, partial(table.play, almost))  # a TypeError where play is compiled
+    refusal_of(MalformedAction, partial(table.game.action, "no such action"))
     assert state_of(table) == before, "a refused action changed the table"
 
 
@@ -53,7 +53,7 @@ def check_turns(table: Table) -> None:
     for seat in range(table.seats):
         if seat != table.seat:
             option = table.options[0] if table.options else 0
-            message = complaint(OutOfTurn, partial(table.play, option, seat))
+            message = refusal_of(OutOfTurn, partial(table.play, option, seat))
             for wanted in (f"seat {seat} ", "over" if table.over else f"seat {table.seat} "):
                 assert wanted in message, f"a refusal does not say {wanted}: {message}"
     assert state_of(table) == before, "an answer out of turn changed the table"
@@ -63,3 +63,12 @@ def state_of(table: Table) -> tuple[str, int, int]:
     """Everything that a refused action could change: the table, its journal and its log."""
     entries = table.journal.entries if table.journal is not None else []
     return table.fingerprint(), len(entries), len(table.log or [])
+
+
+def refusal_of(expected: type[Exception], call: Callable[[], object]) -> str:
+    """The words of a refusal: what the error says that something illegal has to raise."""
+    try:
+        call()
+    except expected as error:
+        return str(error)
+    raise AssertionError(f"no {expected.__name__}")

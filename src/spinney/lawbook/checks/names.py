@@ -6,6 +6,8 @@ from typing import Any
 
 from spinney.engine.game import Game
 from spinney.engine.table import Table
+from spinney.lawbook.cases import Case
+from spinney.lawbook.play import Play, walk
 
 
 def check_names(table: Table) -> None:
@@ -36,3 +38,10 @@ def check_texts(game: Game[Any]) -> None:
         assert text == " ".join(text.split()), f"spaces in the text {text!r}"
         other = text.startswith(("undo", "redeal"))
         assert not other, f"the text {text!r} begins like another entry of a record"
+
+
+def check_option_names(case: Case, play: Play) -> None:
+    """Law 8  At every choice, options have names and rules."""
+    for table in walk(case, play, log=False):
+        check_names(table)
+        check_rules(table)

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
-from spinney.lawbook.cases import finder
+from spinney.lawbook.games import game_finder
 
 
 def check_record(table: Table) -> None:
@@ -17,7 +17,7 @@ def check_record(table: Table) -> None:
         path = Path(folder) / "game.json"
         record.save(path)
         assert [file.name for file in Path(folder).iterdir()] == ["game.json"], "saving left other files"
-        loaded = Record.load(path, finder(table.game))
+        loaded = Record.load(path, game_finder(table.game))
     again = loaded.verify()
     assert again.fingerprint() == table.fingerprint(), "the record leads to another table"
     assert loaded.to_json() == record.to_json(), "the record is not the same once it was saved and loaded"
@@ -29,7 +29,7 @@ def check_record(table: Table) -> None:
 
 def check_every_point(table: Table, fingerprints: list[str]) -> None:
     """Law 9  The table after 0, 1, 2, ... entries of a record is the one that was played."""
-    record = Record.from_json(Record.of(table).to_json(), finder(table.game))
+    record = Record.from_json(Record.of(table).to_json(), game_finder(table.game))
     for at in range(len(fingerprints)):
         assert record.replay(at).fingerprint() == fingerprints[at], f"after {at} entries"
 
@@ -37,7 +37,7 @@ def check_every_point(table: Table, fingerprints: list[str]) -> None:
 def check_redealt_record(table: Table, seat: int, key: str) -> None:
     """Law 9  A table imagined by a seat can be sent as a record, is the same there, and can be played on."""
     record = Record.of(table).redealt(seat, key)
-    again = Record.from_json(record.to_json(), finder(table.game)).replay()
+    again = Record.from_json(record.to_json(), game_finder(table.game)).replay()
     imagined = table.game.redeal(table, seat, key)
     assert again.fingerprint() == imagined.fingerprint(), f"the record redeals otherwise for seat {seat}"
     while not again.over:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
-from spinney.lawbook.play import watchers
+from spinney.lawbook.cases import Case
+from spinney.lawbook.play import Play, walk, watchers
 
 
 def check_sheet(table: Table) -> None:
@@ -47,3 +48,12 @@ def check_tie_break(table: Table) -> None:
         marks = [[table.scores[seat], *[item.points[seat] for item in ties]] for seat in range(table.seats)]
         best = [seat for seat, mark in enumerate(marks) if mark == max(marks)]
         assert sorted(table.winners) == best, f"{table.winners} have won, but ahead are {best}: {marks}"
+
+
+def check_scores(case: Case, play: Play) -> None:
+    """Law 10  At every choice the score sheet adds up and names the right winners."""
+    for table in walk(case, play, log=False):
+        check_sheet(table)
+        check_sheets_of_seats(table)
+        check_winners(table)
+        check_tie_break(table)

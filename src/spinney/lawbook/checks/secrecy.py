@@ -33,7 +33,7 @@ def check_redeal(table: Table, seat: int, key: str) -> None:
     assert imagined.log is None, "a redealt table has the log of the true one"
     assert imagined.chance.key != table.chance.key, "the redealt table has the true key"
     imagined.log = table.log
-    told, true = face_of_table(imagined, seat), face_of_table(table, seat)
+    told, true = visible_to(imagined, seat), visible_to(table, seat)
     for name, value in true.items():
         assert told[name] == value, f"seat {seat} sees another {name}: {told[name]!r:.300} not {value!r:.300}"
     check_legal_options(imagined)
@@ -63,8 +63,8 @@ def check_playable(table: Table, seat: int, key: str, bound: int) -> None:
         check_components(imagined)
 
 
-def face_of_table(table: Table, seat: int) -> dict[str, object]:
-    """All that a seat or spectator can look at, to compare the true table with a redealt one."""
+def visible_to(table: Table, seat: int) -> dict[str, object]:
+    """All that a seat or spectator can see, which a redealt table must show just as the true one does."""
     game = table.game
     own = [int(option) for option in table.options] if seat == table.seat else []
     return {
@@ -123,7 +123,7 @@ def answered_quietly(table: Table, answer: int) -> bool:
 
 def check_same_face(truth: Table, imagined: Table, seat: int, answer: int, *, in_order: bool) -> None:
     """Both tables look the same. Once cards were drawn, a hand may lie, and be told of, in another order."""
-    told, true = face_of_table(imagined, seat), face_of_table(truth, seat)
+    told, true = visible_to(imagined, seat), visible_to(truth, seat)
     if not in_order:
         told["log"], true["log"] = sorted(truth.game.log(imagined, seat)), sorted(truth.game.log(truth, seat))
     wrong = [name for name in true if told[name] != true[name]]

@@ -10,8 +10,8 @@ from spinney.engine.records.playback import undo
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.legality import state_of
-from spinney.lawbook.play import Play, complaint, watchers
+from spinney.lawbook.checks.legality import refusal_of, state_of
+from spinney.lawbook.play import Play, walk, watchers
 
 
 def check_undo(tables: list[Table]) -> None:
@@ -20,18 +20,18 @@ def check_undo(tables: list[Table]) -> None:
     before = state_of(now)
     back = now
     for steps in range(1, int(now.undoable) + 1):
-        entries = [*entries_of(back), "undo"]
+        entries = [*entries_at(back), "undo"]
         back = undo(back)
         assert back.fingerprint() == tables[-1 - steps].fingerprint(), f"{steps} answers back"
-        assert entries_of(back) == entries, "an undo is appended, and nothing is erased"
+        assert entries_at(back) == entries, "an undo is appended, and nothing is erased"
         replayed = Record.of(back).verify()
         assert replayed.fingerprint() == back.fingerprint(), "the record of an undo leads elsewhere"
-    complaint(CannotUndo, partial(undo, back))
+    refusal_of(CannotUndo, partial(undo, back))
     assert state_of(now) == before, "undo changed the table it was asked of"
 
 
-def entries_of(table: Table) -> list[int | str]:
-    """The entries of a table's journal, in which every undo stands."""
+def entries_at(table: Table) -> list[int | str]:
+    """The entries of a table's journal, where an undo must be appended."""
     assert table.journal is not None
     return table.journal.entries
 
@@ -43,7 +43,7 @@ def check_barrier(tables: list[Table], key: str) -> None:
     assert then.chance.drawn == now.chance.drawn, "a draw can be taken back"
     since = tables[len(tables) - 1 - int(now.undoable) :]
     assert {int(table.seat) for table in since} == {int(now.seat)}, "another seat was asked since"
-    answers = [entry for entry in entries_of(now)[len(entries_of(then)) :] if isinstance(entry, int)]
+    answers = [entry for entry in entries_at(now)[len(entries_at(then)) :] if isinstance(entry, int)]
     for seat in watchers(now):
         check_nothing_was_shown(then, now, answers, seat, key)
 
@@ -70,3 +70,13 @@ def with_undone_answers(case: Case, play: Play) -> Table:
             table = undo(table)
             table.play(int(again))
     return table
+
+
+def check_undo_throughout(case: Case, play: Play) -> None:
+    """Law 12  Undo is tried at every choice where something can be taken back, and at some others."""
+    tables = []
+    for table in walk(case, play):
+        tables.append(table.branch())
+        if table.undoable or table.number % 5 == 0 or table.over:
+            check_undo(tables)
+            check_barrier(tables, f"law 12 {play.key}")

@@ -13,16 +13,9 @@ from hypothesis import given
 
 from spinney.engine.game import Game
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.names import check_names, check_rules, check_texts
+from spinney.lawbook.checks.names import check_option_names, check_texts
 from spinney.lawbook.hypothesis_runs import any_case, in_every_case, of_every_game, plays, quick, wide
-from spinney.lawbook.play import Play, walk
-
-
-def check_option_names(case: Case, play: Play) -> None:
-    """At every choice, options have names and rules."""
-    for table in walk(case, play, log=False):
-        check_names(table)
-        check_rules(table)
+from spinney.lawbook.play import Play
 
 
 @of_every_game

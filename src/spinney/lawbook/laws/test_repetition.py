@@ -6,11 +6,6 @@ never go through a set, whose order differs from process to process. Chance must
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-
 import pytest
 from hypothesis import given
 
@@ -18,7 +13,7 @@ from spinney.engine.records.record import Record
 from spinney.lawbook.cases import Case, short_cases
 from spinney.lawbook.checks.repetition import check_repeats
 from spinney.lawbook.hypothesis_runs import any_case, in_every_case, in_short_cases, plays, quick, wide
-from spinney.lawbook.other_process import address
+from spinney.lawbook.other_process import address, fingerprints_elsewhere
 from spinney.lawbook.play import Play, walk
 
 
@@ -50,17 +45,3 @@ def test_another_process_comes_to_the_same_tables(hash_seed: str) -> None:
     expected = [[table.fingerprint() for table in tables] for tables in games]
     records = [[address(tables[-1].game), Record.of(tables[-1]).to_json()] for tables in games]
     assert fingerprints_elsewhere(records, hash_seed) == expected, "another process comes to other tables"
-
-
-def fingerprints_elsewhere(records: list[list[str]], hash_seed: str) -> list[list[str]]:
-    """The fingerprints of these records, as another process repeats them."""
-    done = subprocess.run(
-        [sys.executable, "-m", "spinney.lawbook.other_process"],
-        input=json.dumps(records),
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": hash_seed},
-    )
-    found: list[list[str]] = json.loads(done.stdout)
-    return found

@@ -40,7 +40,7 @@ def test_a_redealt_table_looks_the_same_with_other_options(case: Case, play: Pla
 @quick(4)
 @given(play=plays(), key=KEYS)
 def test_a_redealt_table_can_be_played_to_the_end(case: Case, play: Play, key: str) -> None:
-    """What a seat imagines of the secrets is a game, too."""
+    """The secrets that a seat imagines make a game, too."""
     for table in positions(case, play):
         for seat in watchers(table):
             check_playable(table, seat, key, case.bound)

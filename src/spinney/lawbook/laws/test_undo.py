@@ -9,19 +9,9 @@ import pytest
 from hypothesis import given
 
 from spinney.lawbook.cases import Case
-from spinney.lawbook.checks.undo import check_barrier, check_undo
+from spinney.lawbook.checks.undo import check_undo_throughout
 from spinney.lawbook.hypothesis_runs import any_case, in_short_cases, plays, quick, wide
-from spinney.lawbook.play import Play, walk
-
-
-def check_undo_throughout(case: Case, play: Play) -> None:
-    """At every choice where something can be taken back, and at some others."""
-    tables = []
-    for table in walk(case, play):
-        tables.append(table.branch())
-        if table.undoable or table.number % 5 == 0 or table.over:
-            check_undo(tables)
-            check_barrier(tables, f"law 12 {play.key}")
+from spinney.lawbook.play import Play
 
 
 @in_short_cases

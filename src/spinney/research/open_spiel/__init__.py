@@ -18,7 +18,7 @@ __all__ = ["SpinneyGame", "SpinneyState", "register"]
 
 
 def register() -> list[str]:
-    """Tell OpenSpiel of every installed game that it does not know yet; the names of those that are new."""
+    """Register the installed games that OpenSpiel does not know yet, as an import does; their names."""
     known = set(pyspiel.registered_names())
     new = [key for key in sorted(all_installed(GAMES)) if PREFIX + key not in known]
     for key in new:

@@ -42,7 +42,7 @@ class Explicit:
         """An answer, or the outcome of a draw."""
         if self.ways == 0:
             self.draws = ()
-            self.run(check(self.table, action))
+            self.run(allowed_action(self.table, action))
         elif 0 <= action < self.ways:
             self.draws = (*self.draws, action)
             self.run(self.answer)
@@ -93,7 +93,7 @@ class Explicit:
     def __reduce__(self) -> tuple[Callable[..., Explicit], tuple[Any, ...]]:
         """By record: what it was started from, and every entry since."""
         waiting = [] if self.ways == 0 else [(self.answer, self.draws)]
-        entries = [] if self.past is None else [*entries_of(self.past)]
+        entries = [] if self.past is None else [*pickled_play(self.past)]
         return explicit_from, (self.config, self.most, [*entries, *waiting])
 
 
@@ -111,14 +111,14 @@ def explicit_from(config: GameConfig, most: int, entries: list[tuple[Any, ...]])
     return play
 
 
-def entries_of(past: History) -> Iterator[tuple[Any, ...]]:
-    """Each answer with its draws, each redeal with its seat and key, oldest first: what a pickle holds."""
+def pickled_play(past: History) -> Iterator[tuple[Any, ...]]:
+    """What a pickle holds: each answer with the draws of its chance nodes, and each redeal."""
     for step in past.steps():
         yield (REDEALT, step.seat, step.key) if step.action == REDEALT else (step.action, step.draws)
 
 
-def check(table: Table | None, action: int) -> int:
-    """The answer of a player, if the table allows it."""
+def allowed_action(table: Table | None, action: int) -> int:
+    """The action that OpenSpiel applies between chance nodes, if the table allows it."""
     if table is None or not table.allows(action):
         raise IllegalAction("nothing was asked yet" if table is None else table.refusal(action))
     return action

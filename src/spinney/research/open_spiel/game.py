@@ -97,7 +97,7 @@ def defaults(game: Game[Any]) -> dict[str, int | str]:
 
 
 def most_outcomes(config: GameConfig) -> int:
-    """The most outcomes that a chance node of a game has: a die, a seat, or any component in the box."""
+    """The most outcomes of a chance node, as a game's size in OpenSpiel: die, seat, any component."""
     box = config.game.box(config.lay_out())
     return max(DIE, config.seats, sum(box.values()))
 

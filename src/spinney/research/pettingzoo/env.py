@@ -157,7 +157,7 @@ class SeatsEnv(AECEnv):
 
 
 def copied(value: Any, memo: dict[int, Any]) -> Any:
-    """A value of an environment, copied deeply. Spaces share what never changes, but not their generator."""
+    """A value of a PettingZoo environment, copied deeply. Spaces share all but their generator."""
     if isinstance(value, GameConfig):
         return value
     if isinstance(value, Table):

@@ -97,7 +97,7 @@ async def think_and_play(tables: LiveTables, live: LiveTable, table: Table, leve
 
 
 def limits_due(live: LiveTable) -> bool:
-    """Are only bots left at a table that may never end, with its limits still off?"""
+    """Before a bot's turn: are only bots left at a table that may never end, with its limits still off?"""
     table = live.table
     if table is None or table.over or live.frozen or not all(seat.bot for seat in live.seats):
         return False
@@ -106,7 +106,7 @@ def limits_due(live: LiveTable) -> bool:
 
 
 async def enter_limits(tables: LiveTables, live: LiveTable) -> None:
-    """Let the limits hold again where only bots are left: an entry like any other, taken only once."""
+    """In a bot's turn, let the limits hold again where only bots are left: an entry, taken only once."""
     if live.table is None:
         return
     after = live.table.branch()

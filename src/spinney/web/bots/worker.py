@@ -118,7 +118,7 @@ def game_of_task(task: Task) -> Game[Any]:
 
 
 def continuation(seen: Seen, line: list[tuple[int, int]]) -> list[tuple[int, str]]:
-    """What may follow an option that a bot advises, in words, at a table the seat must believe possible."""
+    """What the thinking bot expects after an option, in words, at a table the seat must believe possible."""
     table = seen.redeal("advice")
     found: list[tuple[int, str]] = []
     for seat, action in line:

@@ -29,7 +29,7 @@ from spinney.web.connections.messages import (
     StandIn,
     Undo,
     Update,
-    read_command,
+    read_message,
 )
 from spinney.web.errors import Forbidden, Refused, TooMuch
 from spinney.web.rendering.board import whole_board
@@ -54,7 +54,7 @@ async def handle_message(tables: LiveTables, connection: Connection, text: str) 
         first_seat = connection.mine[0] if connection.mine else SPECTATOR
         if not (connection.bucket.take() and tables.message_limits.take(connection.live.name, first_seat)):
             raise TooMuch("That was too fast; wait a moment.")
-        command = read_command(text)
+        command = read_message(text)
         ack = command.id if isinstance(command, Play | Undo | Confirm) else ""
         await perform(tables, connection, command, ack)
     except Exception as error:

@@ -122,8 +122,8 @@ reader: Final = msgspec.json.Decoder(Command)
 writer: Final = msgspec.json.Encoder(enc_hook=str)
 
 
-def read_command(text: str | bytes) -> Command:
-    """The command in a browser's message, or a refusal that says what is wrong with it."""
+def read_message(text: str | bytes) -> Command:
+    """A browser's message, decoded and checked as a command; or a refusal that says what is wrong."""
     try:
         command: Command = reader.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -31,7 +31,7 @@ def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: 
 
 
 def top_bar(title: str = "", *tools: Child) -> Markup:
-    """The bar at the top of a page: home, where we are, and tools."""
+    """The bar at the top of the frame around every page: home, where we are, tools, and day or night."""
     leaf = element(
         "svg",
         path(d=SHAPES["leaf"], fill_rule="evenodd", class_="f-seat-1"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
@@ -11,7 +9,8 @@ from spinney.engine.events import SPECTATOR
 from spinney.engine.table import Table
 from spinney.web.pages.frame import frame, top_bar
 from spinney.web.rendering.board import whole_board
-from spinney.web.rendering.chart import chart
+from spinney.web.rendering.chart import replay_chart
+from spinney.web.rendering.ending import result_line
 from spinney.web.rendering.html import (
     a,
     aside,
@@ -93,11 +92,6 @@ def replay_page(replay: Replay, where: str, title: str) -> HTMLResponse:
     )
 
 
-def replay_chart(points: list[list[int]], names: list[str]) -> Markup:
-    """The chart of points, with its caption, beside a replay."""
-    return html("figure", chart(points, names), html("figcaption", "Points over the game", class_="quiet"))
-
-
 def replay_slider(replay: Replay) -> Markup:
     """The slider that moves through a replay."""
     return input_(type="range", id="moment", min=0, max=replay.last, value=replay.last, aria_label="Moment")
@@ -125,17 +119,8 @@ def replay_ending(replay: Replay, where: str) -> Markup:
 
 
 def replay_outcome(table: Table) -> str:
-    """Who won the replayed game, by its final scores; or who was to choose when it broke off."""
+    """The outcome on a replay's page: who won, by the final scores, or who was to choose next."""
     names = [table.game.seat_name(seat) for seat in range(table.seats)]
     if not table.over:
         return f"Not finished: {names[table.seat]} is to choose"
     return result_line(names, table.scores, [int(seat) for seat in table.winners])
-
-
-def result_line(names: Sequence[str], scores: list[int], winners: list[int]) -> str:
-    """Who won, with the score: the line that a replay, or a story in its place, shows beside the board."""
-    score = " : ".join(str(points) for points in scores)
-    if not winners:
-        return f"A draw, {score}" if len(scores) > 1 else f"Lost, with {score}"
-    won = " and ".join(names[seat] for seat in winners)
-    return f"{won} {'win' if len(winners) > 1 else 'wins'}, {score}"

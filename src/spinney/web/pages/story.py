@@ -10,7 +10,8 @@ from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR
 from spinney.web.games import game_keys
 from spinney.web.pages.frame import frame, top_bar
-from spinney.web.pages.replay import replay_chart, result_line
+from spinney.web.rendering.chart import replay_chart
+from spinney.web.rendering.ending import result_line
 from spinney.web.rendering.html import a, aside, div, h1, h2, li, main, nav, p, span, strong, ul
 from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.story_parts import story_lines, story_sheet

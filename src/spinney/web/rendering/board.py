@@ -53,12 +53,12 @@ def bare(picture: str) -> str:
 
 @lru_cache
 def sample_board(key: str) -> Markup:
-    """The board of a game in full swing, as spectators see it: for its card."""
+    """The whole board of a game in full swing, as spectators see it, for the game's card."""
     return whole_board(sample_table(key), SPECTATOR)
 
 
 def sample_table(key: str) -> Table:
-    """A table after some random choices, for the board on a game's card; it stops before a game ends."""
+    """The table that a sample board is drawn from: after some random choices, and before the game ends."""
     game = game_of(key)
     chance = Chance(secret_of(key))
     table: Table = game.start(max(game.seats[0], min(2, game.seats[1])), seed="sample")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spinney.art.svg import Markup, element, g, number, path, text, title
+from spinney.web.rendering.html import html
 
 WIDTH: Final = 640
 HEIGHT: Final = 180
@@ -65,3 +66,8 @@ def points_course(rows: list[list[int]], seat: int, low: int, high: int) -> Mark
 def chart_height(value: int, low: int, high: int) -> float:
     """How far down in the chart so many points are."""
     return 12 + (HEIGHT - FOOT - 20) * (high - value) / (high - low)
+
+
+def replay_chart(points: list[list[int]], names: list[str]) -> Markup:
+    """The chart of points over a replayed game, in a figure with its caption."""
+    return html("figure", chart(points, names), html("figcaption", "Points over the game", class_="quiet"))

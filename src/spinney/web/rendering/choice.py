@@ -57,7 +57,7 @@ def choice_head(count: int, undoable: bool, hints: bool) -> Markup:
 
 
 def option_groups(table: Table) -> list[str]:
-    """My options in groups: those under one heading stand together, and numbers run on through all groups."""
+    """My options as HTML: those under one heading in one group, and numbers run on through all groups."""
     game = table.game
     space = game.actions
     found: list[str] = []

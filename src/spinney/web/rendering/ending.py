@@ -26,7 +26,7 @@ def ending(viewer: Viewer) -> Markup:
     return div(
         p(strong(told[0] if told else result_words(viewer, viewer.points(table), winners_of(table)))),
         ended_by_house_rule(told),
-        house_words(viewer),
+        ending_house_rules(viewer),
         ties(table),
         div(
             rematch_button(viewer),
@@ -65,8 +65,8 @@ def winners_of(table: Table) -> list[int]:
     return [int(seat) for seat in table.winners]
 
 
-def house_words(viewer: Viewer) -> Markup | None:
-    """The house rules that a game which has ended was played by."""
+def ending_house_rules(viewer: Viewer) -> Markup | None:
+    """A paragraph under the ending of a game: by which house rules it was played."""
     lines = [line for line in (house_rules_line(viewer.live.row), limits_again(viewer)) if line]
     return p(" ".join(lines), class_="quiet") if lines else None
 
@@ -76,3 +76,12 @@ def rematch_words(seats: int) -> str:
     if seats == 1:
         return "Play again"
     return "Rematch with swapped seats" if seats == 2 else "Rematch, everybody one seat along"
+
+
+def result_line(names: Sequence[str], scores: list[int], winners: list[int]) -> str:
+    """How a game ended, in one line for a replay or a story: who won, and the score."""
+    score = " : ".join(str(points) for points in scores)
+    if not winners:
+        return f"A draw, {score}" if len(scores) > 1 else f"Lost, with {score}"
+    won = " and ".join(names[seat] for seat in winners)
+    return f"{won} {'win' if len(winners) > 1 else 'wins'}, {score}"

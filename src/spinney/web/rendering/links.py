@@ -7,7 +7,7 @@ from spinney.web.rendering.html import EMPTY, button, div, h3, input_, label, p,
 from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.storage.schema import SeatRow
-from spinney.web.tables.invitations import invite_token, watch_token
+from spinney.web.tables.invitations import seat_invitation, watch_invitation
 
 
 def links(viewer: Viewer) -> Markup:
@@ -15,7 +15,7 @@ def links(viewer: Viewer) -> Markup:
     if not viewer.host:
         return EMPTY
     rows = [seat_link(viewer, row) for row in viewer.seats if not row.level]
-    token = watch_token(viewer.host, viewer.live.name)
+    token = watch_invitation(viewer.host, viewer.live.name)
     watch = link_to_copy(
         "Spectators", f"/t/{viewer.live.name}/watch/{token}", "Anybody with this link may watch."
     )
@@ -30,7 +30,7 @@ def seat_link(viewer: Viewer, row: SeatRow) -> Markup | None:
     again = button("New link", type="button", data_reissue=row.seat, class_="small faint")
     if row.holder:
         return p(seat_mark(row.seat, 16), f" {name} is taken by {row.name or 'a friend'}. ", again)
-    token = invite_token(viewer.host, viewer.live.name, row.seat, row.generation)
+    token = seat_invitation(viewer.host, viewer.live.name, row.seat, row.generation)
     words = "One person can sit down with it; after that it no longer works."
     return div(link_to_copy(f"Link for {name}", f"/join/{token}", words), again, class_="seat-link")
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.web.games import game_keys
-from spinney.web.rendering.ending import LAST, ended_by_house_rule, house_words, rematch_button
+from spinney.web.rendering.ending import LAST, ended_by_house_rule, ending_house_rules, rematch_button
 from spinney.web.rendering.html import EMPTY, a, div, h3, li, ol, p, span, strong
 from spinney.web.rendering.log import Line
 from spinney.web.rendering.score_sheet import drawn_score_sheet
@@ -20,8 +20,8 @@ from spinney.web.replays.story import Story
 from spinney.web.storage.schema import MoveRow
 
 
-def no_part(viewer: Viewer) -> Markup:
-    """A part of the page that stays empty where nothing can be played any more."""
+def empty_story_part(viewer: Viewer) -> Markup:
+    """The empty part that a story puts where there is nothing to choose, and no news, any more."""
     return EMPTY
 
 
@@ -66,7 +66,7 @@ def story_log(viewer: Viewer) -> Markup:
 
 
 def story_lines(lines: list[Line]) -> Markup:
-    """The log of a story, line by line."""
+    """The lines of the log as a story kept them, without ways to look back at earlier boards."""
     return ol([story_line(*line) for line in lines], class_="lines")
 
 
@@ -99,7 +99,7 @@ def story_score_sheet(viewer: Viewer) -> Markup:
 
 
 def story_sheet(story: Story, book: str | None = "") -> Markup:
-    """The score sheet of a story; `book` is as in `rule_link`."""
+    """The score sheet as a story kept it; `book` is as in `rule_link`."""
     items = tuple((name, tuple(points), rule) for name, points, rule in story.sheet)
     return drawn_score_sheet(tuple(story.seats), items, book)
 
@@ -114,7 +114,7 @@ def story_ending(viewer: Viewer) -> Markup:
         p(strong(told[0] if told else result_words(viewer, story.scores, story.winners))),
         ended_by_house_rule(told),
         drawn_ties(story.seats, story.scores, story.ties, "") if story.winners else None,
-        house_words(viewer),
+        ending_house_rules(viewer),
         div(
             rematch_button(viewer) if story.game in game_keys() else None,
             a("The whole story", href=f"/t/{name}/replay", class_="button"),
@@ -129,10 +129,10 @@ def story_ending(viewer: Viewer) -> Markup:
 
 STORY_PARTS: Final[dict[str, Callable[[Viewer], Markup | list[str]]]] = {
     "board": story_board,
-    "choice": no_part,
+    "choice": empty_story_part,
     "log": story_log,
     "score": story_score_sheet,
-    "news": no_part,
+    "news": empty_story_part,
     "status": story_status,
     "ending": story_ending,
 }

@@ -79,7 +79,7 @@ class Replay:
 
 
 def check_length(record: Record) -> None:
-    """Refuse a record that is too long to be replayed here."""
+    """Refuse to replay a record that is longer than any game."""
     if len(record.entries) > LONGEST:
         raise BrokenRecord(f"longer than any game: {len(record.entries)} actions")
 
@@ -91,7 +91,7 @@ def check_result(record: Record, table: Table) -> None:
 
 
 def check_record(text: str) -> None:
-    """Refuse a text that is no record which can be replayed, or one that is not true in all it claims."""
+    """Replay a whole record to check it; refuse what cannot be replayed, or is not true in all it claims."""
     record = Record.from_json(text)
     check_length(record)
     record.verify()

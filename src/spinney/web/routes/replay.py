@@ -132,12 +132,12 @@ class ReplayRoutes:
 
 
 def names_at(live: LiveTable) -> list[str]:
-    """Who sat at each seat of a finished table, for its record and the check of its dice."""
+    """Who sat at each seat of the finished table that is replayed, checked or downloaded."""
     return [live.seat_name(seat) for seat in range(len(live.seats))]
 
 
 def record_file(game: str, text: str) -> Response:
-    """The response that downloads a record as a file."""
+    """The response that downloads the record of a replayed game as a file."""
     kept = {"content-disposition": f'attachment; filename="{game}.json"'}
     return Response(text, media_type="application/json", headers=kept)
 

@@ -69,7 +69,7 @@ class Shared:
 
 
 def known_game(key: str) -> str:
-    """The key of a game that an address names; refused where no such game is installed."""
+    """The key of a game in the address of a request; "not found" where no such game is installed."""
     if key not in game_keys():
         raise NotFound("There is no such game here.")
     return key

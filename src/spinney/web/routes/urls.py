@@ -14,7 +14,7 @@ from spinney.web.tables.live_tables import LiveTables
 
 
 def all_routes(tables: LiveTables) -> list[Route | Mount | WebSocketRoute]:
-    """Every address of the web table, and what answers there."""
+    """Every URL of the web table, with its methods and the route that answers there."""
     shared = Shared(tables)
     home, table, replay = HomeRoutes(shared), TableRoutes(shared), ReplayRoutes(shared)
     get, post = ["GET"], ["POST"]

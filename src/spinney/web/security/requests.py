@@ -22,7 +22,7 @@ def client_address(connection: HTTPConnection) -> str:
 
 @lru_cache(4096)
 def network_of(host: str) -> str:
-    """The network that a request's address belongs to: half of an IPv6 address, all of any other."""
+    """The network that the client of a request belongs to: half of an IPv6 address, all of any other."""
     try:
         found = ip_address(host)
     except ValueError:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 async def play(tables: LiveTables, live: LiveTable, seat: int, command: Play) -> bool:
-    """Play the answer of a seat; True if it waits for a confirmation."""
+    """Play a seat's answer at its table, under the table's lock; True if it waits for a confirmation."""
     async with live.lock:
         table = await current_table(tables, live, command.number, command.id)
         if table is None:

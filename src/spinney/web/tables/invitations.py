@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from spinney.web.tables.live_tables import LiveTables
 
 
-def invite_token(host: str, table: str, seat: int, generation: int) -> str:
-    """The token of an invitation to a seat; a new generation makes another, and the old one worthless."""
+def seat_invitation(host: str, table: str, seat: int, generation: int) -> str:
+    """The secret of an invitation to a seat; a new generation makes another, and the old one worthless."""
     return link_token(host, f"seat {table} {seat} {generation}")
 
 
-def watch_token(host: str, table: str) -> str:
-    """The token of the invitation for spectators."""
+def watch_invitation(host: str, table: str) -> str:
+    """The secret in a table's invitation to watch."""
     return link_token(host, f"watch {table}")
 
 
@@ -55,7 +55,7 @@ async def reissue(tables: LiveTables, live: LiveTable, seat: int, token: str) ->
         if row is None or row.level or row.holder == live.row.host:
             raise Refused("There is no link for that seat.")
         generation = row.generation + 1
-        invite = hashed(invite_token(token, live.name, seat, generation))
+        invite = hashed(seat_invitation(token, live.name, seat, generation))
         values = {"generation": generation, "invite": invite, "holder": "", "name": ""}
         if live.table is None and not live.frozen:
             values["entropy"] = ""  # whoever comes instead adds their own

@@ -16,7 +16,7 @@ from spinney.web.errors import Refused
 from spinney.web.games import editions_of, game_keys, game_of
 from spinney.web.security.tokens import hashed, new_id
 from spinney.web.storage.schema import SeatRow, TableRow
-from spinney.web.tables.invitations import invite_token, watch_token
+from spinney.web.tables.invitations import seat_invitation, watch_invitation
 from spinney.web.tables.live_tables import LiveTables
 from spinney.web.user_text import LONGEST, clean_user_text
 
@@ -114,7 +114,7 @@ async def open_table(tables: LiveTables, setup: TableSetup, token: str) -> str:
         public=setup.public,
         hints=setup.hints,
         host=holder,
-        watch=hashed(watch_token(token, name)),
+        watch=hashed(watch_invitation(token, name)),
         created=now,
         touched=now,
     )
@@ -128,5 +128,5 @@ def seat_for(name: str, at: int, player: str, setup: TableSetup, token: str) -> 
     if player == ME:
         return SeatRow(name, at, name=setup.name, holder=hashed(token))
     if player == FRIEND:
-        return SeatRow(name, at, invite=hashed(invite_token(token, name, at, 0)))
+        return SeatRow(name, at, invite=hashed(seat_invitation(token, name, at, 0)))
     return SeatRow(name, at, level=player)

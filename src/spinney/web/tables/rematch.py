@@ -12,7 +12,7 @@ from spinney.web.errors import Forbidden, Refused
 from spinney.web.games import edition_hash, game_of
 from spinney.web.security.tokens import hashed, new_id
 from spinney.web.storage.schema import SeatRow, TableRow
-from spinney.web.tables.invitations import invite_token, watch_token
+from spinney.web.tables.invitations import seat_invitation, watch_invitation
 from spinney.web.tables.live_table import LiveTable
 from spinney.web.tables.live_tables import LiveTables
 
@@ -33,7 +33,7 @@ async def rematch(tables: LiveTables, live: LiveTable, mine: list[int], token: s
         )
         game = game_today(live)
         row.version, row.host = game.version, hashed(token)
-        row.watch = hashed(watch_token(token, name))
+        row.watch = hashed(watch_invitation(token, name))
         row.edition_hash = edition_hash(game)
         seats = [seat_of_rematch(old, name, (old.seat + 1) % len(live.seats), token) for old in live.seats]
         await tables.store.create(row, sorted(seats, key=lambda seat: seat.seat))
@@ -56,5 +56,5 @@ def game_today(live: LiveTable) -> Game[Any]:
 def seat_of_rematch(old: SeatRow, name: str, seat: int, token: str) -> SeatRow:
     """A seat of the rematch: for the same person, or by a new link where nobody sat at the end."""
     if not old.level and not old.holder:
-        return SeatRow(name, seat, invite=hashed(invite_token(token, name, seat, 0)))
+        return SeatRow(name, seat, invite=hashed(seat_invitation(token, name, seat, 0)))
     return SeatRow(name, seat, old.level, old.name, old.holder, confirm=old.confirm)

@@ -85,7 +85,7 @@ def restored(game: Game[Any], row: TableRow, seats: Sequence[SeatRow], moves: Se
 
 
 def entries_of(table: Table) -> list[Entry]:
-    """The entries that led to a table, as its journal has them."""
+    """The entries from which a table can be restored: those of its journal, if it has one."""
     return table.journal.entries if table.journal is not None else []
 
 
@@ -96,6 +96,6 @@ def entry_texts(table: Table) -> list[str]:
 
 
 def digest_after(table: Table) -> str:
-    """The digest stored with every tenth entry and with the last, to check a restored table; else empty."""
+    """What a restored table is checked against: a digest with every tenth entry and the last, else empty."""
     told = table.over or len(entries_of(table)) % EVERY == 0
     return digest(table, entry_texts(table)) if told else ""
