@@ -161,7 +161,7 @@ def test_a_refused_form_keeps_what_was_filled_in(me: Browser) -> None:
     assert "<Ours>" not in answer.text
     chosen = re.findall(r"<option value='(\w+)' selected>", answer.text)
     assert chosen[:5] == ["3", "elder", "ranger", "sapling", "sapling"]
-    assert chosen.count("on") == 2, "the Den, and the abilities as proposed"
+    assert chosen.count("on") == 3, "the Den, and abilities and restrictions as proposed"
     for kept in ("Ada &#39;A&#39;", "&lt;Ours&gt;", "value='mini' selected", "value='yes' checked"):
         assert kept in answer.text
     assert re.search(r"name='option.start' value='2'", answer.text)
