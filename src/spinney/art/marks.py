@@ -74,7 +74,6 @@ SHAPES: Final = {
 }
 
 SEAT_MARKS: Final = ("leaf", "moon", "flame", "wave", "star", "stone")
-RESOURCE_MARKS: Final = ("log", "sun", "drop", "gem", "spark", "pebble")
 
 
 def grid_symbol(id_: str, words: str, *drawing: Child) -> Markup:

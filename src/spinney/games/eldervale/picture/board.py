@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from json import dumps
-from typing import Any
 
 from spinney.art.board import alone, drawing
 from spinney.art.layout import from_seat
@@ -24,8 +23,6 @@ from spinney.games.eldervale.picture.symbols import all_symbols
 from spinney.games.eldervale.picture.tracks import tracks
 from spinney.games.eldervale.picture.underworld import underworld
 from spinney.games.eldervale.state.table import EldervaleTable
-
-View = dict[str, Any]
 
 
 def draw(t: EldervaleTable, seat: int) -> str:

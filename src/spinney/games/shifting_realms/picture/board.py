@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from spinney.art.board import alone, drawing
 from spinney.art.layout import from_seat
@@ -24,8 +23,6 @@ from spinney.games.shifting_realms.picture.status import described
 from spinney.games.shifting_realms.picture.tokens import MARKS
 from spinney.games.shifting_realms.picture.track import ribbon, track
 from spinney.games.shifting_realms.state.table import RealmsTable
-
-View = dict[str, Any]
 
 
 def draw(t: RealmsTable, seat: int) -> str:
