@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from spinney.bots.budget import PAUSE, Budget
 from spinney.bots.node import SPAN, Node
-from spinney.bots.turn_search import play_turn
+from spinney.bots.turn_search import outlook, play_turn
 from spinney.engine import copies
 from spinney.engine.chance import Chance
 from spinney.engine.seen import Seen
@@ -141,18 +141,11 @@ class Search:
             option = untried[at]
             left -= 1
             untried[at] = untried[left]
-            value = self.outlook(table, option)
+            value = outlook(table, option)
             if value > high:
                 high = value
                 best = option
         return best
-
-    def outlook(self, table: Table, option: i64) -> float:
-        """The judge's value of an option, for the seat that is asked."""
-        imagined = table.clone()
-        imagined.take(option)
-        values: list[float] = table.game.judge(imagined)
-        return values[table.seat]
 
     def play_on(self, table: Table) -> list[float]:
         """The judge's value of the table for each seat, after a few random choices."""

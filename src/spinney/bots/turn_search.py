@@ -61,7 +61,7 @@ def open_options(node: Node, table: Table) -> i64:
 
 
 def outlook(table: Table, option: i64) -> float:
-    """The judge's value of an option for the seat that is asked: what a search by turns begins with."""
+    """The judge's first impression of an option, for the seat that is asked."""
     imagined = table.clone()
     imagined.take(option)
     values: list[float] = table.game.judge(imagined)
