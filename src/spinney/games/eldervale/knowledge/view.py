@@ -87,22 +87,22 @@ def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
 
 def unseen_tokens(t: EldervaleTable) -> dict[str, int]:
     """For views: Treasure Tokens that nobody has seen, by kind."""
-    return {token_name(t, kind): int(number) for kind, number in enumerate(t.pool) if number > 0}
+    return {token_id(t, kind): int(number) for kind, number in enumerate(t.pool) if number > 0}
 
 
-def token_name(t: EldervaleTable, kind: i64) -> str:
+def token_id(t: EldervaleTable, kind: i64) -> str:
     """How views name a Treasure Token: by Element and face."""
     return t.content.tokens[kind].id
 
 
-def unit_name(t: EldervaleTable, kind: i64) -> str:
+def unit_id(t: EldervaleTable, kind: i64) -> str:
     """How views name a kind of Unit; a Dominated Monster by its id."""
     return UNITS[kind] if kind < len(UNITS) else t.content.monsters[kind - len(UNITS)].id
 
 
 def view_of_units(t: EldervaleTable, units: i64) -> dict[str, int]:
     """A heap of Units by kind."""
-    return {unit_name(t, kind): int(many(units, kind)) for kind in kinds_of(units)}
+    return {unit_id(t, kind): int(many(units, kind)) for kind in kinds_of(units)}
 
 
 def view_of_tile(t: EldervaleTable, tile: i64) -> dict[str, Any]:
@@ -116,7 +116,7 @@ def view_of_tile(t: EldervaleTable, tile: i64) -> dict[str, Any]:
         "stacks": [
             {"token": "", "below": 0}
             if stack == NO_STACK
-            else {"token": token_name(t, stack // 4), "below": int(stack & 3)}
+            else {"token": token_id(t, stack // 4), "below": int(stack & 3)}
             for stack in stacks
         ],
         "monster": "" if monster == NONE else t.content.monsters[monster].id,
@@ -162,7 +162,7 @@ def view_of_player(t: EldervaleTable, other: i64, seat: i64) -> dict[str, Any]:
         "power": {ELEMENTS[element]: int(player.power[element]) for element in bits_of(t.elements)},
         "cards": len(player.hand),
         "hand": sorted([content.magic[card].id for card in player.hand]) if open_hand else [],
-        "treasure": [token_name(t, kind) for kind in player.held],
+        "treasure": [token_id(t, kind) for kind in player.held],
         "tableau": [view_of_card(t, card) for card in t.tableau(other)],
         "tray": view_of_units(t, player.tray),
         "ready": view_of_units(t, player.ready),
@@ -191,7 +191,7 @@ def view_of_card(t: EldervaleTable, card: i64) -> dict[str, Any]:
         "orb_on_input": bool(marks & ORB_ON_INPUT),
         "orb_on_icon": bool(marks & ORB_ON_ICON),
         "aura": "" if aura == NONE else t.content.magic[aura].id,
-        "slots": ["" if kind == NONE else token_name(t, kind) for kind in slots],
+        "slots": ["" if kind == NONE else token_id(t, kind) for kind in slots],
     }
 
 
@@ -223,7 +223,7 @@ def view_of_turn(t: EldervaleTable) -> dict[str, Any]:
     """What the active player has done."""
     turn = t.turn
     return {
-        "unit": "" if turn.kind == NONE else unit_name(t, turn.kind),
+        "unit": "" if turn.kind == NONE else unit_id(t, turn.kind),
         "realm": "" if turn.tile == NONE else t.content.tiles[turn.tile].id,
         "retrieving": turn.retrieving == 1,
         "blink": turn.blink == 1,

@@ -15,6 +15,7 @@ from spinney.games.eldervale.content.vocabulary import (
     STARTER_ACTIONS,
     UNITS,
 )
+from spinney.games.eldervale.knowledge.view import unit_id
 from spinney.games.eldervale.state.hexes import HEX_WORDS
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions, fields
@@ -55,11 +56,6 @@ def part_of(t: EldervaleTable, action: int) -> str:
     return finder(t, named) if finder is not None else f"{CHIP}{action}"
 
 
-def unit_of(t: EldervaleTable, kind: int) -> str:
-    """How parts of the picture name a kind of Unit; a Dominated Monster by its id."""
-    return UNITS[kind] if kind < len(UNITS) else t.content.monsters[kind - len(UNITS)].id
-
-
 def tile_key(t: EldervaleTable, tile: int) -> str:
     """The part of the picture that is a tile."""
     return f"tile-{t.content.tiles[tile].id}"
@@ -68,7 +64,7 @@ def tile_key(t: EldervaleTable, tile: int) -> str:
 def of_tile(t: EldervaleTable, action: int, kind: int) -> str:
     """The part of the picture that is a Unit in a Realm, or in the pool."""
     tile = int(t.content.actions.tile_of(action))
-    return f"pool-{unit_of(t, kind)}" if tile == fields.POOL else tile_key(t, tile)
+    return f"pool-{unit_id(t, kind)}" if tile == fields.POOL else tile_key(t, tile)
 
 
 def of_card(t: EldervaleTable, card: int) -> str:
@@ -132,10 +128,10 @@ PARTS: Final[dict[int, Callable[[EldervaleTable, int], str]]] = {
     actions.PLAY: lambda t, design: f"magic-{t.content.magic[design].id}",
     actions.HAND_OVER: lambda t, design: f"magic-{t.content.magic[design].id}",
     actions.DISCARD: lambda t, design: f"magic-{t.content.magic[design].id}",
-    actions.PLACE: lambda t, kind: f"ready-{unit_of(t, kind)}",
-    actions.SUMMON: lambda t, kind: f"tray-{unit_of(t, kind)}",
-    actions.RESCUE: lambda t, kind: f"under-{unit_of(t, kind)}",
-    actions.SAVE: lambda t, kind: f"fighter-{unit_of(t, kind)}",
+    actions.PLACE: lambda t, kind: f"ready-{unit_id(t, kind)}",
+    actions.SUMMON: lambda t, kind: f"tray-{unit_id(t, kind)}",
+    actions.RESCUE: lambda t, kind: f"under-{unit_id(t, kind)}",
+    actions.SAVE: lambda t, kind: f"fighter-{unit_id(t, kind)}",
     actions.HIRE: lambda t, kind: f"hire-{UNITS[FACTION_KINDS + kind]}",
     actions.ORB: lambda t, use: "orbs",
     actions.MONSTER: lambda t, monster: f"monster-{t.content.monsters[monster].id}",
