@@ -151,7 +151,7 @@ def game_of(run: Run) -> Game[Any]:
 
 
 def content_of(edition: Edition | None) -> Content | None:
-    """The edition of a run as plain text, to be sent to other processes."""
+    """The content of a run from an edition; nothing where the game has none."""
     if edition is None:
         return None
     return Content(edition.name, edition.text, edition.where, edition.shipped)

@@ -41,7 +41,7 @@ class Head(NamedTuple):
 
 
 def head_of(t: LeylinesTable, seat: int, name: str) -> Head:
-    """What the head of a player's board shows."""
+    """The head of a player's board, read from the table."""
     who = t.travellers[seat]
     awaited = seat in t.winners if t.over else t.seat == seat
     return Head(
