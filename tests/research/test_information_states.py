@@ -194,7 +194,7 @@ def test_kinds_of_observation() -> None:
 
 
 def test_a_trail_keeps_what_was_known_of_earlier_choices() -> None:
-    """The digest of the view at an own choice, what was chosen, and every event since, in one line."""
+    """The digest of the view at a choice of its own, what was chosen, and every event since, in one line."""
     state = to_a_choice(load("battle_for_the_grove", first="light").new_initial_state(), Random(1))
     action = state.legal_actions()[0]
     state.apply_action(action)

@@ -1,4 +1,4 @@
-"""The market: one Adventure Card for each Element in play, as far as there is one; and how cards look."""
+"""The market: an Adventure Card for each Element in play that still has one, and how cards look."""
 
 from __future__ import annotations
 

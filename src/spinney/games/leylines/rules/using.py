@@ -46,7 +46,7 @@ def usable_cards(t: LeylinesTable, seat: i64) -> list[i64]:
 
 
 def cards_at_hub_or_auction(t: LeylinesTable, seat: i64) -> list[i64]:
-    """L-15.1  At a Hub and in an own auction; by rules 1 only what moves no standee and calls no auction."""
+    """L-15.1  At a Hub and in one's own auction; by rules 1 not what moves a standee or calls an auction."""
     return usable_cards(t, seat) if any_time(t) else t.content.actions.uses[usable_cube_cards(t, seat)]
 
 
