@@ -1,4 +1,4 @@
-"""Content sets as data: read from TOML, named by their hash, carried by records unless they ship."""
+"""Editions: content as data, read from TOML, named by their hash, carried by records unless they ship."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ENDING: Final = ".toml"
 
 
 class Edition:
-    """A content set: its name, its text, the data in it, and a hash that names exactly this text."""
+    """An edition: its name, its text, the data in it, and a hash that names exactly this text."""
 
     def __init__(self, name: str, text: str, where: str, shipped: bool) -> None:
         self.name: Final = name

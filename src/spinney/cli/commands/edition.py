@@ -1,4 +1,4 @@
-"""`spinney edition`: look at the content sets of a game, and check one of your own."""
+"""`spinney edition`: look at the editions of a game, and check one of your own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spinney.engine.errors import BadEdition, SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.installed import find_game
 
-edition = typer.Typer(help="Content sets: show one that ships, or check your own.", rich_markup_mode=None)
+edition = typer.Typer(help="Show an edition that ships, or check one of your own.", rich_markup_mode=None)
 
 
 @edition.command()

@@ -42,7 +42,7 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(help="A game option as name=value; see spinney games.")
     ] = None,
-    edition: Annotated[str | None, typer.Option(help="A content set: its name or a TOML file.")] = None,
+    edition: Annotated[str | None, typer.Option(help="Another edition: its name, or a file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the record here, after every choice.")] = None,
     pace: Annotated[float | None, typer.Option(help="Seconds between the moves of bots.")] = None,

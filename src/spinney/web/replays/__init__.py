@@ -1,1 +1,1 @@
-"""Games that are over, moment by moment."""
+"""Games looked back on: moment by moment, as a story, and as they were while they still go on."""
