@@ -14,12 +14,15 @@ NEVER = 10**9
 
 
 def game(p: Position) -> Flow:
-    """E-2.11, E-11.2, E-11.6"""
+    """E-2.11, E-11.2, E-11.6, E-11.11"""
     p.round, seat = 0, p.first
     left = NEVER
     while left > 0:
         if seat == p.first:
             p.round += 1
+        begin(p, seat)
+        if p.lenient and p.trigger is None and not any(active(p, other) for other in range(p.seats)):
+            p.trigger = seat
         yield from turn(p, seat)
         left -= 1
         last_of_round = (seat + 1) % p.seats == p.first
@@ -31,12 +34,23 @@ def game(p: Position) -> Flow:
     finish(p)
 
 
+def begin(p: Position, seat: int) -> None:
+    """What holds for a turn is over."""
+    p.active, p.players[seat].resting, p.through = seat, False, False
+    p.blink = p.quell = p.retrieving = False
+    p.placed, p.placed_at, p.acting, p.tamed_now, p.shifted = None, "", None, set(), set()
+
+
+def active(p: Position, seat: int) -> bool:
+    """E-11.11  Something to place, to take back, to play or to do."""
+    player = p.players[seat]
+    units = any(unit.place not in ("tray", "built", "supply") for unit in player.units)
+    return units or player.hand.total() > 0 or bool(free_actions(p, seat, 1))
+
+
 def turn(p: Position, seat: int) -> Flow:
     """E-4.1, E-4.6"""
     player = p.players[seat]
-    p.active, player.resting, p.through = seat, False, False
-    p.blink = p.quell = p.retrieving = False
-    p.placed, p.placed_at, p.acting, p.tamed_now, p.shifted = None, "", None, set(), set()
     while True:
         places = {f"place {unit.kind}" for unit in player.at("ready") if reach_of(p, seat, unit)}
         main = {*places, *([] if places and p.blink else ["regroup"])}

@@ -81,6 +81,8 @@ def hear(p: Position, seat: int, high: int) -> Asked:
         answer = yield from p.ask(seat, {"pass", *bids(p, seat, high, above), *delivery_usable(p, seat)})
         if answer == "more":
             above += p.data["auction"]["highest"]
+            while not any(word.startswith("bid") for word in bids(p, seat, high, above)):
+                above += p.data["auction"]["highest"]
         elif answer.startswith("use"):
             yield from moves.use(p, seat, answer)
             above = 0

@@ -273,6 +273,31 @@ def test_without_restrictions_the_last_unit_may_become_a_dwelling_and_its_owner_
     assert GAME.log(t, A)[-1] == "Seat 1 has regrouped.", "nothing is left to place"
 
 
+@rule("E-11.11", "E-10.14", "eldervale/R-64")
+@pytest.mark.parametrize("limit", [NONE, 100])
+def test_a_table_where_nobody_can_do_anything_but_regroup_ends(limit: int) -> None:
+    """Without a round limit it would go on for ever, with nobody to ask."""
+    t = lenient(eldervale({"at": {"AIR-2": "worker"}, "orbs": 1, "tokens": "SP"}, {}))
+    t.limit = limit
+    play(t, "orb track", "space 8", "to AIR-2")
+    while not t.over:
+        play(t, legal(t)[0])
+    near = "The end is near: by a house rule, nobody can do anything but regroup."
+    assert f"{near} Everybody has one more turn." in GAME.log(t, A)
+    assert t.round == 5
+    assert t.winners == [A]
+
+
+@rule("E-11.11")
+@pytest.mark.parametrize("b", [IDLE, {"under": "worker"}, {"hand": "SP06"}, {"held": "air-SS"}])
+def test_where_anybody_has_a_unit_a_card_or_a_free_action_the_game_goes_on(b: Seat) -> None:
+    t = lenient(eldervale({}, b))
+    while t.round < 7:
+        assert t.seat == B
+        play(t, "on" if "on" in legal(t) else "regroup")
+    assert told(t, "endgame") == []
+
+
 @rule("E-10.14", "E-6.12", "eldervale/R-63")
 def test_without_restrictions_two_gold_may_be_sold_for_two() -> None:
     t = lenient(eldervale({**IDLE, "tokens": "$$", "orbs": 1}, IDLE))

@@ -168,6 +168,16 @@ def test_bids_beyond_the_chips_share_the_last() -> None:
     assert len(shown["bid-more"]) == 26
 
 
+@rule("L-7.11")
+def test_bids_above_the_scale_have_chips_too() -> None:
+    t = leylines({"at": "HB1", "dice": "1"}, {"gold": 500}, display="K01 K02 K03 K04")
+    t.bid_limit = 0
+    play(t, "to HB1", "auction 1", "more")
+    shown = carried(drawn(t, B))
+    assert [key for key in shown if len(shown[key]) == 1] == [f"bid-{bid}" for bid in range(201, 216)]
+    assert len(shown["bid-more"]) == 400 - 215 + 1, "with *more* itself"
+
+
 @rule("L-8.2")
 def test_a_contract_says_when_all_its_cubes_are_there() -> None:
     t = four({"at": "c01", "dice": "1", "cubes": "GW", "contracts": "K01 K02"})

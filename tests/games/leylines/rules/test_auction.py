@@ -133,6 +133,29 @@ def test_a_bid_above_the_scale_is_raised_by_one_at_least() -> None:
     assert gold(t) == [640, 300, 290]
 
 
+@rule("L-7.11")
+def test_one_more_is_enough_for_the_next_bid_that_is_high_enough() -> None:
+    """Nobody is asked twice for *more* with nothing to bid in between, and the label names the high bid."""
+    t = rich(850, 800)
+    play(t, "more", "more", "more", "bid 10")
+    assert (t.seat, labels(t)) == (C, ["Pass: make no bid", "Bid more than 610 Gold"])
+    play(t, "more")
+    assert labels(t) == [*(f"Bid {gold} Gold" for gold in range(611, 801)), "Pass: make no bid"]
+    play(t, "bid 11")
+    assert GAME.log(t, A)[-1] == "Seat 3 bids 611 Gold."
+
+
+@rule("L-7.11", "L-15.8")
+def test_a_card_after_more_forgets_the_amount_named() -> None:
+    a: Player = {"at": "HB1", "dice": "1"}
+    t = play(leylines(a, {"gold": 450, "friends": "F15"}, {}, bag="PPPPPP"), "to HB1")
+    t.bid_limit = 0
+    play(t, "auction 1", "more", "use special-delivery")
+    assert (t.seat, asked(t)) == (B, "bid")
+    assert labels(t)[-1] == "Bid more than 200 Gold"
+    assert named(t, "bid") == [str(gold) for gold in range(201)]
+
+
 @rule("L-7.16", "L-7.11")
 def test_a_second_bid_may_go_above_the_scale_too() -> None:
     t = rich(450)

@@ -22,6 +22,7 @@ from spinney.games.eldervale.rules.free_actions import (
     W6,
     do_free_action,
     free_actions,
+    is_open,
     open_window,
 )
 from spinney.games.eldervale.rules.mercenaries import offer_charge
@@ -37,13 +38,24 @@ from spinney.games.eldervale.terms import actions, events
 
 
 def begin_turn(t: EldervaleTable, seat: i64) -> None:
-    """E-2.11, E-4.1  A turn; a round begins with the start player's."""
+    """E-2.11, E-4.1, E-11.11  A turn; a round begins with the start player's."""
     t.turn = new_turn(seat)
     t.resting &= ~bit(seat)
     if seat == t.first:
         t.round += 1
         t.tell(events.ROUND_BEGINS, seat, t.round)
+    if t.lenient == 1 and not any_can_act(t):
+        trigger_end(t, seat, events.NOBODY_ACTS)
     t.plan((open_turn, seat))
+
+
+def any_can_act(t: EldervaleTable) -> bool:
+    """E-11.11  As a turn begins: has anybody a Unit out of the tray, a Magic Card or a Free Action?"""
+    for seat in range(t.seats):
+        player = t.players[seat]
+        if player.here != 0 or player.ready != 0 or player.under != 0 or is_open(t, seat, W1):
+            return True
+    return False
 
 
 def open_turn(t: EldervaleTable, seat: i64) -> None:

@@ -20,9 +20,11 @@ SOURCE: Final[Field] = one_of("effects", "dwellings at once")
 SIXTH_DWELLING: Final = 0
 LAST_TILE: Final = 1
 ROUND_LIMIT: Final = 2
+NOBODY_ACTS: Final = 3
 ENDING: Final[Field] = one_of(
     "a sixth Dwelling is built", "the last Realm is drawn", "by a house rule, the round limit is reached",
-    names=("sixth dwelling", "last tile", "round limit"),
+    "by a house rule, nobody can do anything but regroup",
+    names=("sixth dwelling", "last tile", "round limit", "nobody acts"),
 )  # fmt: skip
 ITEM: Final[Field] = one_of(*[item.words for item in ITEMS], names=[item.name for item in ITEMS])
 

@@ -8,7 +8,7 @@ from typing import Final
 from spinney.art.offers import Offers, offers_to
 from spinney.games.leylines.content import effects
 from spinney.games.leylines.content.effects import COLOURS, USED
-from spinney.games.leylines.rules.auction import bid_above, lowest_bid
+from spinney.games.leylines.rules.auction import bid_above, lowest_bid_above
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions
 
@@ -109,7 +109,7 @@ def item_key(item: str) -> str:
 
 def bid_key(t: LeylinesTable, bid: int) -> str:
     """The key of the part that shows a bid; high ones share one."""
-    lowest = int(lowest_bid(t)) if t.auction is not None else 0
+    lowest = int(lowest_bid_above(t, bid_above(t))) if t.auction is not None else 0
     return f"bid-{bid}" if bid < lowest + CHIPS else "bid-more"
 
 

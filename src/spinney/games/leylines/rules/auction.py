@@ -106,6 +106,11 @@ def lowest_bid(t: LeylinesTable) -> i64:
     return 0 if auction.bidder == NOBODY and t.rules >= 2 else auction.high + 1
 
 
+def lowest_bid_above(t: LeylinesTable, above: i64) -> i64:
+    """L-7.11  The lowest bid of whoever has named so much already, by saying *more*."""
+    return max(lowest_bid(t), above + 1) if above > 0 else lowest_bid(t)
+
+
 def can_bid(t: LeylinesTable, seat: i64) -> bool:
     """L-7.11, R-20  Has a seat the Gold for a bid?"""
     return highest_bid(t, seat) >= lowest_bid(t)
@@ -124,13 +129,21 @@ def bids(t: LeylinesTable, seat: i64, above: i64 = 0) -> list[i64]:
     """
     possible, scale = t.content.actions, t.content.highest_bid
     left = highest_bid(t, seat) - above
-    lowest = max(lowest_bid(t) - above, 0 if above == 0 else 1)
-    options = possible.bids(lowest, min(left, scale))
+    options = possible.bids(lowest_bid_above(t, above) - above, min(left, scale))
     options.append(possible.pass_)
     if left > scale:
         options.append(possible.more)
     cards = using.usable(t, seat)
     return cards + options if cards else options
+
+
+def say_more(t: LeylinesTable, above: i64) -> i64:
+    """L-7.11  What *more* names: the end of the scale, and as many scales more as the high bid fills."""
+    scale, lowest = t.content.highest_bid, lowest_bid(t)
+    above += scale
+    while above + scale < lowest:
+        above += scale
+    return above
 
 
 def bid_above(t: LeylinesTable) -> i64:
@@ -153,7 +166,7 @@ def offer_bid(t: LeylinesTable, seat: i64) -> None:
 def bid_made(t: LeylinesTable, seat: i64, action: i64, above: i64 = 0) -> None:
     """L-7.10, L-7.11  A bid or a pass, and the next is asked; a bid above the scale takes two answers."""
     if action == t.content.actions.more:
-        above += t.content.highest_bid
+        above = say_more(t, above)
         t.ask(seat, bids(t, seat, above), bid_made, above)
     elif t.content.actions.kind_of(action) == actions.USE:
         t.plan((offer_bid, seat))
@@ -222,7 +235,7 @@ def offer_second_bid(t: LeylinesTable, seat: i64) -> None:
 def second_bid_made(t: LeylinesTable, seat: i64, action: i64, above: i64 = 0) -> None:
     """L-7.16  No third bid: match or pass comes next, or the match stands."""
     if action == t.content.actions.more:
-        above += t.content.highest_bid
+        above = say_more(t, above)
         t.ask(seat, bids(t, seat, above), second_bid_made, above)
         return
     if t.content.actions.kind_of(action) == actions.USE:

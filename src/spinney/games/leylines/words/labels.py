@@ -178,8 +178,9 @@ def bid(t: LeylinesTable, action: int) -> str:
 
 
 def more(t: LeylinesTable, action: int) -> str:
-    """L-7.11  The option to bid more than the scale of bids has."""
-    return f"Bid more than {bid_above(t) + t.content.highest_bid} Gold"
+    """L-7.11  The option to bid more than the scale of bids has, and more than the high bid."""
+    high = t.auction.high if t.auction is not None else 0
+    return f"Bid more than {max(high, bid_above(t) + t.content.highest_bid)} Gold"
 
 
 def match(t: LeylinesTable, action: int) -> str:
@@ -253,7 +254,6 @@ def end(t: LeylinesTable, action: int) -> str:
 
 LABELS: Final[dict[int, Label]] = {
     actions.CHARACTER: character,
-    actions.BID: bid,
     actions.PLACE: place,
     actions.MARK: mark,
     actions.ROLL: roll,
