@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -34,3 +35,17 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
         read_edition(tmp_path)
     with pytest.raises(BadEdition, match="cannot be read"):
         read_edition(tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("a" + ".a" * 20_000 + " = 1", "line 2: more than 500 dots"),
+        ("a = 1 # " + "x" * 300_000, "larger than any edition"),
+    ],
+)
+def test_what_would_take_minutes_to_read_is_refused_at_once(text: str, says: str) -> None:
+    began = time.process_time()
+    with pytest.raises(BadEdition, match=f"here: {says}"):
+        Edition("mine", f"# mine\n{text}\n", "here", shipped=False)
+    assert time.process_time() - began < 1

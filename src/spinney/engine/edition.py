@@ -11,6 +11,8 @@ from typing import Any, Final
 from spinney.engine.errors import BadEdition
 
 ENDING: Final = ".toml"
+LARGEST: Final = 300_000  # characters of an edition, ten times those that ship
+DOTS: Final = 500  # in one line
 
 
 class Edition:
@@ -22,6 +24,7 @@ class Edition:
         self.where: Final = where  # what errors call it: a file, or a record
         self.shipped: Final = shipped
         self.hash: Final = blake2b(text.encode(), digest_size=16).hexdigest()
+        check_size(text, where)
         try:
             self.data: Final[dict[str, Any]] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -35,6 +38,15 @@ class Edition:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Edition, (self.name, self.text, self.where, self.shipped)
+
+
+def check_size(text: str, where: str) -> None:
+    """Refuse what would take long to read: the time for a key grows with the square of its parts."""
+    if len(text) > LARGEST:
+        raise BadEdition(f"{where}: larger than any edition ({LARGEST:,} characters)")
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > DOTS:
+            raise BadEdition(f"{where}: line {number}: more than {DOTS} dots")
 
 
 def read_edition(path: str | Path, shipped: bool = False) -> Edition:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -278,3 +279,14 @@ def test_a_live_table_gives_no_record_away(me: Browser, server: Server, public: 
             answer = browser.get(f"/t/{name}/{path}")
             assert answer.status in (404, 409)
             assert len(answer.text) < 3000
+
+
+def test_an_edition_with_endless_keys_keeps_nobody_waiting(me: Browser) -> None:
+    edition = "a" + ".a" * 40_000 + " = 1"
+    digest = blake2b(edition.encode(), digest_size=16).hexdigest()
+    began = time.monotonic()
+    answer = me.ask(
+        "POST", "/records", forged(edition={"name": "x", "hash": digest, "text": edition}, moves=1)
+    )
+    assert (answer.status, "more than 500 dots" in answer.text) == (400, True)
+    assert time.monotonic() - began < 10

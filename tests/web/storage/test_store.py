@@ -4,18 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import delete, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.web.settings import Settings, database_url
 from spinney.web.storage import schema
 from spinney.web.storage.schema import EditionRow, MoveRow, SeatRow, TableRow
 from spinney.web.storage.store import Store
+from web.postgres import fresh_database
+
+STARTS = """
+import asyncio, sys
+from spinney.web.storage.store import Store
+
+async def start():
+    store = Store(sys.argv[1])
+    await store.open()
+    await store.close()
+
+asyncio.run(start())
+"""
 
 Check = Callable[[Store], Awaitable[None]]
 Run = Callable[[Check], None]
@@ -222,6 +240,45 @@ def test_migrations_bring_a_database_of_0_1_0_to_exactly_the_schema(tmp_path: Pa
         await store.close()
 
     asyncio.run(check())
+
+
+def test_a_migration_that_breaks_off_leaves_nothing_half_done(tmp_path: Path) -> None:
+    """A power cut may come between the new column and the note that it is there."""
+    file = tmp_path / "spinney.sqlite"
+    shutil.copy(Path(__file__).parents[1] / "databases" / "0.1.0.sqlite", file)
+    with closing(sqlite3.connect(file)) as db:
+        db.execute(
+            "CREATE TRIGGER power_cut BEFORE UPDATE ON alembic_version WHEN new.version_num = '0003' "
+            "BEGIN SELECT raise(ABORT, 'power cut'); END"
+        )
+
+    async def check() -> None:
+        store = Store(Settings(tmp_path, {}).database)
+        with pytest.raises(SQLAlchemyError, match="power cut"):
+            await store.open()
+        await store.close()
+        with closing(sqlite3.connect(file)) as db:
+            db.execute("DROP TRIGGER power_cut")
+        store = Store(Settings(tmp_path, {}).database)
+        await store.open()
+        assert await store.history.untold_records("", 100)
+        await store.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_servers_that_start_at_once_bring_a_database_up_to_date_once(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str
+) -> None:
+    with ExitStack() as stack:
+        given = ""
+        if kind == "postgresql":
+            given = stack.enter_context(fresh_database(request.getfixturevalue("postgres")))
+        command = [sys.executable, "-c", STARTS, database_url(given, tmp_path)]
+        servers = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+        said = [server.communicate(timeout=60)[1] for server in servers]
+        assert [server.returncode for server in servers] == [0, 0, 0], said
 
 
 def test_sqlite_survives_a_power_cut_by_its_settings(tmp_path: Path) -> None:

@@ -129,14 +129,33 @@ def test_a_bot_stands_in_for_a_seat_and_hands_back(me: Browser) -> None:
     connection.until(lambda news: connection.number > 4)
     connection.send(do="play", id="12345678", number=connection.number, seat=0, action=0)
     assert "take over again" in connection.until(lambda news: "refused" in news)["refused"]
-    while connection.asked != 0:
-        connection.receive()
+    connection.until(lambda news: "Light is thinking" in connection.parts["status"])
+    assert connection.asked == -1, "the page calls nobody"
     assert "A bot plays for you" in connection.parts["choice"], "what cannot be clicked is not offered"
-    assert "is thinking" in connection.parts["status"]
     connection.send(do="stand-in", seat=0, level="")
     connection.until(lambda news: "plays for now" not in connection.parts["people"])
     connection.until_asked()
     assert "Your turn" in connection.parts["status"]
+
+
+def test_a_shared_screen_is_not_passed_to_a_seat_that_a_bot_plays_for(me: Browser) -> None:
+    connection = me.connect(me.open_table("toy", "me", "me"))
+    connection.until(lambda news: "Pass the screen" in connection.parts.get("choice", ""))
+    first = connection.asked
+    connection.send(do="prefer", speed=0)
+    connection.send(do="stand-in", seat=1 - first, level="sapling")
+    connection.send(do="lift", seat=first)
+    connection.until(lambda news: connection.seat == first)
+    bots = 0  # answers
+    while not bots:
+        number = connection.number
+        if connection.asked == first:
+            connection.play(connection.options[0])
+        else:
+            connection.receive()
+            bots += connection.number > number
+        assert "Pass the screen" not in connection.parts["choice"]
+        assert connection.seat == first
 
 
 def test_nobody_stands_in_for_somebody_who_is_there(me: Browser, server: Server) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import html
 import json
+import lzma
 import random
 import re
 import sqlite3
 import time
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -20,7 +22,13 @@ from spinney.engine.edition import Edition
 from spinney.engine.installed import find_game
 from spinney.web.bots.worker import Task, Thinker, Thought
 from spinney.web.bots.worker_pool import WorkerPool
+from spinney.web.pages.story import Told
 from spinney.web.replays.story import Story, packed_story, unpacked_story
+from spinney.web.routes.replay import ReplayRoutes
+from spinney.web.routes.shared import Shared
+from spinney.web.settings import Settings
+from spinney.web.tables.live_tables import LiveTables
+from spinney.web.tables.stories import told_record
 from web.live_server import Browser, Connection, Server, serving
 from web.tables.test_upgrades import BATTLE, TITLE, changed, version_of
 
@@ -410,6 +418,71 @@ def test_an_opened_record_says_why_it_cannot_be_stepped_through(
         page = me.get(where)
         assert page.status == 200
         assert why in page.text
+
+
+def test_a_record_of_rules_with_a_number_of_thousands_of_digits_is_read(tmp_path: Path) -> None:
+    data = {**json.loads(record_of(BATTLE).to_json()), "rules": "9" * 5000}
+    with serving(tmp_path) as server:
+        me = Browser(server)
+        where = json.loads(me.ask("POST", "/records", json.dumps(data)).text)["go"]
+        server.stop()
+        changed(server, "update records set text = ?", json.dumps({**data, "digests": []}))
+        server.start()
+        page = me.get(where)
+        assert page.status == 200
+        assert "Stepping through this game needs rules 999" in page.text
+
+
+def test_a_record_at_which_the_rules_of_today_fail_is_read(tmp_path: Path) -> None:
+    """Entries that the rules do not expect may lead anywhere, not only to a refusal."""
+
+    async def check() -> None:
+        tables = LiveTables(Settings(tmp_path, {}))
+        await tables.store.open()
+        try:
+            text = record_of(BATTLE, players=["Ann", "Bob"]).to_json()
+            await tables.store.keep_record("a", text, told_record(text))
+            await tables.store.keep_record("b", text)
+            routes = ReplayRoutes(Shared(tables))
+            with patch("spinney.web.routes.replay.replay_from", side_effect=IndexError("no such grove")):
+                told = await routes.find_record("a")
+                assert isinstance(told, Told)
+                assert f"do not fit the rules of {TITLE} on this server" in told.why
+                assert told.names == ["Ann", "Bob"]
+                with pytest.raises(IndexError):
+                    await routes.find_record("b")
+        finally:
+            await tables.store.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    "story",
+    [b"", b"\x00\xff", lzma.compress(b"{}"), lzma.compress(b"no story")[:-9]],
+    ids=["empty", "garbage", "no-fields", "torn"],
+)
+def test_a_story_that_cannot_be_read_is_told_anew(tmp_path: Path, story: bytes) -> None:
+    with serving(tmp_path, **FAST) as server:
+        me = Browser(server)
+        where, name = opened(me, record_of(BATTLE)), finished(me, "me", "me")
+        told_story(server, name)
+        server.stop()
+        before = asked(server, "select story from stories")
+        changed(server, "update stories set story = ?", story)
+        changed(server, "update records set story = ?", story)
+        server.start()
+        assert me.get(f"/t/{name}").status == 200
+        assert me.get(f"/t/{name}/replay").status == 200
+        assert me.get(where).status == 200
+        deadline = time.monotonic() + 60
+        while asked(server, "select story from stories") != before:
+            assert time.monotonic() < deadline, "the story was never told anew"
+            time.sleep(0.05)
+        server.stop()
+        rules_gone(server)
+        server.start()
+        assert me.get(where).status == 400, "nothing is known of it"
 
 
 def test_records_that_were_opened_before_stories_get_theirs_when_they_can_be_replayed(tmp_path: Path) -> None:

@@ -54,18 +54,24 @@ class Connection:
         return bool(self.holder) and self.holder == self.live.row.host
 
     @property
+    def asked(self) -> int:
+        """The seat of this browser that must choose, or NOBODY; not one that a bot plays for."""
+        asked = self.live.asked
+        return asked if asked in self.mine and not self.live.seats[asked].stand_in else NOBODY
+
+    @property
     def seat(self) -> int:
         """Whose eyes the page has: a shared browser turns to the seat that is asked."""
         if len(self.mine) < 2:
             return self.mine[0] if self.mine else SPECTATOR
-        asked = self.live.asked
+        asked = self.asked
         if not self.live.secrets:
-            if asked in self.mine:
+            if asked != NOBODY:
                 self.lifted = asked
             return self.lifted if self.lifted in self.mine else self.mine[0]
         if self.live.over:
             return self.lifted if self.lifted in self.mine else SPECTATOR
-        if asked in self.mine and asked != self.lifted:
+        if asked not in (NOBODY, self.lifted):
             return SPECTATOR  # the curtain is down until somebody lifts it
         return self.lifted
 
@@ -75,8 +81,7 @@ class Connection:
         table = self.live.table
         if len(self.mine) < 2 or not self.live.secrets or table is None or table.over:
             return NOBODY
-        asked = self.live.asked
-        return asked if asked in self.mine and asked != self.lifted else NOBODY
+        return self.asked if self.asked != self.lifted else NOBODY
 
     def notify(self, reply: Update | None = None) -> None:
         """Something has changed; `reply` is an answer that only this browser gets."""
@@ -144,13 +149,13 @@ class Connection:
                 self.sent[name] = part
         waits = [] if live.frozen else live.waits_for()
         sit = [seat.seat for seat in waits if seat.seat in self.mine]
-        mine = live.asked if live.asked in self.mine else -1
-        known = (live.number, mine, self.seat, tuple(sit), page.title)
+        asked = self.asked
+        known = (live.number, asked, self.seat, tuple(sit), page.title)
         if not changed and known == self.known:
             return None
         first = not self.known
         self.known = known
-        update = Update(live.number, first, changed, page.title, mine, self.seat)
+        update = Update(live.number, first, changed, page.title, asked, self.seat)
         if first:
             update.commitment = live.commitment
         update.sit = sit

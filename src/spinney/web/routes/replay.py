@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
@@ -18,6 +19,7 @@ from spinney.web.pages.story import Told, story_page
 from spinney.web.pages.verify import story_verify_page, verify_page
 from spinney.web.replays.record_text import with_players
 from spinney.web.replays.replay import Replay, check_record, replay_from
+from spinney.web.replays.story import Story
 from spinney.web.routes.shared import Shared
 from spinney.web.security.csrf import check_origin
 from spinney.web.security.requests import RECORD, read_body
@@ -25,6 +27,8 @@ from spinney.web.security.tokens import hashed
 from spinney.web.tables.live_table import LiveTable
 from spinney.web.tables.stories import told_record
 from spinney.web.tables.why_frozen import cause_for_record
+
+log = logging.getLogger("spinney.web")
 
 
 class Shown(NamedTuple):
@@ -71,21 +75,19 @@ class ReplayRoutes:
         try:
             replay = await asyncio.to_thread(replay_from, text)
             return Shown(replay, f"/r/{name}", replay.game.title)
-        except SpinneyError as error:
+        except Exception as error:  # an entry that the rules do not expect may lead anywhere
             story = await tables.stories.record_story(name)
             if story is None:
                 raise
-            why = (await asyncio.to_thread(cause_for_record, text, error)).stepping
-            players = read_fields(text).players
-            names = players if len(players) == len(story.seats) else story.seats
-            return Told(story, f"/r/{name}", story.title, names, why, text)
+            return await asyncio.to_thread(told_instead, story, name, text, error)
 
     async def replay(self, request: Request) -> Response:
         """The page that steps through a game; its story on one page where it cannot be replayed."""
         found = await self.find(request)
         if isinstance(found, Told):
-            return story_page(found, seat_of(request, len(found.story.seats)))
-        return replay_page(*found)
+            seat = seat_of(request, len(found.story.seats))
+            return await asyncio.to_thread(story_page, found, seat)
+        return await asyncio.to_thread(replay_page, *found)
 
     async def moment(self, request: Request) -> Response:
         """One moment of a replay, part by part, as JSON."""
@@ -102,7 +104,7 @@ class ReplayRoutes:
         """The page that checks the dice of a game."""
         found = await self.find(request)
         if isinstance(found, Told):
-            return story_verify_page(found)
+            return await asyncio.to_thread(story_verify_page, found)
         return await asyncio.to_thread(verify_page, found.replay, found.where)
 
     async def record(self, request: Request) -> Response:
@@ -129,6 +131,15 @@ class ReplayRoutes:
         name = hashed(text)[:32]  # opened twice, it has one address
         await self.shared.tables.store.keep_record(name, text, story)
         return JSONResponse({"go": f"/r/{name}"})
+
+
+def told_instead(story: Story, name: str, text: str, error: Exception) -> Told:
+    """An opened record that cannot be replayed, shown by its story; in a thread: its text may be long."""
+    if not isinstance(error, SpinneyError):
+        log.warning("record %s cannot be replayed: %s: %s", name, type(error).__name__, error)
+    players = read_fields(text).players
+    names = players if len(players) == len(story.seats) else story.seats
+    return Told(story, f"/r/{name}", story.title, names, cause_for_record(text, error).stepping, text)
 
 
 def names_at(live: LiveTable) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, select, update
+from sqlalchemy import Table, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -41,10 +41,18 @@ class History:
             return EditionRow(**found._mapping) if found is not None else None
 
     @uninterrupted
-    async def keep_story(self, name: str, story: bytes) -> None:
-        """Keep the story of a table. The first stays: it was told by the rules that were played."""
+    async def keep_story(self, name: str, story: bytes, damaged: bytes | None = None) -> None:
+        """Keep the story of a table. The first stays: it was told by the rules that were played.
+
+        Only one that is damaged, and still the same, gives way.
+        """
         values = {"table_id": name, "story": story, "at": time.time()}
+        column = schema.stories.c
         async with self.engine.begin() as db:
+            if damaged is not None:
+                await db.execute(
+                    delete(schema.stories).where(column.table_id == name, column.story == damaged)
+                )
             await db.execute(self.insert(schema.stories), [values])
 
     @uninterrupted

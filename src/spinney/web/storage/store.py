@@ -24,6 +24,10 @@ from spinney.web.storage.writer import Writer
 
 PATIENCE: Final = 5000  # milliseconds to wait for another writer of the file
 PRAGMAS: Final = (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+ALONE: Final = {  # one server migrates at a time; with SQLite, too, all of it in one transaction
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(7746466)",
+}
 RECORDS: Final = 500  # opened ones that are kept
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 S = TypeVar("S", bound=msgspec.Struct)
@@ -45,6 +49,7 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             Path(make_url(self.url).database or "").parent.mkdir(parents=True, exist_ok=True)
         async with self.engine.connect() as db:
+            await db.exec_driver_sql(ALONE[self.engine.dialect.name])
             await db.run_sync(migrate)
             await db.commit()
         self.task = asyncio.create_task(self.writer.run())

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import lzma
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.engine.errors import SpinneyError
@@ -47,6 +49,7 @@ class Stories:
         self.telling: Final = asyncio.Semaphore(1)  # one at a time: to tell a story, a game is played again
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.editions: asyncio.Task[None] | None = None
+        self.damaged: Final[dict[str, bytes]] = {}  # stories of tables that cannot be read
 
     def open(self) -> None:
         """Begin to keep the editions that ship, and to tell the stories that are missing."""
@@ -91,14 +94,17 @@ class Stories:
         """A record with the text of its edition, if something else ships under that name today."""
         wanted = await asyncio.to_thread(missing_edition, text)
         edition = await self.edition(wanted)
-        return with_edition(text, edition) if edition else text
+        return await asyncio.to_thread(with_edition, text, edition) if edition else text
 
     # Stories.
 
     async def story(self, name: str) -> Story | None:
-        """The story of a table, if it was told."""
+        """The story of a table, if it was told and can be read."""
         data = await self.store.history.story(name)
-        return await asyncio.to_thread(unpacked_story, data) if data is not None else None
+        story = await asyncio.to_thread(readable_story, data, f"table {name}")
+        if data is not None and story is None:
+            self.damaged[name] = data
+        return story
 
     def tell(self, live: LiveTable) -> None:
         """Tell the story of a table that is over, while people look at how it ended."""
@@ -110,14 +116,15 @@ class Stories:
         """Tell the story of a table that is over, and store it."""
         try:
             async with self.telling:
-                await self.store.history.keep_story(name, await asyncio.to_thread(told_story, table))
+                story = await asyncio.to_thread(told_story, table)
+                await self.store.history.keep_story(name, story, self.damaged.pop(name, None))
         except Exception:
             log.exception("table %s: its story is told later", name)
 
     async def record_story(self, name: str) -> Story | None:
-        """The story of a record that somebody opened, if it was told."""
+        """The story of a record that somebody opened, if it was told and can be read."""
         data = await self.store.history.record_story(name)
-        return await asyncio.to_thread(unpacked_story, data) if data is not None else None
+        return await asyncio.to_thread(readable_story, data, f"record {name}")
 
     async def catch_up(self) -> None:
         """Tell all stories that are missing: of games that are over, then of records that were opened."""
@@ -164,6 +171,15 @@ class Stories:
             story = await asyncio.to_thread(told_record, text)
         if story is not None:
             await self.store.history.keep_record_story(name, story)
+
+
+def readable_story(data: bytes | None, whose: str) -> Story | None:
+    """The story in stored bytes; nothing if there are none, or they are damaged: it is as if never told."""
+    try:
+        return unpacked_story(data) if data is not None else None
+    except (lzma.LZMAError, EOFError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        log.warning("%s: its story cannot be read: %s", whose, error)
+        return None
 
 
 def told_story(table: Table) -> bytes:

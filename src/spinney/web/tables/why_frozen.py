@@ -26,7 +26,7 @@ class Cause(NamedTuple):
 
 def other_rules(game: Game[Any], rules: str) -> Cause:
     """Why a table is frozen: it was begun by rules that cannot be played here."""
-    newer = rules.isdecimal() and int(rules) > game.newest
+    newer = rules.isdecimal() and (len(rules) > 9 or int(rules) > game.newest)  # as in `Game.can_play`
     begun = "newer rules" if newer else "older rules"
     here = "does not play yet" if newer else "no longer plays"
     return Cause(
@@ -85,7 +85,7 @@ def ends_differently(game: Game[Any]) -> Cause:
     return Cause(f"{words}. {READ}", f"{words}, so it cannot be stepped through. {REST}")
 
 
-def cause_for_record(text: str, error: SpinneyError) -> Cause:
+def cause_for_record(text: str, error: Exception) -> Cause:
     """Why a record cannot be stepped through, although it could when somebody opened it."""
     fields = read_fields(text)
     try:
