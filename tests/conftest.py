@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from spinney.engine.build import engine_kind
@@ -9,6 +11,12 @@ from spinney.lawbook.pytest_items import is_long, leave_out
 from toy.game import TINY, Toy
 
 pytest_plugins = ["spinney.lawbook.plugin"]
+
+
+def pytest_configure() -> None:
+    """Under `nohup` or behind `&` Ctrl-C is ignored, and programs that tests start would ignore it, too."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

@@ -104,7 +104,8 @@ class Tree:
 
 
 def wait_until(happens: Callable[[], bool], tree: Tree) -> None:
-    for _ in range(1200):
+    """Wait for a build, which has the lowest priority: on a busy machine that takes minutes."""
+    for _ in range(12000):
         if happens():
             return
         time.sleep(0.05)
