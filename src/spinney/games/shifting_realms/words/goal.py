@@ -8,7 +8,6 @@ from typing import Any, Final
 from spinney.engine.goal import Goal, Meter
 from spinney.engine.text import many
 from spinney.games.shifting_realms.content.edition import RealmsContent
-from spinney.games.shifting_realms.words.cards import goal_words
 
 NEAR_ROUNDS: Final = 5  # before the last one: from here on it is told
 NEAR_TILES: Final = 6  # not built yet
@@ -43,14 +42,13 @@ def sentence(view: Mapping[str, Any], wanted: int, tiles: int) -> str:
 
 
 def objective_meters(content: RealmsContent, view: Mapping[str, Any]) -> list[Meter]:
-    """S-14.1  Each goal of the objectives that are not met yet."""
+    """S-14.1  How far each objective has come that is not met yet, all its goals together."""
     found: list[Meter] = []
     for realm, objective in view["objectives"].items():
-        number = content.realms.index(realm)
         if not objective["met"]:
-            for aim, (done, wanted) in zip(content.objectives[number], objective["goals"], strict=True):
-                label = f"{content.realm_names[number]}: {goal_words(content, aim)}"
-                found.append(Meter(label, min(done, wanted), wanted))
+            done = sum([min(done, wanted) for done, wanted in objective["goals"]])
+            full = sum([wanted for _, wanted in objective["goals"]])
+            found.append(Meter(content.realm_names[content.realms.index(realm)], done, full))
     return found
 
 
