@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
 from spinney.engine.events import EVERYONE
+from spinney.engine.goal import Goal, Meter
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import NOT_GIVEN, Query, Rule
 from toy import events, view
@@ -34,6 +35,11 @@ class LeakingObservation(Toy):
 class LeakingSheet(Toy):
     def score_sheet(self, table: Fair, seat: int | None = None) -> list[ScoreItem]:
         return super().score_sheet(table)
+
+
+class LeakingGoal(Toy):
+    def goal(self, table: Fair, seat: i64) -> Goal:
+        return Goal(f"The top card is {[*table.pile.cards()]}.")
 
 
 class GossipOfBurials(Toy):
@@ -194,6 +200,11 @@ class ShowsUnnoticed(Toy):
 
 
 # Words, scores and pictures.
+
+
+class BeyondItsGoal(Toy):
+    def goal(self, table: Fair, seat: i64) -> Goal:
+        return Goal("Most coins win.", [Meter("choices", int(table.number), 3)])
 
 
 class TooManyNumbers(Toy):

@@ -15,6 +15,7 @@ from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption, BrokenRules
 from spinney.engine.events import LIMITS_HOLD, TOOK_BACK, Event
 from spinney.engine.facts import Layout, Tally
+from spinney.engine.goal import Goal, Meter
 from spinney.engine.observation import Part, Row, Spec, described
 from spinney.engine.options import LIMITS_AGAIN, GameOption, check_options
 from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Sketch, T, Terms, Words
@@ -286,6 +287,11 @@ class Game(Generic[T]):
         coming = self._words.coming
         return "" if coming is None else coming(table)
 
+    def goal(self, table: T, seat: i64) -> Goal:
+        """What wins and how near the end is, from the seat's view alone; empty if the game does not say."""
+        goal = self._words.goal
+        return Goal("") if goal is None else goal(self.content, self.view(table, seat))
+
     def picture(self, table: T, seat: i64) -> str:
         """The board as SVG, as this seat or a spectator may see it."""
         return self._picture.draw(table, seat)
@@ -344,4 +350,5 @@ def check_labels(terms: Terms, words: Words[Any], game: str) -> None:
             raise BrokenRules(f"{game}: words for action {number}, but there is no such kind")
 
 
-copies.register(ActionSpace, Kind, GameOption, Part, Spec, Rulebook, ScoreItem)  # what its faces hand out
+# What its faces hand out.
+copies.register(ActionSpace, Kind, GameOption, Goal, Meter, Part, Spec, Rulebook, ScoreItem)

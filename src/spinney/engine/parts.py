@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from spinney.engine.actions import ActionSpace
 from spinney.engine.chance import Chance
 from spinney.engine.errors import BrokenRules
+from spinney.engine.goal import Goal
 from spinney.engine.observation import Row
 from spinney.engine.options import GameOption
 from spinney.engine.score import ScoreItem
@@ -139,12 +140,14 @@ class Words(Generic[T]):
         coming: Callable[[T], str] | None = None,
         seat_name: Callable[[i64], str] = seat_name,
         asked: Callable[[T], str] | None = None,
+        goal: Callable[[Any, Mapping[str, Any]], Goal] | None = None,
     ) -> None:
         self.labels: Final = labels
         self.rules: Final[Mapping[int, Callable[[T, int], str]]] = rules or {}
         self.coming: Final = coming
         self.seat_name: Final = seat_name
         self.asked: Final = asked  # what is asked, where the words of the question are not enough
+        self.goal: Final = goal  # by content and a seat's view: what wins, and how near the end is
 
 
 class Picture(Generic[T]):

@@ -25,6 +25,14 @@ def test_a_whole_game_is_played_from_a_pipe(tmp_path: Path) -> None:
     assert ran.out.count(Record.load(file).commitment) == 2  # before play, and after it
 
 
+def test_the_goal_stands_between_the_board_and_the_options() -> None:
+    ran = spinney("play", *SEATS, "--seed", "5", *LIGHT_FIRST, lines="")
+    said = " ".join(ran.out.split())
+    assert (
+        "two circles of seven cubes wins. (Light (you), cubes on two circles: 0 of 14; Dark (greedy)," in said
+    )
+
+
 def test_the_score_sheet_at_the_end_names_its_rules(tmp_path: Path) -> None:
     ran = spinney("play", "--seats", "greedy,greedy", "--seed", "2", "--option", "max_turns=20")
     assert "the Oak Circle" in ran.out

@@ -39,6 +39,6 @@ class Hoard(Game[HoardTable]):
                 box=knowledge.box,
             ),
             judge=Judge(judge.judge),
-            words=Words(words.LABELS),
+            words=Words(words.LABELS, goal=words.goal),
             picture=Picture(picture.draw, picture.sketch),
         )

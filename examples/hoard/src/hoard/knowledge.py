@@ -17,6 +17,7 @@ def view(t: HoardTable, seat: i64) -> dict[str, Any]:
     return {
         "you": int(seat),
         "asked": int(t.seat),
+        "goal": int(t.goal),
         "kept": [int(points) for points in t.kept],
         "pot": int(t.pot),
         "turns": int(t.turns),

@@ -185,8 +185,9 @@ class GameLoop:
             self.screen.events(self.unread.for_seat(self.table, reader), reader)
 
     def look(self) -> None:
-        """Show the board and the options of the seat that must choose."""
+        """Show the board, the goal and the options of the seat that must choose."""
         self.screen.board(self.table, int(self.table.seat))
+        self.screen.goal(self.table, int(self.table.seat))
         self.screen.options(self.table)
 
     def save(self) -> None:

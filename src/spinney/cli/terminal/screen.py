@@ -15,6 +15,8 @@ from spinney.cli.terminal.styles import painted_sketch, printable_shapes, style_
 from spinney.cli.terminal.typed_input import COMMANDS
 from spinney.engine.events import Event
 from spinney.engine.game import Game
+from spinney.engine.goal import Meter
+from spinney.engine.nothing import NOBODY
 from spinney.engine.table import Table
 
 LOG_LINES: Final = 15  # of `log`, without `all`
@@ -37,6 +39,18 @@ class Screen:
         """Print the board as a seat sees it."""
         self.console.print()
         self.console.print(painted_sketch(self.console, self.game.sketch(table, seat)), soft_wrap=True)
+
+    def goal(self, table: Table, seat: int) -> None:
+        """What wins and how near the end is, as a seat may know it, in a line."""
+        goal = self.game.goal(table, seat)
+        meters = "; ".join(self.meter_words(meter) for meter in goal.meters)
+        if goal.sentence:
+            self.line(f"{goal.sentence} ({meters})" if meters else goal.sentence, "dim")
+
+    def meter_words(self, meter: Meter) -> str:
+        """A meter of the goal: `Realms drawn: 2 of 8`, `Seat 1 (you), Dwellings: 1 of 6`."""
+        whose = "" if meter.seat == NOBODY else f"{self.players.name(meter.seat)}, "
+        return f"{whose}{meter.label}: {meter.value} of {meter.full}"
 
     def options(self, table: Table) -> None:
         """The numbered options: what to type, and what it means."""

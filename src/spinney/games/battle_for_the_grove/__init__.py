@@ -22,6 +22,7 @@ from spinney.games.battle_for_the_grove.terms.events import EVENTS
 from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS
 from spinney.games.battle_for_the_grove.words.asked import asked
 from spinney.games.battle_for_the_grove.words.coming import coming
+from spinney.games.battle_for_the_grove.words.goal import goal
 from spinney.games.battle_for_the_grove.words.labels import LABELS, RULES
 from spinney.games.battle_for_the_grove.words.names import seat_name
 
@@ -68,6 +69,6 @@ class BattleForTheGrove(Game[Battle]):
             Rules(set_up, most_choices, set_limits=set_limits),
             Knowledge(view, observe, score_sheet, inventory, box),
             Judge(judge),
-            Words(LABELS, RULES, coming, seat_name, asked),
+            Words(LABELS, RULES, coming, seat_name, asked, goal),
             drawn_in(ABOUT.package),
         )

@@ -27,6 +27,7 @@ from spinney.games.eldervale.terms.events import EVENTS
 from spinney.games.eldervale.terms.questions import QUESTIONS
 from spinney.games.eldervale.words.asked import asked
 from spinney.games.eldervale.words.coming import coming
+from spinney.games.eldervale.words.goal import goal
 from spinney.games.eldervale.words.labels import LABELS
 
 SWITCH: Final = ("off", "on")
@@ -113,7 +114,7 @@ class Eldervale(Game[EldervaleTable]):
             Rules(lay_out, most_choices, {"battle": close_battle, "payment": payment_chosen}, set_limits),
             Knowledge(view, observe, score_sheet, inventory, box, deal_hidden, tie_break),
             Judge(judge, CONTRAST, turn_of=turn_of, between_turns=between_turns),
-            Words(LABELS, coming=coming, asked=asked),
+            Words(LABELS, coming=coming, asked=asked, goal=goal),
             drawn_in(ABOUT.package),
             edition,
             content,

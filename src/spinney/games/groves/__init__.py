@@ -24,6 +24,7 @@ from spinney.games.groves.terms.actions import KINDS
 from spinney.games.groves.terms.events import EVENTS
 from spinney.games.groves.terms.questions import QUESTIONS
 from spinney.games.groves.words.coming import coming
+from spinney.games.groves.words.goal import goal
 from spinney.games.groves.words.labels import LABELS, RULES
 
 PACKAGE: Final = "spinney.games.groves"
@@ -60,7 +61,7 @@ class Groves(Game[GrovesTable]):
             Rules(set_up, most_choices),
             Knowledge(view, observe, score_sheet, inventory, box, deal_hidden, tie_break),
             Judge(GrovesJudge(content).judge),
-            Words(LABELS, RULES, coming),
+            Words(LABELS, RULES, coming, goal=goal),
             drawn_in(PACKAGE),
             edition,
             content,

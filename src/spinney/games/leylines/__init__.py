@@ -28,6 +28,7 @@ from spinney.games.leylines.terms.events import EVENTS
 from spinney.games.leylines.terms.questions import QUESTIONS
 from spinney.games.leylines.words.asked import asked_words
 from spinney.games.leylines.words.coming import coming
+from spinney.games.leylines.words.goal import goal
 from spinney.games.leylines.words.labels import LABELS, RULES
 
 SWITCH: Final = ("off", "on")
@@ -83,7 +84,7 @@ class Leylines(Game[LeylinesTable]):
             Rules(set_up, most_choices, CLOSERS),
             Knowledge(view, observe, score_sheet, inventory, box, tie_break=tie_break),
             Judge(judge, CONTRAST, turn_of=turn_of, between_turns=between_turns),
-            Words(LABELS, RULES, coming, asked=asked_words),
+            Words(LABELS, RULES, coming, asked=asked_words, goal=goal),
             drawn_in(ABOUT.package),
             edition,
             content,

@@ -24,6 +24,7 @@ from spinney.games.shifting_realms.terms.actions import KINDS
 from spinney.games.shifting_realms.terms.events import EVENTS
 from spinney.games.shifting_realms.terms.questions import QUESTIONS
 from spinney.games.shifting_realms.words.coming import coming
+from spinney.games.shifting_realms.words.goal import goal
 from spinney.games.shifting_realms.words.labels import LABELS, RULES
 from spinney.games.shifting_realms.words.names import SIDES
 
@@ -86,7 +87,7 @@ class ShiftingRealms(Game[RealmsTable]):
             Rules(set_up, most_choices, set_limits=set_limits),
             Knowledge(view, observe, score_sheet, inventory, box, deal_hidden, tie_break),
             Judge(judge),
-            Words(LABELS, RULES, coming),
+            Words(LABELS, RULES, coming, goal=goal),
             drawn_in(PACKAGE),
             edition,
             content,

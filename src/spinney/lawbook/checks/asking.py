@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from spinney.engine.goal import Goal
+from spinney.engine.nothing import NOBODY
 from spinney.engine.table import Table
 from spinney.lawbook.checks.clones import mutable_parts
 from spinney.lawbook.checks.legality import state_of
@@ -35,7 +37,7 @@ def questions(table: Table) -> Iterator[Question]:
     for name in ("judge", "inventory", "box", "score_sheet", "tie_break", "coming"):
         yield name, partial(getattr(game, name), table)
     for seat in watchers(table):
-        for name in ("view", "observation", "picture", "sketch", "log", "happened", "score_sheet"):
+        for name in ("view", "observation", "picture", "sketch", "log", "happened", "score_sheet", "goal"):
             yield f"{name} of {seat}", partial(getattr(game, name), table, seat)
         yield from questions_of_a_bot(table, seat)
     for option in table.options:
@@ -65,6 +67,7 @@ def check_numbers(table: Table) -> None:
         assert json.loads(json.dumps(tree)) == tree, "a view is a tree of dicts, lists, numbers and texts"
         row = game.observation(table, seat)
         assert len(row) == spec.size, f"{len(row)} numbers, but the spec has {spec.size}"
+        check_goal(game.goal(table, seat), table.seats)
         for part in spec.parts:
             numbers = spec.read(row, part.name)
             fitting = all(0 <= number <= part.high for number in numbers)
@@ -72,3 +75,13 @@ def check_numbers(table: Table) -> None:
     shares = game.judge(table)
     assert len(shares) == table.seats, f"the judge gives {len(shares)} shares for {table.seats} seats"
     assert all(0 <= share <= 1 for share in shares), f"the judge gives shares beyond 0 and 1: {shares}"
+
+
+def check_goal(goal: Goal, seats: int) -> None:
+    """Law 7  A goal is a sentence; its meters stay between their ends, and are of the table or of a seat."""
+    said = goal.sentence
+    assert not said or said.endswith("."), f"the goal is no sentence: {said!r}"
+    for meter in goal.meters:
+        assert meter.label.strip(), "a meter of the goal without a label"
+        assert 0 <= meter.value <= meter.full > 0, f"a meter of the goal beyond its ends: {meter}"
+        assert NOBODY <= meter.seat < seats, f"a meter of the goal of no seat: {meter}"

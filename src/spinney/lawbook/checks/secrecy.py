@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 
 import spinney
+from spinney.engine.goal import Goal
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
 from spinney.lawbook.checks.clones import differences
@@ -79,12 +80,19 @@ def visible_to(table: Table, seat: int) -> dict[str, object]:
         "rules": [game.rule_of(table, option) for option in own],
         "log": game.log(table, seat),
         "coming": game.coming(table),
+        "goal": goal_text(game.goal(table, seat)),
     }
 
 
 def item_text(item: ScoreItem) -> str:
     """A line of the score sheet as a seat sees it, as text that can be compared."""
     return f"{item.name} {item.points} {item.rule}"
+
+
+def goal_text(goal: Goal) -> str:
+    """The goal as a seat sees it, as text that can be compared."""
+    meters = [f"{meter.label} {meter.value} {meter.full} {meter.seat}" for meter in goal.meters]
+    return "\n".join([goal.sentence, *meters])
 
 
 # A few answers further.

@@ -2,7 +2,7 @@
 
 To mend it: faces only read. They return lists of their own, not those of the table; a view is a tree of
 dicts, lists, plain ints and texts; an observation has as many numbers as its spec, each within its part's
-limit; a judge gives each seat a share from 0 to 1.
+limit; a judge gives each seat a share from 0 to 1; meters of a goal stay between 0 and full.
 """
 
 from __future__ import annotations

@@ -30,8 +30,8 @@ def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: 
     return HTMLResponse(f"<!doctype html>{html('html', head, body, lang='en')}")
 
 
-def top_bar(title: str = "", *tools: Child) -> Markup:
-    """The bar at the top of the frame around every page: home, where we are, tools, and day or night."""
+def top_bar(title: str = "", *tools: Child, middle: Child = None) -> Markup:
+    """The bar at the top of every page's frame: home, where we are, what is in the middle, tools."""
     leaf = element(
         "svg",
         path(d=SHAPES["leaf"], fill_rule="evenodd", class_="f-seat-1"),
@@ -44,6 +44,7 @@ def top_bar(title: str = "", *tools: Child) -> Markup:
     return header(
         a(leaf, span("Spinney"), href="/", class_="home"),
         span(title, class_="where") if title else None,
+        middle,
         nav(*tools, night, class_="tools", aria_label="Tools"),
         class_="top",
     )

@@ -41,7 +41,7 @@ def table_page(live: LiveTable, watch: str = "") -> HTMLResponse:
     return frame(
         live.game.title,
         a("Skip to what I can do", href="#choice", class_="skip"),
-        top_bar(live.row.title, rules),
+        top_bar(live.row.title, rules, middle=empty_part("goal", role="group", aria_label="The goal")),
         main(
             empty_part("status", role="status"),
             board_place(),

@@ -11,6 +11,7 @@ from spinney.web.rendering.chat import chat
 from spinney.web.rendering.choice import choice
 from spinney.web.rendering.commitment import commitment
 from spinney.web.rendering.ending import ending
+from spinney.web.rendering.goal import goal
 from spinney.web.rendering.links import links
 from spinney.web.rendering.log import log, news
 from spinney.web.rendering.patches import Part
@@ -36,7 +37,7 @@ OF_THE_GAME: Final[dict[str, Draw]] = {
     "score": score_sheet,
     "news": news,
 }
-OF_BOTH: Final[dict[str, Draw]] = {"status": status, "people": people, "ending": ending}
+OF_BOTH: Final[dict[str, Draw]] = {"status": status, "goal": goal, "people": people, "ending": ending}
 OF_THE_REST: Final[dict[str, Draw]] = {
     "links": links,
     "settings": settings,

@@ -21,7 +21,7 @@ from spinney.web.storage.schema import MoveRow
 
 
 def empty_story_part(viewer: Viewer) -> Markup:
-    """The empty part that a story puts where there is nothing to choose, and no news, any more."""
+    """The empty part that a story puts where nothing is to be chosen or reached, or news, any more."""
     return EMPTY
 
 
@@ -134,5 +134,6 @@ STORY_PARTS: Final[dict[str, Callable[[Viewer], Markup | list[str]]]] = {
     "score": story_score_sheet,
     "news": empty_story_part,
     "status": story_status,
+    "goal": empty_story_part,
     "ending": story_ending,
 }
