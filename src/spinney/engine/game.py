@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from os import urandom
-from typing import Any, Final, Generic, Self
+from typing import Any, Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,21 +13,30 @@ from spinney.engine.actions import ActionSpace, Kind
 from spinney.engine.chance import Chance, QuickChance, secret_of, stream_key
 from spinney.engine.edition import Edition
 from spinney.engine.errors import BadOption, BrokenRules
-from spinney.engine.events import LIMITS_HOLD, TOOK_BACK, Event
-from spinney.engine.facts import Layout, Tally
-from spinney.engine.goal import Goal, Meter
+from spinney.engine.faces.goal import Goal, Meter
+from spinney.engine.facts import Tally
 from spinney.engine.observation import Part, Row, Spec, described
-from spinney.engine.options import LIMITS_AGAIN, GameOption, check_options
-from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Sketch, T, Terms, Words
+from spinney.engine.options import GameOption, check_options
+from spinney.engine.parts import (
+    About,
+    Judge,
+    Knowledge,
+    Look,
+    Rules,
+    T,
+    Terms,
+    Words,
+)
 from spinney.engine.records.journal import Journal, Origin
 from spinney.engine.rulebook import Rulebook, read_rulebook
 from spinney.engine.score import ScoreItem
 from spinney.engine.seen import Seen
+from spinney.engine.shown import Shown
 from spinney.engine.table import Rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[T]):
+class Game(Shown[T]):
     """What a game says about itself, how its tables start, and its faces. `T` is its class of table.
 
     It is put together from parts (`spinney.engine.parts`); a subclass may still override a face.
@@ -41,12 +50,12 @@ class Game(Generic[T]):
         knowledge: Knowledge[T],
         judge: Judge[T],
         words: Words[T],
-        picture: Picture[T],
+        look: Look[T],
         edition: Edition | None = None,
         content: Any = None,
     ) -> None:
+        super().__init__(about, terms, knowledge, words, look, content)
         self.key: Final = about.key
-        self.title: Final = about.title
         self.pitch: Final = about.pitch
         self.length: Final = about.length
         self.package: Final = about.package
@@ -55,18 +64,9 @@ class Game(Generic[T]):
         self.oldest: Final[i64] = int(about.oldest)
         self.seats: Final = about.seats
         self.options: Final = about.options
-        self.actions: Final = terms.space
-        self.events: Final = terms.events.names
         self.edition: Final = edition
-        self.content: Final = content  # what the game read from its edition
-        facts = terms.events.facts(content)
-        self.layout: Final = Layout(terms.space, self.events, facts)  # what the lab counts
-        self.terms: Final = terms
         self._rules: Final = rules
-        self._knowledge: Final = knowledge
         self._judge: Final = judge
-        self._words: Final = words
-        self._picture: Final = picture
         self._specs: Final[dict[int, Spec]] = {}
         check_labels(terms, words, about.key)
 
@@ -149,10 +149,6 @@ class Game(Generic[T]):
             set_limits(table)
 
     # Faces: what a seat may know, and what a bot may imagine.
-
-    def view(self, table: T, seat: i64) -> dict[str, Any]:
-        """What a seat, or a spectator (-1), may know: a tree of dicts, lists, ints and strings."""
-        return self._knowledge.view(table, seat)
 
     def redeal(self, table: T, seat: i64, key: int | str | bytes) -> T:
         """A table that this seat must believe possible: what it cannot see is dealt again, with a new key."""
@@ -246,93 +242,6 @@ class Game(Generic[T]):
     def closers(self) -> Mapping[str, Rule]:
         """For each field that is set only during an interruption: the step that clears it."""
         return self._rules.closers
-
-    # Faces: words and pictures.
-
-    def label(self, table: T, action: int) -> str:
-        """An option in words that a player understands, with what it costs or risks."""
-        label = self._words.labels.get(self.actions.kind[action])
-        if label is not None:
-            return label(table, action)
-        return self.terms.kinds.label(self.content, self.actions, action)
-
-    def heading(self, kind: str) -> str:
-        """The heading above the options of one kind of action, given the word of that kind."""
-        return self.terms.kinds.heading(kind)
-
-    def rule_of(self, table: T, action: int) -> str:
-        """The id of the rule behind an action."""
-        kind = self.actions.kind[action]
-        rule = self._words.rules.get(kind)
-        return self.terms.kinds.terms[kind].rule if rule is None else rule(table, action)
-
-    def sentence(self, event: Event, seat: i64) -> str:
-        """What happened, in words for this seat; empty if it is not worth a line."""
-        return self.terms.events.sentence(self.content, event, self._words.seat_name)
-
-    def concerns(self, event: Event, seat: i64) -> bool:
-        """Did somebody else do this to the seat? The log highlights such lines."""
-        return event.kind >= 0 and self.terms.events.concerns(event, seat)
-
-    def asked(self, table: T) -> str:
-        """What whoever is asked is to do, in words; empty if the game does not say."""
-        asked = self._words.asked
-        if asked is not None:
-            return asked(table)
-        questions = self.terms.questions
-        return "" if questions is None else questions.words_of(table)
-
-    def coming(self, table: T) -> str:
-        """What comes after this choice, as a line for everybody; empty if the game does not say."""
-        coming = self._words.coming
-        return "" if coming is None else coming(table)
-
-    def goal(self, table: T, seat: i64) -> Goal:
-        """What wins and how near the end is, from the seat's view alone; empty if the game does not say."""
-        goal = self._words.goal
-        return Goal("") if goal is None else goal(self.content, self.view(table, seat))
-
-    def picture(self, table: T, seat: i64) -> str:
-        """The board as SVG, as this seat or a spectator may see it."""
-        return self._picture.draw(table, seat)
-
-    def drawing(self, table: T, seat: i64) -> Sequence[str]:
-        """The picture in pieces, for pages that keep it up to date; they have the stylesheet already."""
-        pieces = self._picture.pieces
-        return [self.picture(table, seat)] if pieces is None else pieces(table, seat)
-
-    def sketch(self, table: T, seat: i64) -> Sketch:
-        """The board as lines of text, for terminals."""
-        return self._picture.sketch(table, seat)
-
-    def seat_name(self, seat: i64) -> str:
-        """What a seat is called in words, as long as nobody's own name is known."""
-        return self._words.seat_name(seat)
-
-    def text(self, action: int) -> str:
-        """The stable text form of an action."""
-        return self.actions.text(action)
-
-    def action(self, text: str) -> int:
-        """The action that a text form names."""
-        return self.actions.action(text)
-
-    def happened(self, table: T, seat: i64) -> list[Event]:
-        """The events that a seat may know, oldest first."""
-        return [event for event in table.log or [] if event.is_for(seat)]
-
-    def log(self, table: T, seat: i64) -> list[str]:
-        """What happened so far, as sentences for a seat or a spectator."""
-        told = [self.words_for(event, seat) for event in self.happened(table, seat)]
-        return [line for line in told if line]
-
-    def words_for(self, event: Event, seat: i64) -> str:
-        """An event as a line of the log, for this seat."""
-        if event.kind == TOOK_BACK:
-            return f"{self.seat_name(event.seat)} takes the last answer back."
-        if event.kind == LIMITS_HOLD:
-            return f"{LIMITS_AGAIN}."
-        return self.sentence(event, seat)
 
     def rulebook(self) -> Rulebook:
         """The game's rules document."""

@@ -5,7 +5,8 @@ Each part names plain functions of the game's own modules; `Game` is the face th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -14,7 +15,12 @@ from mypy_extensions import i64
 from spinney.engine.actions import ActionSpace
 from spinney.engine.chance import Chance
 from spinney.engine.errors import BrokenRules
-from spinney.engine.goal import Goal
+from spinney.engine.events import Event
+from spinney.engine.faces.asking import Ask, Reason
+from spinney.engine.faces.deeds import Told
+from spinney.engine.faces.goal import Goal
+from spinney.engine.faces.names import Names
+from spinney.engine.faces.zones import Board, Lens
 from spinney.engine.observation import Row
 from spinney.engine.options import GameOption
 from spinney.engine.score import ScoreItem
@@ -141,6 +147,7 @@ class Words(Generic[T]):
         seat_name: Callable[[i64], str] = seat_name,
         asked: Callable[[T], str] | None = None,
         goal: Callable[[Any, Mapping[str, Any]], Goal] | None = None,
+        follows: Callable[[T], int] | None = None,
     ) -> None:
         self.labels: Final = labels
         self.rules: Final[Mapping[int, Callable[[T, int], str]]] = rules or {}
@@ -148,35 +155,59 @@ class Words(Generic[T]):
         self.seat_name: Final = seat_name
         self.asked: Final = asked  # what is asked, where the words of the question are not enough
         self.goal: Final = goal  # by content and a seat's view: what wins, and how near the end is
+        self.follows: Final = follows  # whose turn comes after this one, as far as everybody knows
 
 
-class Picture(Generic[T]):
-    """The board as SVG, whole and in pieces, and as lines of text."""
+class Look(Generic[T]):
+    """What people see of a table, from a seat's view alone, and of its choices."""
 
     def __init__(
         self,
-        draw: Callable[[T, i64], str],
-        sketch: Callable[[T, i64], Sketch],
-        pieces: Callable[[T, i64], Sequence[str]] | None = None,
+        board: Callable[[Any, Mapping[str, Any]], Board],
+        sketch: Callable[[Any, Mapping[str, Any], Names, Collection[str]], Sketch],
+        ask: Callable[[T], Ask] | None = None,
+        why_not: Callable[[T, i64, str], Reason | None] | None = None,
+        lens: Callable[[Any, Mapping[str, Any], str], Lens | None] | None = None,
+        told: Callable[[Any, Event], Told] | None = None,
+        symbols: Callable[[], str] | None = None,
     ) -> None:
-        self.draw: Final = draw
-        self.sketch: Final = sketch
-        self.pieces: Final = pieces
+        self.board: Final = board  # by content and view: the zones of the table
+        self.sketch: Final = sketch  # the same as text, with names; the keys of what can be done now are lit
+        self.ask: Final = ask  # the question to whoever is asked; without it, every option is a button
+        self.why_not: Final = why_not  # why a part cannot be chosen now
+        self.lens: Final = lens  # a part by its key, enlarged and explained
+        self.told: Final = told  # by content and event: what the strip shows; without it, every sentence
+        self.symbols: Final = symbols  # what drawings refer to with `use`, once for a page
 
 
-def drawn_in(package: str) -> Picture[Any]:
-    """The picture of a game whose folder `picture/` has `board.draw`, `board.pieces` and `sketch.draw`.
+def looks_in(package: str) -> Look[Any]:
+    """How a game looks whose folders have what `Look` names, each function in a module of its own name.
 
-    They are imported when a picture is drawn, which bots and simulations never do.
+    `picture/` has `board`, `sketch`, `lens` and `symbols`, `words/` has `told`, `ask` and `why_not`. They are
+    imported when something is shown, which bots and simulations never do.
     """
-    board, sketch = f"{package}.picture.board", f"{package}.picture.sketch"
-    return Picture(
-        lambda table, seat: drawn_by(board, "draw", table, seat),
-        lambda table, seat: drawn_by(sketch, "draw", table, seat),
-        lambda table, seat: drawn_by(board, "pieces", table, seat),
+
+    def of(folder: str, name: str) -> Callable[..., Any]:
+        return lambda *given: called_late(f"{package}.{folder}.{name}", name, *given)
+
+    return Look(
+        of("picture", "board"),
+        of("picture", "sketch"),
+        of("words", "ask"),
+        of("words", "why_not"),
+        of("picture", "lens"),
+        of("words", "told"),
+        of("picture", "symbols"),
     )
 
 
-def drawn_by(module: str, function: str, table: Table, seat: i64) -> Any:
-    """What a game's part `Picture` calls: a function of its folder `picture/`, imported only now."""
-    return getattr(import_module(module), function)(table, seat)
+def called_late(module: str, function: str, *given: Any) -> Any:
+    """Call a function of a module that is imported only now."""
+    return imported(module, function)(*given)
+
+
+@lru_cache(256)
+def imported(module: str, function: str) -> Callable[..., Any]:
+    """A function of a module, which is imported at its first call."""
+    found: Callable[..., Any] = getattr(import_module(module), function)
+    return found

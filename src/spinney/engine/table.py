@@ -67,9 +67,17 @@ class Table:
             raise OutOfTurn(f"seat {seat} answered, but {self.awaited()}")
         if not self.allows(action):
             raise IllegalAction(self.refusal(action))
+        asked, turn = int(self.seat), int(self.whose_turn())
         self.take(action)
         if self.journal is not None:
             self.journal.entries.append(action)
+            self.journal.answered[asked] = int(self.number)
+            if self.over or self.whose_turn() != turn:
+                self.journal.left[turn] = int(self.number)
+
+    def whose_turn(self) -> i64:
+        """The seat whose turn it is: whoever is asked, unless the game lets others answer in a turn."""
+        return self.seat
 
     def allows(self, action: int) -> bool:
         """Is it one of the options?"""

@@ -32,13 +32,21 @@ class Origin:
 class Journal:
     """The origin of a table and its entries so far. A clone has none."""
 
-    def __init__(self, origin: Origin, entries: list[Entry]) -> None:
+    def __init__(
+        self,
+        origin: Origin,
+        entries: list[Entry],
+        answered: dict[int, int] | None = None,
+        left: dict[int, int] | None = None,
+    ) -> None:
         self.origin: Final = origin
         self.entries = entries
+        self.answered: Final[dict[int, int]] = answered or {}  # by seat: the number of its last answer
+        self.left: Final[dict[int, int]] = left or {}  # ... and of the answer that ended its last turn
 
     def clone(self) -> Journal:
         """The same origin with a list of entries of its own, for a branch."""
-        return Journal(self.origin, self.entries[:])
+        return Journal(self.origin, self.entries[:], self.answered.copy(), self.left.copy())
 
 
 copies.register(Origin, Journal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spinney.engine.errors import BrokenRecord, CannotUndo
@@ -15,15 +16,17 @@ REDEAL: Final = "redeal "
 
 
 class Playback:
-    """A table, and the earlier tables that an undo can return to."""
+    """A table, and the earlier tables that an undo can return to.
 
-    def __init__(self, game: Game[Any], origin: Origin, log: bool = True) -> None:
+    It starts at the beginning, or goes on from what another has reached: the earlier tables, and the table.
+    """
+
+    def __init__(
+        self, game: Game[Any], origin: Origin, log: bool = True, reached: Sequence[Table] = ()
+    ) -> None:
         self.game: Final = game
-        options: dict[str, object] = {**origin.options}
-        self.table: Table = game.start_from(
-            origin.seats, origin.secret, origin.entropy, options, log, rules=origin.rules
-        )
-        self.earlier: list[Table] = []
+        self.table: Table = reached[-1] if reached else begun(game, origin, log)
+        self.earlier: list[Table] = [*reached[:-1]]
 
     def enter(self, entry: Entry) -> None:
         """Do what one entry says."""
@@ -72,6 +75,15 @@ class Playback:
             imagined.journal.entries.append(entry)
         self.table = imagined
         self.earlier.clear()
+
+
+def begun(game: Game[Any], origin: Origin, log: bool) -> Table:
+    """The table that a playback starts with."""
+    options: dict[str, object] = {**origin.options}
+    table: Table = game.start_from(
+        origin.seats, origin.secret, origin.entropy, options, log, rules=origin.rules
+    )
+    return table
 
 
 def set_limits(table: Table) -> None:

@@ -88,8 +88,12 @@ class Record:
             try:
                 playback.enter(entry)
             except SpinneyError as error:
-                raise BrokenRecord(f"action {number} of {len(self.entries)}: {error}{self.age()}") from error
+                raise self.broken_at(number, error) from error
             yield number, playback.table
+
+    def broken_at(self, number: int, error: SpinneyError) -> BrokenRecord:
+        """What is said of an entry that the rules refuse."""
+        return BrokenRecord(f"action {number} of {len(self.entries)}: {error}{self.age()}")
 
     def replay(self, upto: int | None = None, log: bool = True) -> Table:
         """The table after all entries, or after the first `upto`; every digest along the way must fit."""

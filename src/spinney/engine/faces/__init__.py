@@ -1,0 +1,1 @@
+"""What a game shows people, as plain values: names, questions, zones, deeds, lenses and reasons."""
