@@ -11,15 +11,6 @@ FORBIDDEN = (r"\sstyle=", "<script", r"\son\w+=", "<image", "<foreignObject", "d
 SMALLEST = 11
 
 
-def carried(root: ET.Element) -> dict[str, list[int]]:
-    """The key of each part that can be touched, with its action numbers."""
-    return {
-        part.get("data-key", ""): [int(number) for number in part.get("data-actions", "").split()]
-        for part in root.iter()
-        if part.get("data-actions") is not None
-    }
-
-
 def written(root: ET.Element) -> list[str]:
     """Every line of text."""
     return ["".join(text.itertext()) for text in root.iter(f"{SVG}text")]
@@ -56,9 +47,8 @@ def check_text(root: ET.Element) -> None:
 
 
 def check_parts(root: ET.Element) -> None:
-    """What can be touched glows, and nothing else does; every group with a key has a title."""
+    """A drawing does not know what can be done; every group with a key has a title."""
     for part in root.iter():
-        glows = any(child.get("class") == "lantern" for child in part)
-        assert glows == (part.get("data-actions") is not None) == (part.get("class") == "can")
+        assert part.get("data-actions") is None
         if part.tag == f"{SVG}g" and part.get("data-key"):
             assert part.findtext(f"{SVG}title")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.art.lettering import fitting, numeral, room_for, shortened, text_lines, wrapped
+from spinney.art.lettering import fitting, room_for, shortened, text_lines, wrapped
 
 
 def test_room_is_counted_in_letters_and_never_less_than_three() -> None:
@@ -53,12 +53,3 @@ def test_lines_stand_one_below_another_and_let_a_touch_through_unless_told_other
     assert first == "<text x='8' y='20' font-size='12' class='f-ink' pointer-events='none'>one</text>"
     assert second.startswith("<text x='8' y='33.5' ")
     assert "pointer-events" not in text_lines(("one",), 8, 20, 12, 13.5, "f-ink", None)[0]
-
-
-def test_a_number_is_never_too_small_to_be_read() -> None:
-    assert numeral(7, 3, 4, 20, "middle f-ink") == (
-        "<text x='3' y='4' font-size='20' class='bold middle f-ink'>7</text>"
-    )
-    assert "font-size='12'" in numeral(7, 3, 4, 5, "f-ink")
-    assert "font-size='13'" in numeral(7, 3, 4, 5, "f-ink", least=13)
-    assert "pointer-events='none'" in numeral(7, 3, 4, 5, "f-ink", "none")

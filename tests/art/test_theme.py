@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from spinney.art.board import STYLE, alone, drawing, lantern, numbers_of, part
-from spinney.art.svg import circle, path
 from spinney.art.theme import THEME_CSS, tokens
 
 
@@ -33,26 +31,3 @@ def test_the_stylesheet_asks_for_nothing_from_elsewhere() -> None:
 
 def test_day_and_night_name_the_same_colours() -> None:
     assert tokens(night=False).keys() == tokens(night=True).keys()
-
-
-def test_a_board_stands_alone_with_the_stylesheet_and_goes_into_a_page_without() -> None:
-    pieces = drawing("x-", "Name", "What it shows.", (20, 10), circle(r=1))
-    whole, inside = alone(pieces), "".join(pieces)
-    assert STYLE in whole
-    assert whole.replace(STYLE, "") == inside
-    assert "viewBox='0 0 20 10'" in inside
-    assert "role='img'" in inside
-
-
-def test_a_part_is_clickable_only_if_it_stands_for_actions() -> None:
-    quiet, live = part("x-", "oak", "Oak"), part("x-", "oak", "Oak", actions=numbers_of([7, 4]))
-    assert "data-actions" not in quiet
-    assert "can" not in quiet
-    assert "class='can'" in live
-    assert "data-actions='4 7'" in live
-    assert "id='x-oak'" in live
-    assert "data-key='oak'" in live
-
-
-def test_the_glow_has_a_halo_and_a_line() -> None:
-    assert lantern(path(d="M0 0")).count("<path") == 2

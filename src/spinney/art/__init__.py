@@ -1,7 +1,7 @@
-"""The drawing kit that every game's picture is made with.
+"""The drawing kit that every game's zones are made with.
 
-`svg` builds markup, `board` makes the picture and its parts, `theme` and `palette` hold the colours. `layout`
-and `hexes` say where things go, `lettering` makes words fit, `offers` and `plates` are what can be touched,
-`ribbon` and `seats` show whose turn it is. `marks`, `icons` and `dice` are the symbols, `shapes` and `flora`
-what is drawn by hand. `textboard` is for terminals.
+`svg` builds markup, `touch` makes the parts that a page can find, `sheet` lays all zones on one picture;
+`theme` and `palette` hold the colours. `layout` and `hexes` say where things go, `lettering` makes words fit.
+`marks`, `icons` and `dice` are the symbols, `shapes` what is drawn by hand. `textboard` and `ribbon` are for
+terminals.
 """

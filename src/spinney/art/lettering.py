@@ -12,7 +12,7 @@ SANS: Final = 0.56  # the average width of a letter, as a share of its size
 SERIF: Final = 0.5
 WIDEST: Final = 0.66  # of bold letters in the widest of the common book faces
 LEAST: Final = 3  # letters that are always shown
-SMALLEST: Final = 12  # the size of a number that can still be read
+SMALLEST: Final = 12  # the size of letters that can still be read
 
 
 def room_for(wide: float, size: float, letter: float) -> int:
@@ -31,7 +31,7 @@ def shortened(words: str, wide: float, size: float, letter: float = SANS) -> str
     return words if len(words) <= room else f"{words[: room - 1].rstrip()}…"
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def wrapped(words: str, wide: float, size: float, most: int, letter: float = SANS) -> tuple[str, ...]:
     """Words on at most `most` lines; if they do not fit, the last line is shortened."""
     room = room_for(wide, size, letter)
@@ -59,23 +59,3 @@ def text_lines(
         text(line, x=x, y=y + number * step, font_size=size, class_=look, pointer_events=pointer_events)
         for number, line in enumerate(lines)
     ]
-
-
-def numeral(
-    number: int,
-    x: float,
-    y: float,
-    size: float,
-    look: str,
-    pointer_events: str | None = None,
-    least: float = SMALLEST,
-) -> Markup:
-    """A number in bold letters, at the size given unless that is too small to read."""
-    return text(
-        str(number),
-        x=x,
-        y=y,
-        font_size=max(least, size),
-        class_=f"bold {look}",
-        pointer_events=pointer_events,
-    )

@@ -52,7 +52,12 @@ RESOURCES: Final = (
 # theme; the rest is what a storybook forest is made of.
 THEME: Final = (
     ("paper", "#f8f0dd", "#13252b"),  # cards and signs: text goes on these
+    ("paper-2", "#f3e8cf", "#1d343b"),  # paper that lies lower
+    ("paper-3", "#e9dabb", "#27444b"),  # and lowest: troughs, empty places
     ("paper-edge", "#a48d5c", "#5d7f7c"),
+    ("paper-line", "#d8c59c", "#34555a"),  # thin lines on paper
+    ("table", "#b9b684", "#0d1b20"),  # the ground that all zones lie on
+    ("table-2", "#9aa06c", "#0a1519"),
     ("ink", "#2b281f", "#eee9d6"),  # text and icons
     ("ink-quiet", "#5c5542", "#b3c0b4"),  # of less weight
     ("on-seat", "#fffaf0", "#fffaf0"),  # text on the cloth of a seat
@@ -60,6 +65,8 @@ THEME: Final = (
     ("line-soft", "#7c7a55", "#41696a"),
     ("glow", "#7d4a00", "#ffd95c"),  # what can be done now, and nothing else
     ("halo", "#ffc21a", "#ffae1f"),
+    ("glow-wash", "#fff0bd", "#4a4014"),  # paper that glows
+    ("veil", "#f1e6c8", "#0d1b20"),  # over what cannot be chosen now
     ("danger", "#a8201a", "#ff8f7a"),
     ("success", "#14603f", "#7fe0b0"),
     ("shadow", "#4b4a24", "#040d10"),

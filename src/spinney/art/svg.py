@@ -7,7 +7,7 @@ underscore and get hyphens for the others (`data_key` is `data-key`); `None` lea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, Protocol
 
 Value = str | int | float | None
@@ -39,6 +39,10 @@ def element(name: str, /, *children: Child, **attributes: Value) -> Markup:
 
 def joined(*children: Child) -> Markup:
     """SVG children one after another, without an element around them."""
+    if len(children) == 1:
+        only = children[0]
+        if isinstance(only, str):
+            return only if isinstance(only, Markup) else Markup(escape(only))
     parts: list[str] = []
     for child in children:
         if isinstance(child, Markup):
@@ -63,16 +67,16 @@ def flat(*children: Child) -> list[Markup]:
     return found
 
 
-def apart(name: str, /, *children: Child, **attributes: Value) -> list[Markup]:
-    """An SVG element taken apart: its opening, its children, its end."""
-    opening = "".join([attribute(key, value) for key, value in attributes.items() if value is not None])
-    return [Markup(f"<{name}{opening}>"), *flat(*children), Markup(f"</{name}>")]
-
-
+@lru_cache(4096)
 def attribute(key: str, value: str | int | float) -> str:
     """An attribute of an SVG element, with its name as SVG spells it and its value escaped."""
-    name = key.rstrip("_").replace("_", "-")
-    return f" {name}='{escape(value) if isinstance(value, str) else number(value)}'"
+    return f" {spelled(key)}='{escape(value) if isinstance(value, str) else number(value)}'"
+
+
+@lru_cache(512)
+def spelled(key: str) -> str:
+    """The name of an attribute as SVG and HTML have it."""
+    return key.rstrip("_").replace("_", "-")
 
 
 def escape(text: str) -> str:
@@ -80,6 +84,7 @@ def escape(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;")
 
 
+@lru_cache(4096)
 def number(value: float) -> str:
     """A number as SVG has it, with at most two decimals and nothing superfluous: 3, 0.5, -1.25."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -99,11 +104,7 @@ def at(x: float, y: float, scale: float = 1) -> str:
 
 def tag(name: str, build: Callable[..., Markup] = element) -> Tag:
     """The maker of one kind of SVG element: `circle = tag("circle")`."""
-
-    def make(*children: Child, **attributes: Value) -> Markup:
-        return build(name, *children, **attributes)
-
-    return make
+    return partial(build, name)
 
 
 g: Final = tag("g")

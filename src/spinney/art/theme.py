@@ -14,6 +14,7 @@ from spinney.art.palette import RESOURCES, SEATS, THEME
 SERIF: Final = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,serif'
 SANS: Final = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif'
 
+# The lantern is the glow of pictures from before there were zones, which stories told then still show.
 BASE: Final = f"""
 .spinney text{{font-family:{SANS};font-variant-numeric:tabular-nums}}
 .spinney text.serif{{font-family:{SERIF}}}
@@ -23,6 +24,7 @@ BASE: Final = f"""
 .line{{stroke-linejoin:round;stroke-linecap:round;stroke-width:2.4}}
 .thin{{stroke-linejoin:round;stroke-linecap:round;stroke-width:1.4}}
 .can{{cursor:pointer}}
+.rim{{fill:none;stroke:none}}
 .lantern{{fill:none;stroke-linejoin:round;stroke-linecap:round}}
 .lantern>:first-child{{stroke:#ffc21a;stroke:var(--halo);stroke-opacity:.8;stroke-width:10.5}}
 .lantern>:last-child{{stroke:#7d4a00;stroke:var(--glow);stroke-width:2.8}}
@@ -60,6 +62,21 @@ def colour_classes() -> str:
     return "\n".join(rules)
 
 
+def seat_classes() -> str:
+    """A class for every seat, for figures: its cloth fills, its shade draws, and `currentColor` is its tint.
+
+    What a symbol leaves open it takes from the `use` that draws it, so one figure serves all seats.
+    """
+    rules = []
+    for number, seat in enumerate(SEATS, 1):
+        name = f"seat-{number}"
+        rules.append(
+            f".{name}{{fill:{seat.day};fill:var(--{name}-cloth);stroke:{seat.deep};stroke:var(--{name}-deep);"
+            f"color:{seat.pale};color:var(--{name}-pale)}}"
+        )
+    return "\n".join(rules)
+
+
 def stylesheet() -> str:
     """The stylesheet of every picture: day, night, and a class for every colour."""
     day, night = properties(night=False), properties(night=True)
@@ -71,6 +88,7 @@ def stylesheet() -> str:
             f'[data-theme="dark"] .spinney,.spinney[data-theme="dark"]{{{night}}}',
             BASE.strip(),
             colour_classes(),
+            seat_classes(),
         ]
     )
 
