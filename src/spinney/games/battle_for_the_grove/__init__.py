@@ -8,7 +8,7 @@ from spinney.engine.edition import Edition
 from spinney.engine.errors import BadEdition
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
-from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, drawn_in
+from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, looks_in
 from spinney.games.battle_for_the_grove.judge.position import judge
 from spinney.games.battle_for_the_grove.knowledge.inventory import box, inventory
 from spinney.games.battle_for_the_grove.knowledge.observation import observe
@@ -21,7 +21,7 @@ from spinney.games.battle_for_the_grove.terms.actions import KINDS, SPACE
 from spinney.games.battle_for_the_grove.terms.events import EVENTS
 from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS
 from spinney.games.battle_for_the_grove.words.asked import asked
-from spinney.games.battle_for_the_grove.words.coming import coming
+from spinney.games.battle_for_the_grove.words.coming import coming, follows
 from spinney.games.battle_for_the_grove.words.goal import goal
 from spinney.games.battle_for_the_grove.words.labels import LABELS, RULES
 from spinney.games.battle_for_the_grove.words.names import seat_name
@@ -69,6 +69,6 @@ class BattleForTheGrove(Game[Battle]):
             Rules(set_up, most_choices, set_limits=set_limits),
             Knowledge(view, observe, score_sheet, inventory, box),
             Judge(judge),
-            Words(LABELS, RULES, coming, seat_name, asked, goal),
-            drawn_in(ABOUT.package),
+            Words(LABELS, RULES, coming, seat_name, asked, goal, follows),
+            looks_in(ABOUT.package),
         )

@@ -1,39 +1,81 @@
-"""Where everything lies on the picture: 1200 by 860 units, the Grove in the middle of three circles."""
+"""Where everything lies on the board: 1366 by 650 units, the Grove in the middle of three circles."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from spinney.games.battle_for_the_grove.state.table import CUBES, LIGHT
+from spinney.games.battle_for_the_grove.state.table import CUBES, GROVE, LIGHT
+from spinney.games.battle_for_the_grove.words.places import STANDING
 
 PREFIX: Final = "bg-"  # of all ids
-SIZE: Final = (1200, 860)
-PLACES: Final = ((600, 446), (600, 208), (300, 690), (900, 690))  # the middles of Grove, Oak, Ash, Thorn
-RING: Final = (106, 60)  # half the width and half the height of a ring of stones
-NEAREST: Final = (128, 152, 152, 152)  # from the middle of a place to its nearest standing druids
+SIZE: Final = (1366, 650)
+PLACES: Final = ((683, 374), (683, 162), (331, 490), (1035, 490))  # the middles of Grove, Oak, Ash, Thorn
+REACH: Final = ((178, 68), (284, 134), (284, 134), (284, 134))  # half the width and height of each
+RING: Final = (150, 72)  # the same of a ring of stones
+TRAY: Final = (691, 622)  # the middle of the last dice
 
-SEAT_KEYS: Final = ("light", "dark")
-STATE_KEYS: Final = ("standing", "lying")
-STANDING: Final = 0
-LYING: Final = 1
+HALF: Final = 18.0  # from one cube of a heap to the next: half of it across ...
+RISE: Final = 18  # ... and how much higher the next layer lies
 
-HALF: Final = 15  # of a cube: half its width ...
-RISE: Final = 16  # ... and its height
+Spot = tuple[float, float, float]  # across and down from the middle of a place, and how wide a figure is
+ABREAST: Final = 3
 
 
 def side(seat: int) -> int:
-    """Where a seat's druids are laid out: Light to the left of every place, Dark to the right."""
+    """Where a seat's druids are: Light to the left of every place, Dark to the right."""
     return -1 if seat == LIGHT else 1
 
 
-def druid_spot(seat: int, place: int, state: int, index: int) -> tuple[float, float]:
-    """Standing druids three abreast, the fourth behind the first; lying ones in pairs before them."""
-    x, y = PLACES[place]
+def druid_spots(seat: int, place: int, state: int, standing: int, lying: int) -> list[Spot]:
+    """Where the feet of druids are, whoever is in front last."""
+    at_grove = place == GROVE
     if state == STANDING:
-        away = NEAREST[place] + 54 * (index % 3)
-        return x + side(seat) * away, y + 14 - 67 * (index // 3)
-    away = NEAREST[place] + 14 + 79 * (index % 2)
-    return x + side(seat) * away, y + 50 + 31 * (index // 2)
+        spots = standing_in_grove(standing) if at_grove else standing_at_circle(standing)
+    else:
+        spots = lying_in_grove(standing, lying) if at_grove else lying_at_circle(standing, lying)
+    found = [(side(seat) * away, down, wide) for away, down, wide in spots]
+    return sorted(found, key=lambda spot: (spot[1], spot[0]) if state == STANDING else (0.0, spot[0]))
+
+
+def standing_at_circle(number: int) -> list[Spot]:
+    """Up to three druids stand in a staggered row; more of them in two."""
+    if number <= ABREAST:
+        return [(188 + 38 * place, 28 + 16 * (place % 2), 70) for place in range(number)]
+    return [
+        (180 + 38 * (place % ABREAST) + 19 * (place // ABREAST), 4 + 36 * (place // ABREAST), 66)
+        for place in range(number)
+    ]
+
+
+def lying_at_circle(standing: int, number: int) -> list[Spot]:
+    """Sleepers lie before those who stand, three in a row."""
+    first = 72 if standing else 44 if number <= ABREAST else 26
+    step = 54 if number <= 2 else 44
+    return [
+        (
+            190 - 14 * (number > 2) + step * (place % ABREAST),
+            first + 30 * (place // ABREAST),
+            82 if number <= 2 else 74,
+        )
+        for place in range(number)
+    ]
+
+
+def standing_in_grove(number: int) -> list[Spot]:
+    """The same in the Grove, which is smaller."""
+    if number <= ABREAST:
+        return [(100 + 32 * place, -6 + 10 * (place % 2), 54) for place in range(number)]
+    return [
+        (92 + 32 * (place % ABREAST) + 14 * (place // ABREAST), -12 + 28 * (place // ABREAST), 52)
+        for place in range(number)
+    ]
+
+
+def lying_in_grove(standing: int, number: int) -> list[Spot]:
+    """Sleepers in the Grove lie two in a row, before those who stand."""
+    first = 36 if standing > ABREAST else 18 if standing else 6 if number <= 2 else -22
+    step, wide = (18, 56) if standing and number > 2 else (23, 62)
+    return [(104 + 48 * (place % 2), first + step * (place // 2), wide) for place in range(number)]
 
 
 def heap_order() -> list[tuple[float, float, int]]:
@@ -56,6 +98,6 @@ BACK_TO_FRONT: Final = sorted(
 
 
 def cube_spot(index: int) -> tuple[float, float]:
-    """Where each cube of a heap is laid out, seen from the middle of the heap."""
+    """Where each cube of a heap lies, seen from the middle of the heap."""
     column, row, layer = HEAP[index]
-    return (column - row - 0.5) * HALF, (column + row - 2.5) * HALF / 2 - layer * RISE
+    return (column - row - 0.5) * HALF, (column + row - 1.5) * HALF / 2 - layer * RISE

@@ -6,19 +6,21 @@ that somebody controls has a double ring. So nothing is told by colour alone.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
-from spinney.art.textboard import Line, asked_line, called, width
+from spinney.art.textboard import Line, asked_line, called, cut, starred, width
+from spinney.engine.faces.names import Names
 from spinney.engine.parts import Sketch
 from spinney.engine.text import many
-from spinney.games.battle_for_the_grove.state.dice import dice_counted
-from spinney.games.battle_for_the_grove.state.table import CONTROL, DARK, GROVE, LIGHT, Battle
+from spinney.games.battle_for_the_grove.picture.board import held, owned, there
+from spinney.games.battle_for_the_grove.state.table import CONTROL, DARK, GROVE, LIGHT
 from spinney.games.battle_for_the_grove.terms import actions
-from spinney.games.battle_for_the_grove.terms.questions import QUESTIONS, SPLIT
 from spinney.games.battle_for_the_grove.words import names
-from spinney.games.battle_for_the_grove.words.asked import asked
 from spinney.games.battle_for_the_grove.words.labels import aimed
+from spinney.games.battle_for_the_grove.words.places import druids_key, place_key
 
+View = Mapping[str, Any]
 STANDING: Final = ("△", "▲")  # by seat
 LYING: Final = ("▷", "▶")
 CUBE: Final = ("□", "■")
@@ -31,14 +33,26 @@ CONTROLLED: Final = ("╔", "╗", "╚", "╝", "═", "║")
 CLEARING: Final = ("┌", "┐", "└", "┘", "─", "│")
 
 
-def draw(t: Battle, seat: int) -> Sketch:
+class Scene:
+    """What the text board is drawn from: a seat's view, what people are called, and what is lit."""
+
+    def __init__(self, view: View, called_by: Names, lit: Collection[str]) -> None:
+        self.view: Final = view
+        self.names: Final = called_by
+        self.lit: Final = lit
+        initials = [name[:1] for name in called_by[:2]]
+        self.letters: Final = initials if len(set(initials)) == 2 else [name[:1] for name in names.SEATS]
+
+
+def sketch(content: object, view: View, called_by: Names, lit: Collection[str]) -> Sketch:
     """The whole board as text: fourteen lines of 77 columns."""
-    oak, ash, thorn, grove = (location(t, where) for where in (1, 2, 3, GROVE))
+    scene = Scene(view, called_by, lit)
+    oak, ash, thorn, grove = (location(scene, where) for where in (1, 2, 3, GROVE))
     blank: Line = [(" " * WIDE, "")]
     far = 2 * GAP + WIDE
     return [
-        [("Battle for the Grove", "title"), ("  ·  ", "dim"), *clock(t)],
-        *beside([camp(t, LIGHT, seat), oak[:4], camp(t, DARK, seat)]),
+        [("Battle for the Grove", "title"), ("  ·  ", "dim"), *clock(view)],
+        *beside([camp(scene, LIGHT), oak[:4], camp(scene, DARK)]),
         [*blank, ("  ╱ ", "dim"), *oak[4], (" ╲", "dim")],
         [*blank, (" ╱  ", "dim"), *grove[0], ("  ╲", "dim")],
         *beside([ash[:1], grove[1:2], thorn[:1]]),
@@ -48,8 +62,8 @@ def draw(t: Battle, seat: int) -> Sketch:
             [*left, (middle.center(far), "dim"), *right]
             for left, middle, right in zip(ash[3:], ("", "─" * (far - 2)), thorn[3:], strict=True)
         ),
-        last_roll(t),
-        whose_turn(t, seat),
+        last_roll(scene),
+        whose_turn(scene),
     ]
 
 
@@ -72,23 +86,24 @@ def padded(line: Line, wide: int) -> Line:
 # The corners: what each colour has besides its druids.
 
 
-def clock(t: Battle) -> Line:
+def clock(view: View) -> Line:
     """The text board's line for the turn and its limit."""
-    if t.over:
-        return [(f"over after {many(t.turns, 'turn')}", "strong")]
-    limit = f" of at most {t.max_turns}" if t.max_turns else ", without a limit"
-    return [(f"turn {t.turns + 1}", "strong"), (limit, "dim")]
+    if view["over"]:
+        return [(f"over after {many(view['turns'], 'turn')}", "strong")]
+    limit = f" of at most {view['max_turns']}" if view["max_turns"] else ", without a limit"
+    return [(f"turn {view['turns'] + 1}", "strong"), (limit, "dim")]
 
 
-def camp(t: Battle, seat: int, viewer: int) -> list[Line]:
-    """A colour's name, the shapes of its druids, its supply and the circles it controls."""
-    colour = f"seat{seat}"
-    held = t.score(seat)
+def camp(scene: Scene, seat: int) -> list[Line]:
+    """A side's name, the shapes of its druids, its supply and the circles it controls."""
+    view, colour = scene.view, f"seat{seat}"
+    count = held(view["cubes"][seat])
+    you = view["you"] == seat
     lines: list[Line] = [
-        [(called(names.SEATS[seat], seat == viewer), f"{colour} strong")],
+        [(called(cut(scene.names[seat], WIDE - 9), you), f"{colour} strong")],
         [(f"{STANDING[seat]} stands  {LYING[seat]} lies", colour)],
-        [(f"{CUBE[seat]} {t.supply[seat]} in supply", colour)],
-        [(f"controls {held} of 3", "danger" if held >= 2 and seat != viewer else colour)],
+        [(f"{CUBE[seat]} {view['supply'][seat]} in supply", colour)],
+        [(f"controls {count} of 3", "danger" if count >= 2 and not you else colour)],
     ]
     return [padded([("  ", ""), *line], WIDE) for line in lines]
 
@@ -96,72 +111,84 @@ def camp(t: Battle, seat: int, viewer: int) -> list[Line]:
 # The four locations.
 
 
-def location(t: Battle, where: int) -> list[Line]:
+def location(scene: Scene, where: int) -> list[Line]:
     """A location in its ring: the druids of both colours and, at a circle, the cubes."""
-    inside = [druids(t, LIGHT, where), druids(t, DARK, where)]
-    name = names.PLACES[where].short
+    inside = [druids(scene, LIGHT, where), druids(scene, DARK, where)]
+    name, can = names.PLACES[where].short, place_key(where) in scene.lit
     if where == GROVE:
-        return ringed(name, inside, CLEARING, "dim")
-    owner = LIGHT if t.cubes_on(LIGHT, where) >= t.cubes_on(DARK, where) else DARK
-    inside.append(cubes(t, owner, where))
-    if t.controls(owner, where):
-        return ringed(f"{name}: {names.SEATS[owner]}", inside, CONTROLLED, f"seat{owner} strong")
-    return ringed(name, inside, RING, "dim")
+        return ringed(name, inside, CLEARING, "dim", can)
+    owner, cubes = owned(scene.view, where)
+    inside.append(cube_row(scene, owner, cubes))
+    if cubes >= CONTROL:
+        title = f"{name}: {cut(scene.names[owner], WIDE - 8 - len(name))}"
+        return ringed(title, inside, CONTROLLED, f"seat{owner} strong", can)
+    return ringed(name, inside, RING, "dim", can)
 
 
-def ringed(name: str, inside: list[Line], ring: tuple[str, ...], style: str) -> list[Line]:
+def ringed(name: str, inside: list[Line], ring: tuple[str, ...], style: str, can: bool) -> list[Line]:
     """A circle or the Grove in the sketch: a ring of lines with its name in the upper edge."""
     top_left, top_right, bottom_left, bottom_right, flat, side = ring
     room = WIDE - 2
-    left = (room - len(name) - 2) // 2
-    right = room - len(name) - 2 - left
+    title, look = starred(name, can, "title")
+    left = (room - len(title) - 2) // 2
+    right = room - len(title) - 2 - left
     return [
-        [(top_left + flat * left, style), (f" {name} ", "title"), (flat * right + top_right, style)],
+        [(top_left + flat * left, style), (f" {title} ", look), (flat * right + top_right, style)],
         *([(side, style), *padded([(" ", ""), *line], room), (side, style)] for line in inside),
         [(bottom_left + flat * room + bottom_right, style)],
     ]
 
 
-def druids(t: Battle, seat: int, where: int) -> Line:
+def druids(scene: Scene, seat: int, where: int) -> Line:
     """The druids of a seat at a place of the text board, standing ones first: `L △ △ ▷`."""
-    shapes = [STANDING[seat]] * t.standing_at(seat, where) + [LYING[seat]] * t.lying_at(seat, where)
-    letter = names.SEATS[seat][0]
-    return [(f"{letter} ", f"seat{seat}" if shapes else "dim"), (" ".join(shapes), f"seat{seat}")]
+    standing, lying = there(scene.view, seat, where)
+    line: Line = [(f"{scene.letters[seat]} ", f"seat{seat}" if standing + lying else "dim")]
+    for state, shape, count in ((0, STANDING[seat], standing), (1, LYING[seat], lying)):
+        if count:
+            can = druids_key(seat, where, state) in scene.lit
+            gap = " " if state and standing else ""
+            words, style = starred(" ".join([shape] * count), can, f"seat{seat}")
+            line.append((gap + words, style))
+    return line
 
 
-def cubes(t: Battle, seat: int, where: int) -> Line:
+def cube_row(scene: Scene, seat: int, count: int) -> Line:
     """Seven marks, because seven cubes control a circle; then how many there are, and whose."""
-    count = t.cubes_on(seat, where)
     shown = min(count, CONTROL)
     marks: Line = [(CUBE[seat] * shown, f"seat{seat}"), (NO_CUBE * (CONTROL - shown), "dim")]
-    return [*marks, (f"  {count} {names.SEATS[seat]}", f"seat{seat}")] if count else marks
+    whose = cut(scene.names[seat], 8)
+    return [*marks, (f"  {count} {whose}", f"seat{seat}")] if count else marks
 
 
 # Below the board.
 
 
-def last_roll(t: Battle) -> Line:
+def last_roll(scene: Scene) -> Line:
     """The text board's line for the last dice."""
-    if not t.dice:
+    dice = scene.view["dice"]
+    if not dice["shown"]:
         return [("No dice have been rolled for an action yet.", "dim")]
-    kind = actions.kind_of(t.rolled)
-    where = aimed(kind, names.NAMES[actions.location_of(t.rolled)])
-    faces = " ".join(f"[{die}]" for die in t.dice)
+    action = actions.SPACE.action(dice["action"])
+    kind = actions.kind_of(action)
+    where = aimed(kind, names.NAMES[actions.location_of(action)])
     return [
         ("Last roll: ", "dim"),
-        (names.SEATS[t.roller], f"seat{t.roller}"),
+        (cut(scene.names[dice["seat"]], 12), f"seat{dice['seat']}"),
         (f" to {actions.KINDS.terms[kind].word} {where}  ", ""),
-        (faces, "strong"),
-        (f"  {names.successes(sum(dice_counted(t)))}", ""),
+        (" ".join([f"[{die}]" for die in dice["shown"]]), "strong"),
+        (f"  {names.successes(sum(dice['counted']))}", ""),
     ]
 
 
-def whose_turn(t: Battle, seat: int) -> Line:
+def whose_turn(scene: Scene) -> Line:
     """The text board's last line: who is asked for what, or who has won."""
-    if t.over:
-        won = [names.SEATS[winner] for winner in t.winners]
+    view = scene.view
+    if view["over"]:
+        won = [scene.names[winner] for winner in view["winners"]]
         return [(f"{won[0]} has won." if won else "A draw by the turn limit, a house rule.", "strong")]
-    what = "second action" if t.acts == 1 else "action"
-    if QUESTIONS.of(t) == SPLIT:
-        what = asked(t)
-    return asked_line(t.seat, called(names.SEATS[t.seat], t.seat == seat), what)
+    what = "second action" if view["action_of_turn"] == 2 else "action"
+    sent = view["split"][1]
+    if sent:
+        what = f"choose whom to banish: {many(sent, 'druid')}"
+    asked = view["asked"]
+    return asked_line(asked, called(scene.names[asked], asked == view["you"]), what)

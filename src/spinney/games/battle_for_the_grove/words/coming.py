@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from spinney.engine.faces.names import seat_mark
+from spinney.engine.nothing import NOBODY
 from spinney.games.battle_for_the_grove.state.table import Battle
-from spinney.games.battle_for_the_grove.words.names import SEATS
+
+
+def follows(t: Battle) -> int:
+    """B-3.3  Whose turn comes next; nobody's after the last one."""
+    return NOBODY if t.is_last(t.turns + 1) else int(1 - t.seat)
 
 
 def coming(t: Battle) -> str:
@@ -11,10 +17,11 @@ def coming(t: Battle) -> str:
     if t.over:
         return ""
     other = 1 - t.seat
+    me, they = seat_mark(t.seat), seat_mark(other)
     if t.score(other) >= 2:
-        return f"Next: {SEATS[other]}'s turn, and with it the game if {SEATS[other]} still holds two circles."
+        return f"Next: {they}'s turn, and with it the game if {they} still holds two circles."
     if t.is_last(t.turns + 1):
         return "Next: the game ends in a draw, as this is the last turn by the limit, a house rule."
     if t.score(t.seat) >= 2:
-        return f"Next: {SEATS[other]}'s turn; then {SEATS[t.seat]} wins if two circles are still held."
-    return f"Next: {SEATS[other]}'s turn."
+        return f"Next: {they}'s turn; then {me} wins if two circles are still held."
+    return f"Next: {they}'s turn."

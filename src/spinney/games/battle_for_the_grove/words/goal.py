@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spinney.engine.goal import Goal, Meter
+from spinney.engine.faces.goal import Goal, Meter
 from spinney.engine.text import many
 from spinney.games.battle_for_the_grove.state.table import CONTROL
 
