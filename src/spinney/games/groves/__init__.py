@@ -7,7 +7,7 @@ from typing import Final
 from spinney.engine.edition import Edition, find_edition
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
-from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, drawn_in
+from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, looks_in
 from spinney.games.groves.content.cards import SEATS
 from spinney.games.groves.content.edition import GrovesContent
 from spinney.games.groves.judge.position import GrovesJudge
@@ -23,7 +23,7 @@ from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms.actions import KINDS
 from spinney.games.groves.terms.events import EVENTS
 from spinney.games.groves.terms.questions import QUESTIONS
-from spinney.games.groves.words.coming import coming
+from spinney.games.groves.words.coming import coming, follows
 from spinney.games.groves.words.goal import goal
 from spinney.games.groves.words.labels import LABELS, RULES
 
@@ -61,8 +61,8 @@ class Groves(Game[GrovesTable]):
             Rules(set_up, most_choices),
             Knowledge(view, observe, score_sheet, inventory, box, deal_hidden, tie_break),
             Judge(GrovesJudge(content).judge),
-            Words(LABELS, RULES, coming, goal=goal),
-            drawn_in(PACKAGE),
+            Words(LABELS, RULES, coming, goal=goal, follows=follows),
+            looks_in(PACKAGE),
             edition,
             content,
         )

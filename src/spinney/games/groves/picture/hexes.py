@@ -1,24 +1,21 @@
-"""Groves as hexes: the wash tells the colour, the outline of a spirit where one may stand tells it again.
-
-A full hex has its name, what it gives to anyone, and in its lower corner what it gives to a spirit of its
-colour. A small one leaves the name to the tooltip.
+"""Groves as hexes: land of its colour, its name, what it gives to anyone, and in its lower corner what it
+gives to a spirit of its colour. There are four faces: three with a name, and a small one without.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final, NamedTuple
+from zlib import crc32
 
-from spinney.art.board import lantern
-from spinney.art.hexes import ROOT3, rounded_hex
+from spinney.art.hexes import ROOT3
 from spinney.art.icons import icon
-from spinney.art.icons.spirits import OUTLINES
-from spinney.art.lettering import numeral, text_lines
-from spinney.art.svg import Markup, at, ellipse, g, numbers, path
+from spinney.art.svg import Markup, Value, at, ellipse, g, numbers, path, rect, text
 from spinney.engine.text import a
 from spinney.games.groves.content.cards import ELEMENT_NAMES
-from spinney.games.groves.picture.layout import FULL, PREFIX
-from spinney.games.groves.picture.rewards import row
+from spinney.games.groves.picture.layout import PREFIX
+from spinney.games.groves.picture.rewards import DARK, PALE, row
+from spinney.games.groves.picture.terrain import LANDS, hexagon, land
 from spinney.games.groves.words.rewards import Printed
 
 
@@ -32,161 +29,211 @@ class Face(NamedTuple):
     cost: tuple[int, int, int]
     primary: Printed
     bonus: Printed
-    usable: bool = True  # the quick reference is not
 
 
-LARGE: Final = 66.0  # the size that full faces are drawn at
-SMALL: Final = 40.0
+class Style(NamedTuple):
+    """How large things are on a face, on hexes of the size that it is drawn for."""
+
+    size: float
+    letters: float  # 0: no name
+    name_y: float  # the last line of the name
+    plate: tuple[float, float, float]  # half its width, its top, its foot
+    gain: tuple[float, float]  # height and size of the icons
+    bonus: tuple[float, float]
+    spirit: tuple[float, float]  # the middle of whoever stands there, and how large
+    shield: float
 
 
-@lru_cache(16)
-def outline(size: float, inset: float = 0) -> str:
-    """The outline of a grove: a hex that stands on a corner, its corners rounded."""
-    return rounded_hex(size - inset, 0.14)
+LARGE: Final = Style(80, 18, -3, (60, -17, 38), (20, 27), (56, 22), (-61, 62), 31)
+NAMED: Final = Style(50, 15, -1, (39, -9, 23), (12.5, 18), (35, 15), (-45, 39), 23)
+CLOSE: Final = Style(35, 13.2, 1, (28, -6, 18), (10, 14), (25, 11), (-32, 29), 18)
+SMALL: Final = Style(34, 0, 0, (27, -12, 13), (0.5, 17), (22, 13), (-25, 36), 19)
+FACES: Final = (LARGE, NAMED, CLOSE)
+INSIDE: Final = 0.87  # how much of the width of a hex is inside its glowing rim
+SMALLEST: Final = 14.3  # letters on a hex, in units of the drawing
+NARROW: Final = 0.47  # how wide bold letters of the widest book faces are, as a share of their size
+USUAL: Final = 0.69
+BROAD: Final = 1.05
+LETTERS: Final = {
+    **dict.fromkeys("fijltI' ", NARROW),
+    **dict.fromkeys("mwMW", BROAD),
+    **dict.fromkeys("rs", 0.55),
+}
+TOO_WIDE: Final = 1.03
+SHIELD_AT: Final = (-0.6, 0.52)  # the lower left corner, in sizes of the hex
+LEAST: Final = (64.0, 43.5, 34.5)  # the smallest hexes of the faces with names
+
+
+def style_for(size: float) -> Style:
+    """The face for hexes of a size: with large letters, with small ones, or with none."""
+    return next((style for style, least in zip(FACES, LEAST, strict=True) if size >= least), SMALL)
+
+
+@lru_cache(1024)
+def face(printed: Face, size: float) -> Markup:
+    """The front of a grove around its middle."""
+    style = style_for(size)
+    half, top, foot = style.plate
+    return g(
+        land(printed.colour, crc32(printed.key.encode()), style.size),
+        band(printed.colour, style.size) if printed.bonus else None,
+        rect(x=-half, y=top, width=2 * half, height=foot - top, rx=6, fill="#fffaf0", opacity=0.82),
+        name_lines(printed.name, style.size, style.letters, style.name_y, style.size / size)
+        if style.letters
+        else None,
+        row(printed.primary.glyphs, 0, *style.gain, 2 * half),
+        row(printed.bonus.glyphs, 0, *style.bonus, half * 1.15, PALE) if printed.bonus else None,
+        transform=scaled(size, style),
+    )
+
+
+def scaled(size: float, style: Style) -> str | None:
+    """The transform from the size that a face is drawn for to that of the hex."""
+    return at(0, 0, size / style.size) if size != style.size else None
 
 
 @lru_cache(64)
-def glow(size: float) -> Markup:
-    """The lantern of a grove's hex, inside its outline and as thick as the hex is large."""
-    return lantern(path(d=outline(LARGE, 4), transform=at(0, 0, size / LARGE)))
+def band(colour: str, size: float) -> Markup:
+    """The lower corner of a hex: what a spirit of its colour gets lies there."""
+    inside = size - size * 0.09
+    half = inside * ROOT3 / 2
+    top = size * 0.48
+    edge = inside - half / ROOT3
+    edge = max(top, edge)
+    lower = f"M{numbers(-half, top)}H{half:.1f}V{edge:.1f}L{numbers(0, inside)}L{numbers(-half, edge)}Z"
+    return path(d=lower, fill=LANDS[colour].deep, opacity=0.88)
 
 
-@lru_cache(16)
-def lower_corner(size: float) -> str:
-    """The lowest quarter of a hex: what a spirit of its colour gets lies there."""
-    half = size * ROOT3 / 2 * 0.985
-    return (
-        f"M{numbers(-half, size * 0.41)}Q{numbers(0, size * 0.34, half, size * 0.41)}"
-        f"L{numbers(half, size * 0.49)}Q{numbers(half * 0.96, size * 0.52, half * 0.86, size * 0.57)}"
-        f"L{numbers(half * 0.13, size * 0.93)}Q{numbers(0, size, -half * 0.13, size * 0.93)}"
-        f"L{numbers(-half * 0.86, size * 0.57)}Q{numbers(-half * 0.96, size * 0.52, -half, size * 0.49)}Z"
-    )
+@lru_cache(64)
+def rim(size: float) -> Markup:
+    """The outline of a grove that glows, well inside its frame."""
+    return path(d=hexagon(size - size * 0.1 - 1))
+
+
+# Names: on one line or more, as large as they can be, within the rim.
 
 
 @lru_cache(512)
-def face(printed: Face, size: float) -> Markup:
-    """The front of a grove around its middle."""
-    if size >= FULL:
-        return g(full_face(printed), transform=at(0, 0, size / LARGE) if size != LARGE else None)
-    return g(small_face(printed), transform=at(0, 0, size / SMALL) if size != SMALL else None)
+def name_lines(name: str, size: float, most: float, low: float, shrunk: float) -> tuple[Markup, ...]:
+    """The name of a grove above a height, for a hex of a size that is shrunk when it is drawn.
 
-
-def ground(printed: Face, size: float) -> list[Markup]:
-    """Wash, lower corner, outline."""
-    wash = f"grove-{printed.colour or 'plain'}"
-    corner = path(d=lower_corner(size), class_=f"f-spirit-{printed.colour}", opacity=0.42)
-    return [
-        path(d=outline(size, 1.5), class_=f"f-{wash}"),
-        *([corner] if printed.bonus else []),
-        path(d=outline(size, 1.5), class_="none line s-line"),
-    ]
-
-
-def full_face(printed: Face) -> list[Markup]:
-    """The front of a grove at its full size, with its name."""
-    drawn = ground(printed, LARGE)
-    if not printed.usable:
-        return drawn
-    drawn.append(spot(printed.colour, -41, 16))
-    drawn.extend(name_lines(printed.name, -9.5, 13.7))
-    low = 15.5 if printed.bonus else 20
-    drawn.append(row(printed.primary.glyphs, 0, low, 20, 104))
-    if printed.bonus:
-        drawn.append(row(printed.bonus.glyphs, 0, 41, 18, 60))
-    return drawn
-
-
-def small_face(printed: Face) -> list[Markup]:
-    """The front of a grove in a crowded realm: no name, smaller icons."""
-    drawn = ground(printed, SMALL)
-    if not printed.usable:
-        return drawn
-    drawn.append(spot(printed.colour, -22, 11))
-    drawn.append(row(printed.primary.glyphs, 0, 4 if printed.bonus else 10, 18, 62))
-    if printed.bonus:
-        drawn.append(row(printed.bonus.glyphs, 0, 24, 14, 38))
-    return drawn
-
-
-def spot(colour: str, y: float, size: float) -> Markup:
-    """Where a spirit may stand: a worn place, with the outline of the spirits that get more here."""
-    worn = ellipse(cx=0, cy=y + size * 0.75, rx=size, ry=size * 0.36, class_="f-shadow", opacity=0.14)
-    if not colour:
-        return g(worn)
-    ghost = path(
-        d=OUTLINES[colour],
-        class_=f"f-spirit-{colour} thin s-edge",
-        opacity=0.5,
-        transform=at(-size * 0.86, y - size * 0.86, size / 14),
+    Long words are smaller; what is still too long then is drawn narrower. The smallest hexes have no name.
+    """
+    if not most:
+        return ()
+    lines = broken(name)
+    room = size * ROOT3 * INSIDE
+    widest = max(map(wide, lines))
+    letters = max(min(most, SMALLEST * shrunk), min(most, int(10 * room / widest) / 10))
+    foot = low + (size * 0.08 if len(lines) > 2 else 0)
+    return tuple(
+        text(
+            line,
+            x=0,
+            y=foot - (len(lines) - 1 - step) * letters * 0.95,
+            font_size=letters,
+            class_="serif bold middle",
+            fill=DARK,
+            stroke="#fffaf0",
+            stroke_width=3,
+            stroke_linejoin="round",
+            paint_order="stroke",
+            pointer_events="none",
+            **squeezed(line, letters, room),
+        )
+        for step, line in enumerate(lines)
     )
-    return g(worn, ghost)
+
+
+def wide(line: str) -> float:
+    """How wide a line is, in letters of size 1."""
+    return sum(LETTERS.get(letter, USUAL) for letter in line)
+
+
+def squeezed(line: str, letters: float, room: float) -> dict[str, Value]:
+    """What keeps a line within its room, whatever the reader's letters are."""
+    if wide(line) * letters <= room * TOO_WIDE:
+        return {}
+    return {"textLength": round(room), "lengthAdjust": "spacingAndGlyphs"}
+
+
+@lru_cache(128)
+def broken(name: str, most: int = 10) -> tuple[str, ...]:
+    """The name of a grove on its hex, in lines of at most ten letters where its words allow that."""
+    lines = [""]
+    for word in name.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if len(longer) <= most or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+# Shields, and who stands there.
 
 
 @lru_cache(64)
 def points_shield(dominion: int, size: float) -> Markup | None:
-    """Dominion on a shield, over whatever glows around the hex."""
+    """The dominion of a grove on its shield, at the lower left."""
     if not dominion:
         return None
-    x, y, wide = (-39, -30, 23) if size >= FULL else (-22, -14, 20)
-    scale = size / (LARGE if size >= FULL else SMALL)
-    return shield(dominion, x * scale, y * scale, wide * scale)
+    style = style_for(size)
+    return shield(dominion, SHIELD_AT[0] * size, SHIELD_AT[1] * size, style.shield * size / style.size)
 
 
-def shield(dominion: int, x: float, y: float, size: float) -> Markup:
-    """The dominion of a grove on its shield."""
+@lru_cache(256)
+def shield(points: int, x: float, y: float, size: float) -> Markup:
+    """A shield with a number on it."""
+    size = max(size, 21.0)
+    letters = max(14.4, size * (0.58 if points < 10 else 0.5))
     return g(
         icon(PREFIX, "shield", x, y, size, ""),
-        numeral(dominion, x, y + size * 0.24, size * 0.7, "middle f-on-seat"),
+        text(str(points), x=x, y=y + letters * 0.36, font_size=letters, class_="bold middle", fill="#fff"),
         pointer_events="none",
     )
 
 
-def name_lines(name: str, y: float, size: float) -> list[Markup]:
-    """A name on one or two lines around a height."""
-    lines = broken(name)
-    first = y + size * 0.35 - (len(lines) - 1) * size * 0.5
-    return text_lines(lines, 0, first, size, size, "serif middle f-ink")
+@lru_cache(64)
+def veil(haunted: bool, size: float) -> Markup:
+    """What lies over a grove that is taken until dusk; darker where a wraith stands."""
+    hue, share = ("#1d1428", 0.24) if haunted else ("#fbf3da", 0.4)
+    return path(d=hexagon(size * 0.97), fill=hue, opacity=share, class_="terrain", pointer_events="none")
 
 
-@lru_cache(128)
-def broken(name: str, most: int = 13) -> tuple[str, ...]:
-    """The name of a grove on its hex, in two lines of about the same length if it is too long for one."""
-    if len(name) <= most or " " not in name:
-        return (name,)
-    spaces = [at_ for at_, letter in enumerate(name) if letter == " "]
-    cut = min(spaces, key=lambda at_: abs(2 * at_ - len(name)))
-    return name[:cut], name[cut + 1 :]
+@lru_cache(64)
+def standing(kind: str, size: float) -> Markup:
+    """A spirit on a grove, seen from the middle of the hex."""
+    style = style_for(size)
+    y, wide = (number * size / style.size for number in style.spirit)
+    return g(
+        ellipse(cx=0, cy=y + wide * 0.44, rx=wide * 0.36, ry=wide * 0.1, fill="#120b04", opacity=0.35),
+        icon(PREFIX, kind, 0, y, wide, ""),
+    )
 
 
 @lru_cache(256)
 def face_words(printed: Face) -> str:
     """Everything that is printed on a grove, a line each."""
     lines = [printed.name + (f", {a(f'{printed.colour} grove')}" if printed.colour else "")]
+    return "\n".join([*lines, *face_lines(printed)])
+
+
+@lru_cache(256)
+def face_lines(printed: Face) -> tuple[str, ...]:
+    """What a grove costs, is worth and gives, each in a line."""
+    lines = []
     if any(printed.cost):
         lines.append(f"Cost: {cost_words(printed.cost)}, and the crystals of its place in the row")
     if printed.dominion:
         lines.append(f"Worth {printed.dominion} dominion at the end")
-    if not printed.usable:
-        lines.append("No spirit can be placed here")
     if printed.primary:
         lines.append(f"Any spirit: {printed.primary.words}")
     if printed.bonus:
         lines.append(f"{a(f'{printed.colour} spirit').capitalize()} or a wraith, too: {printed.bonus.words}")
-    return "\n".join(lines)
+    return tuple(lines)
 
 
 def cost_words(cost: tuple[int, int, int]) -> str:
     """What a grove costs, for the tooltip of its hex: 2 earth, 1 water."""
     return ", ".join([f"{count} {name}" for name, count in zip(ELEMENT_NAMES, cost, strict=True) if count])
-
-
-@lru_cache(64)
-def standing(kind: str, size: float) -> Markup:
-    """A spirit on a grove, seen from the middle of the hex."""
-    y, wide = (-42.0, 42.0) if size >= FULL else (-22.0, 29.0)
-    scale = size / (LARGE if size >= FULL else SMALL)
-    y, wide = y * scale, wide * scale
-    return g(
-        ellipse(cx=0, cy=y + wide * 0.46, rx=wide * 0.42, ry=wide * 0.12, class_="f-shadow", opacity=0.4),
-        icon(PREFIX, kind, 0, y, wide, ""),
-    )

@@ -2,45 +2,98 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from spinney.art.kept import packed, unpacked
 from spinney.art.layout import from_seat
-from spinney.games.groves.content.cards import (
-    COLOURS,
-    RESOURCE_GROVE,
-    SPIRITS,
-    STARTING_GROVES,
-    TYPES,
-)
+from spinney.engine.faces.names import seat_mark
+from spinney.games.groves.content.cards import COLOURS, RESOURCE_GROVE, SPIRITS, STARTING_GROVES, TYPES
 from spinney.games.groves.content.edition import GrovesContent
-from spinney.games.groves.knowledge.view import view
 from spinney.games.groves.picture.hexes import Face
-from spinney.games.groves.picture.panels import Seat
-from spinney.games.groves.picture.realm import Cell
-from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms import questions
 from spinney.games.groves.terms.questions import QUESTIONS
 from spinney.games.groves.words import cards, rewards
 from spinney.games.groves.words.cards import Prize, Summons
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
-HOME: Final = Face("home", "Lore Stone", "", 0, (0, 0, 0), rewards.Printed(), rewards.Printed(), usable=False)
+ASKED_ON_A_GROVE: Final = (
+    questions.COLLECT,
+    questions.GAIN,
+    questions.PAY,
+    questions.EITHER,
+    questions.SWAP,
+    questions.SPIRIT,
+)
+
+
+class Cell(NamedTuple):
+    """A hex of a realm: its key, what is printed on it, where it lies, who stands on it."""
+
+    key: str
+    printed: Face
+    q: int
+    r: int
+    spirit: int  # a type, or -1 for nobody
+    asked: bool  # is its reward being settled now?
+
+
+class Seat(NamedTuple):
+    """All that a seat has. Spirits are counted by type, elements by kind; `secret` is empty for others."""
+
+    number: int
+    name: str
+    you: bool
+    crown: bool
+    awaited: bool
+    points: int
+    drawn: tuple[int, ...]
+    bag: tuple[int, ...]
+    elements: tuple[int, ...]
+    crystals: int
+    dominion: int
+    base: bool
+    portals: tuple[int, ...]  # the seats that its own portals lead to
+    secret: tuple[Summons, ...]
+    hidden: int  # cards face down
+    shown: tuple[Summons, ...]
+    looked: tuple[Summons, ...] = ()  # the cards it chooses between
+
+    def only(self, *fields: str) -> Seat:
+        """The same seat with nothing but these: what is drawn of them is kept, whatever else changes."""
+        told = {field: getattr(self, field) for field in fields}
+        return BARE._replace(number=self.number, name=self.name, you=self.you, **told)
+
+    @property
+    def whose(self) -> str:
+        """Whose a thing is, said before it: your bag."""
+        return "your" if self.you else f"{self.name}'s"
+
+    @property
+    def owner(self) -> str:
+        """Whose a thing is, said after it: 2 crystals, yours."""
+        return "yours" if self.you else f"{self.name}'s"
+
+
+BARE: Final = Seat(0, "", False, False, False, 0, (), (), (), 0, 0, False, (), (), 0, ())
 
 
 class Scene:
     """One position as one seat sees it. `front` is the seat whose realm is large."""
 
-    def __init__(self, view: View, content: GrovesContent, names: list[str]) -> None:
+    def __init__(self, content: GrovesContent, view: View, names: Sequence[str] | None = None) -> None:
         self.view = view
         self.content = content
-        self.names = names
         self.seats = len(view["realms"])
+        self.names = list(names or map(seat_mark, range(self.seats)))[: self.seats]
         self.you = int(view["you"])
         self.front = max(0, self.you)
         self.solo: View | None = view["solo"]
         self.question = QUESTIONS.names.index(view["question"])  # by its number
+        self._seats: dict[int, Seat] = {}
+        self._groves: dict[int, bytes] = {}
 
     @property
     def rest(self) -> list[int]:
@@ -48,13 +101,18 @@ class Scene:
         return from_seat(self.front, self.seats)[1:]
 
     def owner(self, seat: int) -> str:
-        """Your, or Moon's."""
+        """Your, or somebody's."""
         return "your" if seat == self.you else f"{self.names[seat]}'s"
 
     def seat(self, number: int) -> Seat:
-        """All that the panel of a seat shows."""
+        """All that a seat has; many drawings ask for it."""
+        if number not in self._seats:
+            self._seats[number] = self.gathered(number)
+        return self._seats[number]
+
+    def gathered(self, number: int) -> Seat:
+        """All that a seat has, from the view."""
         realm = self.view["realms"][number]
-        known = [self.summons(card["card"]) for card in realm["face_down"] if card["card"]]
         return Seat(
             number=number,
             name=self.names[number],
@@ -62,14 +120,14 @@ class Scene:
             crown=self.view["crown"] == number and self.solo is None,
             awaited=self.view["asked"] == number or number in self.view["winners"],
             points=int(self.view["scores"][number]),
-            drawn=tuple(realm["drawn"].values()),
-            bag=tuple(realm["bag"].values()),
+            drawn=counts(realm["drawn"]),
+            bag=counts(realm["bag"]),
             elements=tuple(realm["elements"].values()),
             crystals=realm["crystals"],
             dominion=realm["dominion"],
             base=bool(realm["base"]),
-            portals=tuple((other, self.names[other]) for other in realm["portals"]),
-            secret=tuple(known),
+            portals=tuple(realm["portals"]),
+            secret=tuple(self.summons(card["card"]) for card in realm["face_down"] if card["card"]),
             hidden=len(realm["face_down"]),
             shown=tuple(self.summons(card) for card in realm["revealed"]),
             looked=tuple(self.summons(card) for card in self.view["looking"]) if number == self.you else (),
@@ -84,23 +142,14 @@ class Scene:
         return face_of(self.content, tile) if tile >= 0 else None
 
     def cells(self, number: int) -> tuple[Cell, ...]:
-        """The hexes of a realm, the middle one first."""
-        words = self.content.actions.tile_words
-        asked = self.view["visited"] if self.question in ASKED_ON_A_GROVE else ""
-        return (
-            Cell(f"home-{number}", HOME, 0, 0, -1, False),
-            *(
-                Cell(
-                    self.key(grove["tile"]),
-                    face_of(self.content, grove["tile"]),
-                    grove["at"][0],
-                    grove["at"][1],
-                    SPIRITS.index(grove["spirit"]) if grove["spirit"] else -1,
-                    words[grove["tile"]] == asked,
-                )
-                for grove in self.view["realms"][number]["groves"]
-            ),
-        )
+        """The groves of a realm; the hex at (0, 0) is not one of them."""
+        return cells_of(self.content, *self.groves(number))
+
+    def groves(self, number: int) -> tuple[bytes, str]:
+        """The groves of a realm, packed, and which grove the question is about, if it is about one."""
+        if number not in self._groves:
+            self._groves[number] = packed(self.view["realms"][number]["groves"])
+        return self._groves[number], self.view["visited"] if self.question in ASKED_ON_A_GROVE else ""
 
     def unchosen(self) -> tuple[Cell, ...]:
         """G-2.8  While resource groves are chosen: those that nobody has yet, side by side."""
@@ -113,10 +162,10 @@ class Scene:
             for place, tile in enumerate(left)
         )
 
-    def arriving(self, number: int) -> tuple[tuple[int, str, int], ...]:
+    def arriving(self, number: int) -> tuple[tuple[int, int], ...]:
         """Who has portals to this realm, and how many."""
         return tuple(
-            (realm["seat"], self.names[realm["seat"]], realm["portals"].count(number))
+            (realm["seat"], realm["portals"].count(number))
             for realm in self.view["realms"]
             if number in realm["portals"]
         )
@@ -130,19 +179,21 @@ class Scene:
         return [(prize_of(self.content, card["id"]), card["owner"]) for card in self.view["realm_cards"]]
 
 
-def scene_of(t: GrovesTable, seat: int) -> Scene:
-    """What a seat may know of a table, and nothing else."""
-    return Scene(view(t, seat), t.content, [t.game.seat_name(number) for number in range(t.seats)])
-
-
-ASKED_ON_A_GROVE: Final = (
-    questions.COLLECT,
-    questions.GAIN,
-    questions.PAY,
-    questions.EITHER,
-    questions.SWAP,
-    questions.SPIRIT,
-)
+@lru_cache(512)
+def cells_of(content: GrovesContent, groves: bytes, asked: str) -> tuple[Cell, ...]:
+    """The groves of a realm, as the view has them; the reward of one may be asked about."""
+    words = content.actions.tile_words
+    return tuple(
+        Cell(
+            f"grove-{words[grove['tile']]}",
+            face_of(content, grove["tile"]),
+            grove["at"][0],
+            grove["at"][1],
+            SPIRITS.index(grove["spirit"]) if grove["spirit"] else -1,
+            words[grove["tile"]] == asked,
+        )
+        for grove in unpacked(groves)
+    )
 
 
 @lru_cache(512)
@@ -173,6 +224,6 @@ def prize_of(content: GrovesContent, card: str) -> Prize:
     return cards.prize(content, [one.id for one in content.realm_cards].index(card))
 
 
-def counts(spirits: dict[str, int]) -> tuple[int, ...]:
+def counts(spirits: Mapping[str, int]) -> tuple[int, ...]:
     """Spirits by type, in the order of the rules."""
-    return tuple(spirits[SPIRITS[kind]] for kind in range(TYPES))
+    return tuple(map(spirits.__getitem__, SPIRITS[:TYPES]))

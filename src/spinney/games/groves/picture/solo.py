@@ -1,49 +1,78 @@
-"""The solo side of the Tree: the Hollows of the Lost, the wraith bag, the wraith draw and its powers."""
+"""What stands against a single player: the Hollows of the Lost, the wraith bag, the draw and its powers."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from spinney.art.board import part
 from spinney.art.icons import icon
-from spinney.art.offers import NOTHING, Offers
-from spinney.art.plates import paper
-from spinney.art.shapes import card
-from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
+from spinney.art.lettering import text_lines, wrapped
+from spinney.art.svg import Markup, at, circle, g, path, rect, text
+from spinney.art.touch import part
+from spinney.engine.faces.zones import SIDE, Item, Zone
 from spinney.engine.text import a, many
 from spinney.games.groves.content.cards import SPIRITS, WRAITH
-from spinney.games.groves.content.edition import GrovesContent
-from spinney.games.groves.picture.layout import PREFIX, THEIRS
+from spinney.games.groves.picture.figures import NAMES, WORDS
+from spinney.games.groves.picture.layout import PREFIX, WIDE
 from spinney.games.groves.picture.rewards import glyph_row
-from spinney.games.groves.picture.tokens import TYPE_ICONS, TYPE_WORDS, chip, wisps
+from spinney.games.groves.picture.scene import Scene, View, counts
+from spinney.games.groves.picture.tokens import badge, chip
 from spinney.games.groves.words.powers import POWERS, Power, price
 from spinney.games.groves.words.rewards import Printed
 
-CLIFF: Final = (
-    "M8 262C4 180 2 90 14 34C30 12 70 16 104 8C150 -2 196 14 240 6C296 -2 352 14 398 10C420 14 428 40 428 80"
-    "C434 140 430 210 424 264C380 276 320 268 262 274C196 280 110 276 60 272C34 272 14 272 8 262Z"
-)
+SANS_WIDE: Final = 0.62  # a letter of warnings: what is missing there would matter
+POWER: Final = (WIDE, 48.0)
+PITCH: Final = 70.0  # of the rows of Hollows
 
 
-@lru_cache(128)
-def hollows(filled: int, spaces: int, first: int, over: bool, at_once: bool) -> Markup:
+def solo(scene: Scene, v: View) -> list[Zone]:
+    """The zones of a game alone."""
+    return [
+        Zone(
+            "hollows",
+            SIDE,
+            "Hollows of the Lost",
+            [hollows(scene, v), *warning(scene, v)],
+            hollow_note(scene, v),
+            tab="Wraiths",
+        ),
+        Zone("wraith-bag", SIDE, "Wraith bag", [wraith_bag(v)], bag_note(v), tab="Wraiths"),
+        Zone(
+            "wraith-draw",
+            SIDE,
+            "Wraith draw",
+            [*drawn_item(v), *[power_item(scene, v, power) for power in POWERS]],
+            draw_words(counts(v["drawn"])),
+            tab="Wraiths",
+        ),
+    ]
+
+
+# The Hollows.
+
+
+def hollows(scene: Scene, v: View) -> Item:
     """G-14.5  The track: wraiths from the lowest value on, and the value to beat."""
-    full = filled >= spaces
-    told = f"{many(filled, 'wraith')} in the Hollows of the Lost. "
-    told += full_words(over, at_once) if full else f"Beat {first + filled} to win"
-    return g(
-        title(told),
-        path(d=CLIFF, class_="f-stone-shade line s-line"),
-        text("Hollows of the Lost", x=24, y=46, font_size=22, class_="serif f-ink"),
-        to_beat(first + filled, full, over),
-        [
-            space(number, first + number, number < filled, number == filled, 5 if spaces <= 10 else 7)
-            for number in range(spaces)
-        ],
-        id=f"{PREFIX}hollows",
-        transform=at(THEIRS.x, THEIRS.y),
-    )
+    first, spaces, filled = int(scene.content.first_hollow), v["spaces"], v["hollows"]
+    across = 5 if spaces <= 10 else 7
+    rows = -(-spaces // across)
+    pieces = [cliff(rows)]
+    pieces += [space(at_, first + at_, at_ < filled, at_ == filled, across) for at_ in range(spaces)]
+    return Item("hollows", hollow_words(scene, v), WIDE, rows * PITCH + 6, pieces)
+
+
+def hollow_words(scene: Scene, v: View) -> str:
+    """How the Hollows stand."""
+    full = v["hollows"] >= v["spaces"]
+    told = full_words(scene.view["over"], v["at_once"]) if full else f"Beat {v['to_beat']} to win"
+    return f"{many(v['hollows'], 'wraith')} in the Hollows of the Lost. {told}"
+
+
+def hollow_note(scene: Scene, v: View) -> str:
+    """The value to beat, or how near the loss is."""
+    if v["hollows"] < v["spaces"]:
+        return f"beat {v['to_beat']}"
+    return "all full: lost" if scene.view["over"] else "all full: danger!"
 
 
 def full_words(over: bool, at_once: bool) -> str:
@@ -54,32 +83,40 @@ def full_words(over: bool, at_once: bool) -> str:
     return f"All spaces are full: the next wraith loses the game at once{rescue}, and so does the end"
 
 
-def to_beat(value: int, full: bool, over: bool) -> Markup:
-    """The value to beat, on a sign."""
-    sign = card(258, 20, 156, 40, 120, 9)
-    if full:
-        return g(
-            path(d=sign, class_="f-paper line s-danger"),
-            text(
-                "all full: lost" if over else "all full: danger!",
-                x=336,
-                y=46,
-                font_size=15,
-                class_="bold middle f-danger",
-            ),
-        )
+def warning(scene: Scene, v: View) -> list[Item]:
+    """G-14.32  Once the Hollows are full, what comes of it is written below them."""
+    if v["hollows"] < v["spaces"]:
+        return []
+    words = full_words(scene.view["over"], v["at_once"])
+    lines = wrapped(words, WIDE - 24, 13.4, 4, SANS_WIDE)
+    high = 12 + 18 * len(lines)
+    ground = rect(
+        x=1, y=1, width=WIDE - 2, height=high - 2, rx=8, class_="f-paper s-danger", stroke_width=1.6
+    )
+    return [Item("hollows-full", words, WIDE, high, [ground, *text_lines(lines, 12, 20, 13.4, 18, "f-ink")])]
+
+
+@lru_cache(8)
+def cliff(rows: int) -> Markup:
+    """The rock that the Hollows are in."""
+    high = rows * PITCH + 4
     return g(
-        path(d=sign, class_="f-paper line s-paper-edge"),
-        text("beat", x=276, y=46, font_size=17, class_="f-ink-quiet"),
-        icon(PREFIX, "shield", 346, 40, 28, ""),
-        text(str(value), x=372, y=48, font_size=23, class_="bold f-ink"),
+        rect(x=1, y=1, width=WIDE - 2, height=high, rx=14, fill="#8f8778", stroke="#2b261c", stroke_width=2),
+        path(
+            d=f"M14 20q40-14 90-4t110-6 130 4M20 {high - 8}q70-10 150-2t170-4",
+            fill="none",
+            stroke="#b4ac9d",
+            stroke_width=3,
+        ),
+        class_="terrain",
     )
 
 
+@lru_cache(64)
 def space(number: int, value: int, filled: bool, next_: bool, across: int) -> Markup:
     """A hollow with its value; a wraith covers it."""
-    pitch = 405 / across
-    x, y = 13 + pitch * (number % across + 0.5), 112 + 98 * (number // across)
+    pitch = (WIDE - 12) / across
+    x, y = 6 + pitch * (number % across + 0.5), 37 + PITCH * (number // across)
     words = f"Hollow {number + 1}, value {value}" + (
         ": a wraith" if filled else ": the value to beat" if next_ else ""
     )
@@ -88,95 +125,54 @@ def space(number: int, value: int, filled: bool, next_: bool, across: int) -> Ma
         f"hollow-{number + 1}",
         words,
         path(
-            d="M-34 34C-36 0-24-36 0-36S36 0 34 34Q0 42-34 34Z",
-            class_=f"f-mist-deep line {'s-ink' if next_ else 's-line'}",
+            d="M-21 24C-23 0-15-26 0-26S23 0 21 24Q0 28-21 24Z",
+            fill="#3a342c",
+            stroke="#ffc21a" if next_ else "#1d150a",
+            stroke_width=2.4 if next_ else 1.6,
         ),
-        icon(PREFIX, "spirit-black", 0, -2, 52, "") if filled else None,
-        circle(cx=0, cy=30, r=15, class_=f"f-paper line {'s-ink' if next_ else 's-paper-edge'}"),
+        icon(PREFIX, NAMES[WRAITH], 0, -2, 46, "") if filled else None,
+        circle(
+            cx=0, cy=17, r=12, fill="#fbf3da" if not filled else "#cfc6b4", stroke="#2b261c", stroke_width=1.4
+        ),
         text(
             str(value),
             x=0,
-            y=36,
-            font_size=17,
-            class_="bold middle f-ink" if not filled else "middle f-ink-quiet",
+            y=22,
+            font_size=14.5,
+            class_="bold middle",
+            fill="#2a1f0d" if not filled else "#6d6454",
         ),
-        transform=at(x, y, 1 if across == 5 else 0.75),
+        transform=at(x, y),
     )
 
 
-def wraith_bag(bag: tuple[int, ...], draw: int, supply: int, gone: int, offers: Offers) -> Markup:
+# The wraith bag.
+
+
+def bag_note(v: View) -> str:
+    """How many wraiths are still to come."""
+    return f"{v['supply']} more to come" + (f", {v['gone']} gone for good" if v["gone"] else "")
+
+
+def wraith_bag(v: View) -> Item:
     """The other bag: what may be drawn against you."""
     chips = [
         chip(
             f"wraith-bag-{SPIRITS[kind]}",
-            TYPE_ICONS[kind],
+            NAMES[kind],
             count,
-            f"{many(count, TYPE_WORDS[kind])} in the wraith bag",
-            14 + 68 * (kind % 6),
-            58,
-            25,
-            offers.get(f"wraith-bag-{SPIRITS[kind]}", NOTHING),
+            f"{many(count, WORDS[kind])} in the wraith bag",
+            36 + 54 * kind,
+            16,
+            50,
         )
-        for kind, count in enumerate(bag)
+        for kind, count in enumerate(counts(v["bag"]))
     ]
-    more = f"{supply} in the wraith supply" + (f", {gone} gone for good" if gone else "")
-    return g(
-        paper(THEIRS.width, 84, 121, 12, "f-paper line s-paper-edge"),
-        icon(
-            PREFIX,
-            "sack",
-            24,
-            22,
-            24,
-            f"The wraith bag: each round brings {many(draw, 'spirit')} out of it, then a wraith into it",
-        ),
-        text("Wraith bag", x=44, y=29, font_size=18, class_="serif f-ink"),
-        text(more, x=THEIRS.width - 14, y=28, font_size=13, text_anchor="end", class_="f-ink-quiet"),
-        chips,
-        id=f"{PREFIX}wraith-bag",
-        transform=at(THEIRS.x, THEIRS.y + 288),
-    )
+    words = f"The wraith bag with {many(sum(counts(v['bag'])), 'spirit')}"
+    return Item("wraith-bag", words, WIDE, 32, [icon(PREFIX, "sack", 16, 16, 28, ""), *chips])
 
 
-def wraith_draw(drawn: tuple[int, ...], marked: tuple[str, ...], content: GrovesContent) -> Markup:
-    """What the draw still has to settle, and what each colour could do."""
-    lines = [
-        power_line(
-            power,
-            price(content, power),
-            bool(drawn[power.colour]),
-            SPIRITS[power.colour] in marked,
-            76 + 53 * step,
-        )
-        for step, power in enumerate(POWERS)
-    ]
-    return g(
-        paper(THEIRS.width, 294, 122, 12, "f-paper line s-paper-edge"),
-        text("Wraith draw", x=16, y=30, font_size=18, class_="serif f-ink"),
-        text(draw_words(drawn), x=16, y=52, font_size=13, class_="f-ink-quiet"),
-        drawn_wisps(drawn),
-        lines,
-        id=f"{PREFIX}wraith-draw",
-        transform=at(THEIRS.x, THEIRS.y + 380),
-    )
-
-
-def drawn_wisps(drawn: tuple[int, ...]) -> list[Markup]:
-    """The spirits of the wraith draw, side by side."""
-    types = [kind for kind, count in enumerate(drawn) if count]
-    return [
-        wisps(
-            f"wraith-draw-{SPIRITS[kind]}",
-            kind,
-            drawn[kind],
-            f"{many(drawn[kind], TYPE_WORDS[kind])} of the wraith draw, not settled yet",
-            THEIRS.width - 36 - 58 * step,
-            38,
-            44,
-            NOTHING,
-        )
-        for step, kind in enumerate(reversed(types))
-    ]
+# The wraith draw.
 
 
 def draw_words(drawn: tuple[int, ...]) -> str:
@@ -186,36 +182,73 @@ def draw_words(drawn: tuple[int, ...]) -> str:
     return f"{many(drawn[WRAITH], 'wraith')} to place" if drawn[WRAITH] else "powers may be used"
 
 
+def drawn_item(v: View) -> list[Item]:
+    """The spirits of the wraith draw that are not settled yet."""
+    drawn = counts(v["drawn"])
+    kinds = [kind for kind, count in enumerate(drawn) if count]
+    if not kinds:
+        return []
+    pieces = [drawn_spirit(kind, drawn[kind], step) for step, kind in enumerate(kinds)]
+    return [Item("wraith-draw", f"The wraith draw: {draw_words(drawn)}", WIDE, 46, pieces)]
+
+
 @lru_cache(64)
-def power_line(power: Power, costs: Printed, live: bool, marked: bool, y: float) -> Markup:
+def drawn_spirit(kind: int, count: int, step: int) -> Markup:
+    """Spirits of one type in the wraith draw."""
+    x = 26 + 56 * step
+    return part(
+        PREFIX,
+        f"wraith-draw-{SPIRITS[kind]}",
+        f"{many(count, WORDS[kind])} of the wraith draw, not settled yet",
+        rect(x=x - 24, width=48, height=46, fill_opacity=0),
+        icon(PREFIX, NAMES[kind], x, 22, 44, ""),
+        badge(count, x + 14, 34) if count > 1 else None,
+        piece=f"spirit-{SPIRITS[kind]}",
+    )
+
+
+def power_item(scene: Scene, v: View, power: Power) -> Item:
+    """A power of the wraith draw, and whether it can be used."""
+    colour = SPIRITS[power.colour]
+    costs = price(scene.content, power)
+    live, marked = bool(counts(v["drawn"])[power.colour]), colour in v["markers"]
+    price_words = f"for {costs.words}" if costs else "free"
+    words = f"{power.name}{power_state(colour, live, marked)}: {price_words}, {power.words}"
+    return Item(f"power-{colour}", words, *POWER, [power_line(power, costs, live, marked, words)])
+
+
+@lru_cache(64)
+def power_line(power: Power, costs: Printed, live: bool, marked: bool, words: str) -> Markup:
     """Spirit, name, effect, price; framed while it can be used."""
     colour = SPIRITS[power.colour]
-    edge = "line s-ink" if live else "thin s-paper-edge"
+    wide, high = POWER
+    look = f"f-grove-{colour} {'s-ink' if live else 's-paper-edge'}"
     word = "drawn" if live else "in the bag" if marked else ""
-    free = text("free", x=290, y=29, font_size=15, class_="middle f-ink")
-    price_words = f"for {costs.words}" if costs else "free"
-    return g(
-        title(f"{power.name}{power_state(colour, live, marked)}: {price_words}, {power.words}"),
-        rect(width=THEIRS.width - 24, height=47, rx=9, class_=f"f-grove-{colour} {edge}"),
-        g(
-            icon(PREFIX, TYPE_ICONS[power.colour], 24, 23.5, 30, ""),
-            text(power.name, x=48, y=21, font_size=17, class_="serif f-ink"),
-            text(power.short, x=48, y=38, font_size=13, class_="f-ink"),
-            glyph_row(costs.glyphs, 290, 23.5, 22) if costs else free,
-            text(word, x=398, y=28, font_size=13, text_anchor="end", class_="bold f-ink"),
-            opacity=None if live or marked else 0.75,
+    free = text("free", x=wide - 38, y=29, font_size=13.4, class_="middle f-ink")
+    return part(
+        PREFIX,
+        f"power-{colour}",
+        words,
+        rect(
+            x=1, y=1, width=wide - 2, height=high - 2, rx=8, class_=look,
+            stroke_width=2.4 if live else 1.2,
         ),
-        id=f"{PREFIX}power-{colour}",
-        transform=at(12, y),
-    )
+        g(
+            icon(PREFIX, NAMES[power.colour], 24, 23, 36, ""),
+            text(power.name, x=48, y=20, font_size=16, class_="serif bold f-ink"),
+            text(power.short, x=48, y=38, font_size=13.4, class_="f-ink"),
+            glyph_row(costs.glyphs, wide - 38, 24, 20) if costs else free,
+            text(word, x=126, y=20, font_size=13.4, class_="f-ink-quiet"),
+            opacity=None if live or marked else 0.72,
+        ),
+        rim=rect(x=4, y=4, width=wide - 8, height=high - 8, rx=6),
+    )  # fmt: skip
 
 
 def power_state(colour: str, live: bool, marked: bool) -> str:
-    """Whether a power of the wraith draw can be used, in a tooltip."""
+    """Whether a power of the wraith draw can be used."""
     if live:
         return f", the power of the {colour} spirit that was drawn"
-    return (
-        f", {colour} is in the wraith bag"
-        if marked
-        else f", once {a(f'{colour} spirit')} is in the wraith bag"
-    )
+    if marked:
+        return f", {colour} is in the wraith bag"
+    return f", once {a(f'{colour} spirit')} is in the wraith bag"

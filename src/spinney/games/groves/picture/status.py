@@ -7,8 +7,8 @@ from typing import Final
 from spinney.art.ribbon import on_turn, victory
 from spinney.engine.text import many
 from spinney.games.groves.picture.cards import summons_words
+from spinney.games.groves.picture.figures import WORDS
 from spinney.games.groves.picture.scene import Scene
-from spinney.games.groves.picture.tokens import TYPE_WORDS
 from spinney.games.groves.terms.areas import BONUS_AREA, GROVES_AREA, NO_CARD, TREE, bonus_brings
 from spinney.games.groves.terms.questions import CHOOSE, COLLECT, EITHER, QUESTIONS, SWAP
 from spinney.games.groves.words import rewards
@@ -80,13 +80,34 @@ def area_left(scene: Scene, number: int) -> tuple[str, str]:
     if number == GROVES_AREA:
         left = v["stack"]
         return (
-            f"{left} left",
+            f"{to_buy(scene)}{left} left",
             f"{many(left, 'grove')} left in the stack; when it is empty, the last round is played",
         )
     if number == BONUS_AREA:
         return f"{v['deck']['count']} left", deck_words(scene)
     bases = v["supply"]["bases"]
     return f"{bases} left", f"{many(bases, 'base')} and {many(v['supply']['mirrors'], 'mirror')} left"
+
+
+def to_buy(scene: Scene) -> str:
+    """How many groves whoever looks could buy, for the sign; nothing for spectators and after the game."""
+    if scene.you < 0 or scene.view["over"]:
+        return ""
+    return f"can buy {within_reach(scene) or 'none'}, "
+
+
+def within_reach(scene: Scene) -> int:
+    """G-9.2, G-9.3  How many groves of the row whoever looks could pay for now."""
+    mine = scene.seat(scene.you)
+    costs = [
+        (slot, scene.content.tiles[place["tile"]].cost)
+        for slot, place in enumerate(scene.view["row"])
+        if place["tile"] >= 0
+    ]
+    return sum(
+        mine.crystals > slot and all(have >= need for have, need in zip(mine.elements, cost, strict=True))
+        for slot, cost in costs
+    )
 
 
 def deck_words(scene: Scene) -> str:
@@ -119,13 +140,6 @@ def whereabouts(scene: Scene, place: dict[str, int]) -> str:
     return f"face down with {scene.names[place['seat']]}"
 
 
-def passed(scene: Scene) -> int:
-    """G-11.1  How much of the stack is gone, in hundredths."""
-    content = scene.content
-    full = int(content.stack_of(scene.seats) - content.slots_of(scene.seats))
-    return 100 - 100 * int(scene.view["stack"]) // max(1, full)
-
-
 def described(scene: Scene) -> str:
     """The position in a few sentences, for those who do not see the picture."""
     first, second = turn(scene)
@@ -147,5 +161,5 @@ def described_seat(scene: Scene, number: int) -> str:
     seat = scene.seat(number)
     groves = len(scene.view["realms"][number]["groves"])
     parts = [many(seat.points, "point"), many(groves, "grove")]
-    parts += [f"{many(count, TYPE_WORDS[kind])} to place" for kind, count in enumerate(seat.drawn) if count]
+    parts += [f"{many(count, WORDS[kind])} to place" for kind, count in enumerate(seat.drawn) if count]
     return f"{seat.name}: {', '.join(parts)}"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from spinney.engine.faces.names import seat_mark
 from spinney.engine.nothing import NOBODY
-from spinney.engine.text import many, seat_name
+from spinney.engine.text import many
 from spinney.games.groves.rules.round import end_solo_round
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms.questions import PLACE, QUESTIONS
@@ -25,7 +26,7 @@ def after_this(t: GrovesTable) -> str:
     """G-4.5, G-4.7  Placements go round until nobody has a spirit left; then the round ends."""
     after = next_to_place(t)
     if after != NOBODY:
-        return f"Next: {seat_name(after)} places{' again' if after == t.seat else ''}. {how_late(t)}"
+        return f"Next: {seat_mark(after)} places{' again' if after == t.seat else ''}. {how_late(t)}"
     if t.solo is not None and not t.is_planned(end_solo_round):
         return f"Next: the wraiths are drawn, and the round ends. {how_late(t)}"
     if t.final:
@@ -33,7 +34,13 @@ def after_this(t: GrovesTable) -> str:
     if t.solo is not None:
         return f"Next: the round ends. {how_late(t)}"
     crown = (t.crown + 1) % t.seats
-    return f"Next: the round ends, and the crown passes to {seat_name(crown)}. {how_late(t)}"
+    return f"Next: the round ends, and the crown passes to {seat_mark(crown)}. {how_late(t)}"
+
+
+def follows(t: GrovesTable) -> int:
+    """G-4.5  Who places next, if that is somebody else."""
+    after = next_to_place(t) if t.round else NOBODY
+    return NOBODY if after == t.seat else after
 
 
 def next_to_place(t: GrovesTable) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spinney.engine.goal import Goal, Meter
+from spinney.engine.faces.goal import Goal, Meter
 from spinney.games.groves.content.edition import GrovesContent
 from spinney.games.groves.words.names import loss_words
 

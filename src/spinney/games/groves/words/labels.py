@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.faces.names import seat_mark
 from spinney.engine.nothing import NOBODY, NONE
-from spinney.engine.text import many, seat_name
+from spinney.engine.text import many
 from spinney.games.groves.content.cards import ELEMENT_NAMES, RESOURCE_GROVE, SPIRITS, WRAITH
 from spinney.games.groves.rules.buying import can_buy
 from spinney.games.groves.rules.portals import neighbour
@@ -69,7 +70,7 @@ def purchase_words(t: GrovesTable) -> str:
 def whose(t: GrovesTable, tile: i64) -> str:
     """Whose grove it is, where it is not that of the seat that is asked."""
     owner = t.owner[tile]
-    return "" if owner in (t.seat, NOBODY) else f" of {seat_name(owner)}"
+    return "" if owner in (t.seat, NOBODY) else f" of {seat_mark(owner)}"
 
 
 def rule_of_placing(t: GrovesTable, action: int) -> str:
@@ -114,7 +115,7 @@ def portal(t: GrovesTable, action: int) -> str:
     """G-8.3  The label of a neighbour to open the portal to."""
     side = part_of(t, action)
     word = ("left", "right")[side]
-    return f"Open the portal to {seat_name(neighbour(t, max(0, t.seat), side))}, your {word} neighbour"
+    return f"Open the portal to {seat_mark(neighbour(t, max(0, t.seat), side))}, your {word} neighbour"
 
 
 # Rewards. Their numbers are those of the question; whoever asks at another time gets the bare verb.

@@ -19,14 +19,20 @@ def tile_name(content: GrovesContent, tile: i64) -> str:
 
 
 def spirits_in(key: i64) -> str:
-    """A draw from its event number: 2 white, 1 blue."""
+    """A draw from its event number: 1 white, 2 wraiths."""
     counts = [(key >> (2 * spirit)) & 3 for spirit in range(len(SPIRITS))]
-    return ", ".join(f"{number} {SPIRITS[spirit]}" for spirit, number in enumerate(counts) if number)
+    names = [*SPIRITS[:WRAITH], "wraiths" if counts[WRAITH] > 1 else "wraith"]
+    return ", ".join([f"{number} {names[spirit]}" for spirit, number in enumerate(counts) if number])
 
 
 def spirit_words(spirit: i64) -> str:
     """One spirit, with its article: a white spirit, an orange spirit, a wraith."""
     return "a wraith" if spirit == WRAITH else a(f"{SPIRITS[spirit]} spirit")
+
+
+def spirit_name(spirit: i64) -> str:
+    """One spirit on a button: White spirit, Wraith."""
+    return "Wraith" if spirit == WRAITH else f"{SPIRITS[spirit].capitalize()} spirit"
 
 
 LOSSES: Final = (  # G-14.32  by points, at once, by full Hollows at the end

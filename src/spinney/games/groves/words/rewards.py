@@ -8,12 +8,26 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from mypy_extensions import i64
 
 from spinney.engine.nothing import NONE
-from spinney.engine.text import listed
-from spinney.games.groves.content.symbols import EITHER, SWAP, SYMBOLS
+from spinney.engine.text import listed, many
+from spinney.games.groves.content.symbols import ANY, CULL, DRAW, EITHER, SPIRIT, SWAP, SYMBOLS
 
 if TYPE_CHECKING:
     from spinney.games.groves.content.edition import GrovesContent
 
+DEEDS: Final = {  # symbols that something is done for, rather than had
+    CULL: ("cull", "spirit", "spirits"),
+    DRAW: ("draw", "more spirit", "more spirits"),
+}
+CHOSEN: Final = {ANY: ("element", "elements"), SPIRIT: ("spirit", "spirits")}  # the choice follows
+NOTES: Final = {
+    CULL: "What is culled comes at random from your bag and goes to the supply.",
+    DRAW: "What is drawn comes from your bag and is placed in this round.",
+    SPIRIT: "You choose which next, for your bag.",
+    ANY: "You choose which element next.",
+    EITHER: "You choose the side next.",
+    SWAP: "You decide on the exchange next.",
+}
+COLLECT: Final = "collect "
 OR: Final = "/"  # the signs between two sides
 FOR: Final = ">"
 
@@ -83,6 +97,30 @@ def either(one: Printed, other: Printed) -> Printed:
         f"{one.short} / {other.short}",
         (*one.glyphs, Glyph(OR, 1), *other.glyphs),
     )
+
+
+def deed(content: GrovesContent, reward: i64) -> str:
+    """What one does to have a reward, as a question asks for it: collect 1 water and cull 1 spirit."""
+    inside = content.rewards[reward]
+    if inside.kinds == [EITHER]:
+        return f"{deed(content, inside.a[0])}, or {deed(content, inside.b[0])}"
+    deeds: list[str] = []
+    things: list[str] = []
+    for kind, a, b in zip(inside.kinds, inside.a, inside.b, strict=True):
+        if kind not in DEEDS:
+            plain = many(a, *CHOSEN[kind]) if kind in CHOSEN else printed_symbol(content, kind, a, b).words
+            things.append(plain)
+            continue
+        deeds += [f"{COLLECT}{listed(things)}"] if things else []
+        things = []
+        deeds.append(f"{DEEDS[kind][0]} {many(a, *DEEDS[kind][1:])}")
+    return listed([*deeds, f"{COLLECT}{listed(things)}"] if things else deeds)
+
+
+def note_on(content: GrovesContent, reward: i64) -> str:
+    """What somebody has to know who sees a reward for the first time; often nothing."""
+    kinds = content.rewards[reward].kinds
+    return " ".join([words for kind, words in NOTES.items() if kind in kinds])
 
 
 def rewards_of(content: GrovesContent, tile: i64, with_bonus: bool = True) -> str:

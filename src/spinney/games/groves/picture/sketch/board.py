@@ -6,15 +6,17 @@ its own: so nothing is told by colour alone.
 
 from __future__ import annotations
 
-from spinney.art.offers import Offers
+from collections.abc import Collection
+
 from spinney.art.textboard import WIDE, Line, asked_line, called, cut, ended_line, starred, width
+from spinney.engine.faces.names import Names
 from spinney.engine.parts import Sketch
 from spinney.engine.text import many
 from spinney.games.groves.content.cards import SPIRITS, WRAITH
+from spinney.games.groves.content.edition import GrovesContent
 from spinney.games.groves.picture import status
 from spinney.games.groves.picture.hexes import Face
-from spinney.games.groves.picture.offers import area_key, offers
-from spinney.games.groves.picture.scene import Scene, counts, face_of, scene_of
+from spinney.games.groves.picture.scene import Scene, View, counts, face_of
 from spinney.games.groves.picture.sketch.seats import cards_of, deck_of, head, neighbour, possessions
 from spinney.games.groves.picture.sketch.words import (
     amounts,
@@ -23,30 +25,30 @@ from spinney.games.groves.picture.sketch.words import (
     spread,
     together,
 )
-from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms.areas import BONUS_AREA
 from spinney.games.groves.terms.questions import CHOOSE
+from spinney.games.groves.words.places import area_key
 from spinney.games.groves.words.powers import POWERS, Power, price
 
 
-def draw(t: GrovesTable, seat: int) -> Sketch:
-    """The whole board as a seat, or a spectator (-1), sees it."""
-    return sketched(scene_of(t, seat), offers(t, seat))
+def sketch(content: GrovesContent, view: View, names: Names, lit: Collection[str]) -> Sketch:
+    """The whole board as a seat, or a spectator (-1), sees it; `lit` are the keys that can be chosen now."""
+    return sketched(Scene(content, view, names), lit)
 
 
-def sketched(scene: Scene, offered: Offers) -> Sketch:
+def sketched(scene: Scene, lit: Collection[str]) -> Sketch:
     """The whole text board, from the title to the question."""
     return [
         title(scene),
-        *row(scene, offered),
-        *tree(scene, offered),
+        *row(scene, lit),
+        *tree(scene, lit),
         *realm_cards(scene),
-        *supply(scene, offered),
-        *solo(scene, offered),
+        *supply(scene, lit),
+        *solo(scene, lit),
         [],
-        *mine(scene, offered),
+        *mine(scene, lit),
         *([[]] if scene.rest else []),
-        *(line for number in scene.rest for line in neighbour(scene, number, offered)),
+        *(line for number in scene.rest for line in neighbour(scene, number, lit)),
         asked(scene),
     ]
 
@@ -62,12 +64,12 @@ def title(scene: Scene) -> Line:
 # What everybody shares.
 
 
-def row(scene: Scene, offered: Offers) -> Sketch:
+def row(scene: Scene, lit: Collection[str]) -> Sketch:
     """Every slot with its price, and the grove in it."""
     heading = spread("  Row: crystals, grove", "colour", "D", "any spirit", "its colour", "cost")
     lines: Sketch = [[(heading, "dim")]]
     for at, slot in enumerate(scene.view["row"]):
-        can = scene.key(slot["tile"]) in offered
+        can = scene.key(slot["tile"]) in lit
         if slot["tile"] < 0:
             lines.append([(f"  {at + 1} -", "dim")])
             continue
@@ -89,12 +91,12 @@ def grove_line(name: str, printed: Face, last: str, can: bool, style: str) -> Li
     ]
 
 
-def tree(scene: Scene, offered: Offers) -> Sketch:
+def tree(scene: Scene, lit: Collection[str]) -> Sketch:
     """Who stands on which area: on one line, or on one each."""
     deck = scene.view["deck"]["count"]
     areas: Sketch = []
     for number, (name, spirits) in enumerate(scene.view["tree"].items()):
-        can = area_key(number) in offered
+        can = area_key(number) in lit
         left = f" ({many(deck, 'card')} left)" if number == BONUS_AREA else ""
         head = starred(f"{name}{left}: ", can, "dim")
         areas.append([head, (amounts(counts(spirits), SPIRITS) or "nobody", "")])
@@ -116,7 +118,7 @@ def realm_cards(scene: Scene) -> Sketch:
     return lines
 
 
-def supply(scene: Scene, offered: Offers) -> Sketch:
+def supply(scene: Scene, lit: Collection[str]) -> Sketch:
     """The line of the text board with all that nobody has."""
     stock = scene.view["supply"]
     things: Line = [("Supply  ", "title")]
@@ -125,12 +127,12 @@ def supply(scene: Scene, offered: Offers) -> Sketch:
         ("crystal", stock["crystals"]),
         ("dominion", stock["dominion"]),
     ]:
-        things += token(name, count, f"supply-{name}" in offered)
+        things += token(name, count, f"take-{name}" in lit)
     if not scene.solo:
         things.append((f"portals {stock['bases']}+{stock['mirrors']}", ""))
     spirits: Line = [("        ", "")]
     for name, count in stock["spirits"].items():
-        spirits += token(name, count, f"supply-{name}" in offered)
+        spirits += token(name, count, f"take-{name}" in lit)
     return [things, spirits]
 
 
@@ -142,7 +144,7 @@ def token(name: str, count: int, can: bool) -> Line:
 # The solo game.
 
 
-def solo(scene: Scene, offered: Offers) -> Sketch:
+def solo(scene: Scene, lit: Collection[str]) -> Sketch:
     """Chapter 14: the Hollows with their values, the wraith bag, the draw, the powers."""
     if not scene.solo:
         return []
@@ -154,7 +156,7 @@ def solo(scene: Scene, offered: Offers) -> Sketch:
     beat = (warning, "danger") if full else (f"beat {v['to_beat']}", "strong")
     bag: Line = [("Wraith bag  ", "title")]
     for name, count in v["bag"].items():
-        bag += token(name, count, f"wraith-bag-{name}" in offered)
+        bag += token(name, count, f"wraith-bag-{name}" in lit)
     drawn = amounts(counts(v["drawn"]), SPIRITS)
     return [
         [("Hollows  ", "title"), (track, ""), ("   ", ""), beat],
@@ -180,16 +182,16 @@ def power_line(scene: Scene, power: Power) -> str:
 # The realm in front.
 
 
-def mine(scene: Scene, offered: Offers) -> Sketch:
+def mine(scene: Scene, lit: Collection[str]) -> Sketch:
     """The text board of whoever looks: what the seat has, then its realm as a table."""
     seat = scene.seat(scene.front)
-    lines = together(head(seat, called(seat.name, seat.you)), possessions(seat, offered))
-    lines += [*cards_of(seat, offered), *deck_of(scene)]
+    lines = together(head(seat, called(seat.name, seat.you), scene.names), possessions(seat, lit))
+    lines += [*cards_of(seat, lit), *deck_of(scene)]
     lines.append([(spread("  Realm", "colour", "D", "any spirit", "its colour", "there"), "dim")])
-    for cell in (*scene.cells(scene.front)[1:], *scene.unchosen()):
+    for cell in (*scene.cells(scene.front), *scene.unchosen()):
         there = SPIRITS[cell.spirit] if cell.spirit >= 0 else ""
         style = "danger" if cell.spirit == WRAITH else "strong"
-        lines.append(grove_line(cell.printed.name, cell.printed, there, cell.key in offered, style))
+        lines.append(grove_line(cell.printed.name, cell.printed, there, cell.key in lit, style))
     return lines
 
 

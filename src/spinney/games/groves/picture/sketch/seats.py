@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
-from spinney.art.offers import Offers
+from collections.abc import Collection, Sequence
+
 from spinney.art.textboard import Line, starred
 from spinney.engine.parts import Sketch
 from spinney.engine.text import many
 from spinney.games.groves.content.cards import ELEMENT_NAMES, SPIRITS
-from spinney.games.groves.picture.offers import card_key, drawn_key, realm_key
-from spinney.games.groves.picture.panels import Seat
-from spinney.games.groves.picture.scene import Scene
+from spinney.games.groves.picture.scene import Scene, Seat
 from spinney.games.groves.picture.sketch.words import amounts, card, together, wrapped
+from spinney.games.groves.words.places import card_key, drawn_key, realm_key
 
 
-def head(seat: Seat, name: str) -> Line:
+def head(seat: Seat, name: str, names: Sequence[str]) -> Line:
     """Name, points, crown, portals."""
     line: Line = [(name, f"seat{seat.number} strong"), (f"  {many(seat.points, 'point')}", "strong")]
     if seat.crown:
         line.append(("  crown", "strong"))
     if seat.portals:
-        line.append((f"  portals to {', '.join([other for _, other in seat.portals])}", ""))
+        line.append((f"  portals to {', '.join([names[other] for other in seat.portals])}", ""))
     return [*line, ("  portal base", "")] if seat.base else line
 
 
-def possessions(seat: Seat, offered: Offers) -> Line:
+def possessions(seat: Seat, lit: Collection[str]) -> Line:
     """Elements, crystals, dominion tokens."""
     line: Line = []
     for kind, name in enumerate(ELEMENT_NAMES):
-        can = f"has-{seat.number}-{name}" in offered
+        can = f"has-{seat.number}-{name}" in lit
         line.append(starred(f"{name} {seat.elements[kind]}  ", can))
     return [*line, (f"crystals {seat.crystals}  dominion {seat.dominion}", "")]
 
 
-def cards_of(seat: Seat, offered: Offers) -> Sketch:
+def cards_of(seat: Seat, lit: Collection[str]) -> Sketch:
     """Spirits to place, the bag, and cards."""
-    lines: Sketch = [[("  To place: ", "dim"), *to_place(seat, offered)], bag(seat)]
+    lines: Sketch = [[("  To place: ", "dim"), *to_place(seat, lit)], bag(seat)]
     if seat.looked:
         looked: Line = [("  Keep one: ", "dim")]
         for one in seat.looked:
-            can = card_key(seat.number, one.key) in offered
+            can = card_key(seat.number, one.key) in lit
             looked.append(starred(f"{card(one)}  ", can, "strong"))
         lines.append(looked)
     known = [card(one) for one in seat.secret] or [f"{seat.hidden} face down"] * (seat.hidden > 0)
@@ -66,12 +66,12 @@ def list_lines(head: str, words: list[str], style: str) -> Sketch:
     return [[(head if at == 0 else " " * len(head), "dim"), (line, style)] for at, line in enumerate(lines)]
 
 
-def to_place(seat: Seat, offered: Offers) -> Line:
+def to_place(seat: Seat, lit: Collection[str]) -> Line:
     """A seat's spirits to place, on the text board."""
     line: Line = []
     for kind, count in enumerate(seat.drawn):
         if count:
-            can = drawn_key(seat.number, kind) in offered
+            can = drawn_key(seat.number, kind) in lit
             name = SPIRITS[kind] if count == 1 else f"{count} {SPIRITS[kind]}"
             line.append(starred(f"{name}  ", can, "strong"))
     return line or [("nobody", "dim")]
@@ -82,25 +82,25 @@ def bag(seat: Seat) -> Line:
     return [("  Bag: ", "dim"), (amounts(seat.bag, SPIRITS) or "empty", "")]
 
 
-def neighbour(scene: Scene, number: int, offered: Offers) -> Sketch:
+def neighbour(scene: Scene, number: int, lit: Collection[str]) -> Sketch:
     """Somebody else's realm in a few lines."""
     seat = scene.seat(number)
-    star = "*" if realm_key(number) in offered else ""
-    lines = together(head(seat, f"{star}{seat.name}"), possessions(seat, offered))
-    lines.append([("  To place: ", "dim"), *to_place(seat, offered)])
+    star = "*" if realm_key(number) in lit else ""
+    lines = together(head(seat, f"{star}{seat.name}", scene.names), possessions(seat, lit))
+    lines.append([("  To place: ", "dim"), *to_place(seat, lit)])
     lines.append(bag(seat))
     if seat.hidden or seat.shown:
         face_down = [f"{seat.hidden} face down"] if seat.hidden else []
         lines += list_lines("  Cards: ", [*face_down, *(f"{card(one)} revealed" for one in seat.shown)], "")
-    lines += realm_lines(scene, number, offered)
+    lines += realm_lines(scene, number, lit)
     return lines
 
 
-def realm_lines(scene: Scene, number: int, offered: Offers) -> Sketch:
+def realm_lines(scene: Scene, number: int, lit: Collection[str]) -> Sketch:
     """The groves of a realm, and who stands on them."""
     groves = []
-    for cell in scene.cells(number)[1:]:
+    for cell in scene.cells(number):
         there = f" [{SPIRITS[cell.spirit]}]" if cell.spirit >= 0 else ""
-        star = "*" if cell.key in offered else ""
+        star = "*" if cell.key in lit else ""
         groves.append(f"{star}{cell.printed.name}{there}")
     return list_lines("  Realm: ", groves, "")

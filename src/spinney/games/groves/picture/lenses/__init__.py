@@ -1,0 +1,1 @@
+"""Parts of Groves, enlarged and explained, by what they are."""
