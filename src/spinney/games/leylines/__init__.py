@@ -7,7 +7,7 @@ from typing import Final
 from spinney.engine.edition import Edition, find_edition
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
-from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, drawn_in
+from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, looks_in
 from spinney.engine.table import Rule
 from spinney.games.leylines.content.cards import SEATS
 from spinney.games.leylines.content.edition import LeylinesContent
@@ -27,7 +27,7 @@ from spinney.games.leylines.terms.actions import KINDS
 from spinney.games.leylines.terms.events import EVENTS
 from spinney.games.leylines.terms.questions import QUESTIONS
 from spinney.games.leylines.words.asked import asked_words
-from spinney.games.leylines.words.coming import coming
+from spinney.games.leylines.words.coming import coming, follows
 from spinney.games.leylines.words.goal import goal
 from spinney.games.leylines.words.labels import LABELS, RULES
 
@@ -84,8 +84,8 @@ class Leylines(Game[LeylinesTable]):
             Rules(set_up, most_choices, CLOSERS),
             Knowledge(view, observe, score_sheet, inventory, box, tie_break=tie_break),
             Judge(judge, CONTRAST, turn_of=turn_of, between_turns=between_turns),
-            Words(LABELS, RULES, coming, asked=asked_words, goal=goal),
-            drawn_in(ABOUT.package),
+            Words(LABELS, RULES, coming, asked=asked_words, goal=goal, follows=follows),
+            looks_in(ABOUT.package),
             edition,
             content,
         )

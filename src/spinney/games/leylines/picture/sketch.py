@@ -1,66 +1,70 @@
-"""The board as lines of text, 80 wide, for terminals."""
+"""The table as lines of text, 80 wide, for terminals; what can be chosen now stands out."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from spinney.art.layout import from_seat
-from spinney.art.offers import Offers
 from spinney.art.textboard import Line, after_heading, asked_line, called, ended_line, starred
-from spinney.engine.nothing import NONE
+from spinney.engine.faces.names import Names
+from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.parts import Sketch
-from spinney.games.leylines.content import effects
 from spinney.games.leylines.content.edition import LeylinesContent
-from spinney.games.leylines.content.effects import COLOURS
-from spinney.games.leylines.knowledge.view import view as view_of
-from spinney.games.leylines.picture.offers import contract_key, friend_key, item_key, offers, space_key
-from spinney.games.leylines.picture.status import auction, ended, when
-from spinney.games.leylines.state.table import LeylinesTable
-from spinney.games.leylines.words.asked import asked_words
-from spinney.games.leylines.words.names import contract_in_short, cube_letters
+from spinney.games.leylines.content.effects import COLOURS, FRIENDS
+from spinney.games.leylines.picture.people import when
+from spinney.games.leylines.picture.reading import (
+    View,
+    contracted,
+    contracts_by_id,
+    cube_letters,
+    friends_by_id,
+    heap,
+)
+from spinney.games.leylines.terms import questions
+from spinney.games.leylines.terms.questions import QUESTIONS
+from spinney.games.leylines.words.names import contract_in_short
+from spinney.games.leylines.words.places import contract_key, friend_key, item_key, space_key
 
-View = dict[str, Any]
 BESIDE: Final = 9  # where things begin that have a heading
 headed = partial(after_heading, beside=BESIDE)
 
 
-def draw(t: LeylinesTable, seat: int) -> Sketch:
-    """The whole board as a seat, or a spectator (-1), sees it."""
-    view, offered = view_of(t, seat), offers(t, seat)
-    names = tuple(t.game.seat_name(number) for number in range(t.seats))
+def sketch(content: LeylinesContent, view: View, names: Names, lit: Collection[str]) -> Sketch:
+    """The whole table as a seat, or a spectator (-1), sees it."""
     return [
-        title(t, names),
-        *wood(t, view, offered),
-        *contracts(t, offered),
-        *cards(view, t.content, offered),
+        title(view, names),
+        *wood(view, lit),
+        *display(content, view, lit),
+        *cards(content, view, lit),
         [],
         *(
             line
-            for number in from_seat(seat, int(t.seats))
-            for line in traveller(t, view, number, names[number])
+            for seat in from_seat(view["you"], len(view["travellers"]))
+            for line in traveller(content, view, seat, names[seat])
         ),
-        asked(t, view, names),
+        asked(content, view, names),
     ]
 
 
-def title(t: LeylinesTable, names: tuple[str, ...]) -> Line:
-    """The first line of the text board: the Day, and who is first."""
-    first = names[t.first]
-    return [("Leylines", "title"), (f"  ·  {when(t)}", "strong"), (f"  ·  first player {first}", "dim")]
+def title(view: View, names: Names) -> Line:
+    """The first line: the Day, and who is first."""
+    first = names[view["first"]]
+    return [("Leylines", "title"), (f"  ·  {when(view)}", "strong"), (f"  ·  first player {first}", "dim")]
 
 
 # What everybody shares.
 
 
-def wood(t: LeylinesTable, view: View, offered: Offers) -> Sketch:
+def wood(view: View, lit: Collection[str]) -> Sketch:
     """Spaces with cubes, Markets with their tokens; what can be chosen stands out."""
     lines: Sketch = []
     for kind, head in (("market", "Markets"), ("hub", "Hubs"), ("letter", "Letters"), ("plain", "Plain")):
         pieces = []
-        for space, heap in zip(view["spaces"], t.heaps, strict=True):
-            can = space_key(space["id"]) in offered
-            there = cube_letters(heap)
+        for space in view["spaces"]:
+            can = space_key(space["id"]) in lit
+            there = cube_letters(heap(space["cubes"]))
             if space["kind"] == kind and (kind != "plain" or there or can):
                 name = space["token"] or space["name"]
                 words = space["id"] + (f" {name}" if name else "") + (f":{there}" if there else "")
@@ -69,33 +73,33 @@ def wood(t: LeylinesTable, view: View, offered: Offers) -> Sketch:
     return lines
 
 
-def contracts(t: LeylinesTable, offered: Offers) -> Sketch:
-    """The Contracts of the display, on the text board."""
-    content = t.content
+def in_short(content: LeylinesContent, id_: str) -> str:
+    """A Contract where there is little room."""
+    return contract_in_short(content, [*contracts_by_id(content)].index(id_))
+
+
+def display(content: LeylinesContent, view: View, lit: Collection[str]) -> Sketch:
+    """The Contracts on offer."""
     pieces = [
-        (
-            f"{place + 1}. {contract_in_short(content, card)}",
-            "glow" if contract_key(content.contracts[card].id) in offered else "",
-        )
-        for place, card in enumerate(t.display)
-        if card != NONE
+        (f"{place + 1}. {in_short(content, id_)}", "glow" if contract_key(id_) in lit else "")
+        for place, id_ in enumerate(view["display"])
+        if id_
     ]
     return headed("Display", pieces or [("empty", "dim")])
 
 
-def cards(view: View, content: LeylinesContent, offered: Offers) -> Sketch:
+def cards(content: LeylinesContent, view: View, lit: Collection[str]) -> Sketch:
     """Friends to hire, Items to buy, Night cards face up."""
-    faces = {face.id: face for face in content.friends}
     friends = []
     for place, lying in enumerate(view["friends"]):
         if lying["id"]:
-            kind = effects.FRIENDS.all[faces[lying["id"]].kind].name
+            kind = FRIENDS.all[friends_by_id(content)[lying["id"]].kind].name
             gold = f" +{lying['gold']}" if lying["gold"] else ""
-            can = friend_key(lying["id"]) in offered
+            can = friend_key(lying["id"]) in lit
             friends.append((f"{place + 1}. {kind}{gold}", "glow" if can else ""))
     items = [
-        (f"{name} {cube_letters(content.item_cost[item])}", "glow" if item_key(name) in offered else "")
-        for item, name in enumerate(effects.ITEMS.words)
+        (f"{name} {cube_letters(heap(lying['cost']))}", "glow" if item_key(name) in lit else "")
+        for name, lying in view["items"].items()
     ]
     nights = {card.id: card for card in content.night_cards}
     shown = [
@@ -108,9 +112,9 @@ def cards(view: View, content: LeylinesContent, offered: Offers) -> Sketch:
 # Players.
 
 
-def traveller(t: LeylinesTable, view: View, seat: int, name: str) -> Sketch:
+def traveller(content: LeylinesContent, view: View, seat: int, name: str) -> Sketch:
     """A player on two or three lines."""
-    who, cubes, open_ = view["travellers"][seat], t.travellers[seat].cubes, t.travellers[seat].contracts
+    who = view["travellers"][seat]
     dice = "".join([str(value) * count for value, count in enumerate(who["dice"], 1)]) or "-"
     you = " (you)" if seat == view["you"] else ""
     first: Line = [
@@ -118,33 +122,38 @@ def traveller(t: LeylinesTable, view: View, seat: int, name: str) -> Sketch:
         (f"  on {who['space'] or '-'}  gold {who['gold']}  score {view['scores'][seat]}  dice {dice}", ""),
         (f"  slots {who['movement']['slots'] - who['movement']['filled']}+{who['quickness']['open']}", "dim"),
     ]
-    held = cube_letters(cubes) or "none"
+    held = cube_letters(heap(who["cubes"])) or "none"
     things = [f"plays {who['character']}" if who["character"] else "no character yet", *who["items"]]
-    things += [*friend_names(t.content, who["friends"]), *(["rests"] if who["resting"] else [])]
-    lines = [
-        first,
-        *headed("  cubes", [(f"{held} of {who['limit']}", "strong"), *[(one, "") for one in things]]),
-    ]
-    contracts = [(contract_in_short(t.content, card), "") for card in open_]
-    return lines + headed(f"  {len(who['completed'])} done", contracts or [("no Contract", "dim")])
+    things += [*friend_names(content, who["friends"]), *(["rests"] if who["resting"] else [])]
+    cubes = headed("  cubes", [(f"{held} of {who['limit']}", "strong"), *[(one, "") for one in things]])
+    contracts = [(in_short(content, id_), "") for id_ in who["contracts"]]
+    return [first, *cubes, *headed(f"  {len(who['completed'])} done", contracts or [("no Contract", "dim")])]
 
 
 def friend_names(content: LeylinesContent, ids: list[str]) -> list[str]:
     """Friends by kind, with how many there are."""
-    faces = {face.id: face for face in content.friends}
-    found = []
+    faces, found = friends_by_id(content), list[str]()
     for id_ in ids:
         colour = f"{COLOURS[faces[id_].colour]} " if faces[id_].colour != NONE else ""
-        found.append(colour + effects.FRIENDS.all[faces[id_].kind].name)
+        found.append(colour + FRIENDS.all[faces[id_].kind].name)
     return [
         f"{name} ×{found.count(name)}" if found.count(name) > 1 else name for name in dict.fromkeys(found)
     ]
 
 
-def asked(t: LeylinesTable, view: View, names: tuple[str, ...]) -> Line:
+def asked(content: LeylinesContent, view: View, names: Names) -> Line:
     """Who is asked for what, or how it ended."""
     if view["over"]:
-        return ended_line(ended(t, names), names, view["scores"])
+        won = [names[winner] for winner in view["winners"]]
+        words = f"{won[0]} wins" if len(won) == 1 else f"{' and '.join(won)} share the victory"
+        return ended_line(words, names[: len(view["scores"])], view["scores"])
     who = view["asked"]
-    what = f"{asked_words(t)}{auction(t, names)}"
+    what = QUESTIONS.words[QUESTIONS.names.index(view["question"])]
+    going = view["auction"]
+    if view["question"] == "decision" and going["bidder"] == NOBODY:
+        what = questions.NOBODY_HAS_BID
+    if going and going["contract"]:
+        name = contracted(content, going["contract"]).name
+        high, bidder = going["high"], going["bidder"]
+        what += f" · {name}, {f'{high} Gold by {names[bidder]}' if bidder != NOBODY else 'no bid yet'}"
     return asked_line(who, called(names[who], who == view["you"]), what)

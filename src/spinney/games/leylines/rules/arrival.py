@@ -39,8 +39,9 @@ def arrive(t: LeylinesTable, seat: i64, space: i64, by: i64) -> None:
             t.plan((markets.offer_negotiators, seat), (markets.close_visit, seat), (arrive, seat, space, by))
             return
         t.turn.changes = 0  # L-8.4
+    came = traveller.space
     traveller.space = space
-    t.tell(events.ARRIVED, seat, space, by)
+    t.tell(events.ARRIVED, seat, space, by, came + 1)
     if board.is_hub(space):
         t.plan((hubs.visit_hub, seat))
     elif board.is_market(space) and t.visit is None:  # else the same visit goes on: L-9.11

@@ -293,6 +293,10 @@ class LeylinesTable(Table):
 
     # Chapter 12: the score as it would be if the game ended now.
 
+    def whose_turn(self) -> i64:
+        """The seat whose turn it is; others may be asked in it."""
+        return self.turn.seat
+
     def score(self, seat: i64) -> i64:
         """L-12.1  Gold, cubes that Contracts need, other cubes, Items."""
         needed, others = self.cube_gold(seat)

@@ -37,7 +37,7 @@ SOURCE: Final = one_of(
     "the Contract", "the bonus of several Contracts", "Accountants", "Negotiators",
     names=("contracts", "bonus", "accountants", "negotiators"),
 )  # fmt: skip
-GOLD_ON_IT: Final = Field(words=lambda _, gold: f" and the {gold} Gold on the card" if gold else "")
+GOLD_ON_IT: Final = Field(words=lambda _, gold: f" with the {gold} Gold on the card" if gold else "")
 DICE_GOLD: Final = Field(
     told=lambda it, gold: f"; {'it brings' if it.event.a == 1 else 'they bring'} {gold} Gold" if gold else ""
 )
@@ -70,7 +70,7 @@ MOVED: Final = 9
 EVENTS.add(MOVED, "moved", "{who} moves with a {a}.", a=NUMBER)
 QUICKENED: Final = 10
 EVENTS.add(QUICKENED, "quickened", "{who} adds a {a} for more steps.", a=NUMBER)
-ARRIVED: Final = 11
+ARRIVED: Final = 11  # c: where from, counted from 1
 EVENTS.add(
     ARRIVED, "arrived", "{who} arrives at {a}{b}.",
     a=SPACE, b=one_of("", " by Pathfinder", " by Secret Route"), item="a",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from spinney.engine.nothing import NONE
-from spinney.engine.text import listed, seat_name
+from spinney.engine.faces.names import seat_mark
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.engine.text import listed
 from spinney.games.leylines.content.effects import DELIVERY
 from spinney.games.leylines.rules.auction import can_bid
 from spinney.games.leylines.state.cubes import size
@@ -27,7 +28,7 @@ def coming(t: LeylinesTable) -> str:
     if asked in (questions.LOT, questions.BID, questions.SECOND_BID):
         return after_bid(t)
     if asked == questions.DELIVERY:
-        return f"{seat_name(t.turn.seat)}'s turn has ended. {after_turn(t)}"
+        return f"{seat_mark(t.turn.seat)}'s turn has ended. {after_turn(t)}"
     return after_day(t) if is_dusk(t) else after_turn(t)
 
 
@@ -36,7 +37,7 @@ def after_choosing(t: LeylinesTable) -> str:
     after = t.left_of(t.seat)
     if after == t.first:
         return "Next: Contracts are dealt, and standees are placed."
-    return f"Next: {seat_name(after)} chooses a character."
+    return f"Next: {seat_mark(after)} chooses a character."
 
 
 def after_placing(t: LeylinesTable) -> str:
@@ -44,7 +45,7 @@ def after_placing(t: LeylinesTable) -> str:
     after = t.left_of(t.seat)
     if after == t.first:
         return "Next: all roll their dice for the first Day."
-    return f"Next: {seat_name(after)} places a standee."
+    return f"Next: {seat_mark(after)} places a standee."
 
 
 def after_reroll(t: LeylinesTable) -> str:
@@ -52,16 +53,16 @@ def after_reroll(t: LeylinesTable) -> str:
     after = t.left_of(t.seat)
     while after != t.first:
         if t.travellers[after].gold >= t.content.reroll:
-            return f"Next: {seat_name(after)} may roll again."
+            return f"Next: {seat_mark(after)} may roll again."
         after = t.left_of(after)
-    return f"Next: {seat_name(t.first)}'s turn, the first of the Day. {how_late(t)}".rstrip()
+    return f"Next: {seat_mark(t.first)}'s turn, the first of the Day. {how_late(t)}".rstrip()
 
 
 def after_bid(t: LeylinesTable) -> str:
     """L-7.10, L-7.12, L-7.16  Who can still bid, as things stand; then the active player decides."""
     auction = t.auction
     assert auction is not None
-    decides = f"{seat_name(auction.seat)} decides"
+    decides = f"{seat_mark(auction.seat)} decides"
     what = f"{lot_words(t, auction)}Next:"
     if QUESTIONS.of(t) == questions.SECOND_BID:
         return f"{what} {decides} once more, if the bid is raised."
@@ -69,7 +70,7 @@ def after_bid(t: LeylinesTable) -> str:
     after = t.left_of(t.seat)
     while after != auction.seat:
         if can_bid(t, after):
-            bidders.append(seat_name(after))
+            bidders.append(seat_mark(after))
         after = t.left_of(after)
     return f"{what} {listed(bidders)} may bid, then {decides}." if bidders else f"{what} {decides}."
 
@@ -78,7 +79,7 @@ def lot_words(t: LeylinesTable, auction: Auction) -> str:
     """L-7.9  What is auctioned by whom, once it is named."""
     if auction.lot == NONE or t.display[auction.lot] == NONE:
         return ""
-    return f"{seat_name(auction.seat)} auctions {contract_words(t.content, t.display[auction.lot])}. "
+    return f"{seat_mark(auction.seat)} auctions {contract_words(t.content, t.display[auction.lot])}. "
 
 
 def is_dusk(t: LeylinesTable) -> bool:
@@ -89,18 +90,32 @@ def is_dusk(t: LeylinesTable) -> bool:
 def after_turn(t: LeylinesTable) -> str:
     """L-3.5, L-10.1  The next with an unused die; if nobody else has one, the same seat or the end."""
     active = t.turn.seat
-    after = t.left_of(active)
-    while after != active:
-        who = t.travellers[after]
-        if who.dice != 0 and who.finished == 0:
-            return f"Next: {seat_name(after)}'s turn. {how_late(t)}".rstrip()
-        after = t.left_of(after)
+    after = next_with_dice(t)
+    if after != NOBODY:
+        return f"Next: {seat_mark(after)}'s turn. {how_late(t)}".rstrip()
     left = size(t.travellers[active].dice)
     if t.turn.placed == 0 and t.can_move(active):
         left -= 1
     if left > 0:
-        return f"Next: {seat_name(active)}'s turn again, while dice are left. {how_late(t)}".rstrip()
+        return f"Next: {seat_mark(active)}'s turn again, while dice are left. {how_late(t)}".rstrip()
     return after_day(t)
+
+
+def next_with_dice(t: LeylinesTable) -> int:
+    """L-3.5  The next traveller in turn order who has a die left for this Day, or NOBODY."""
+    after = t.left_of(t.turn.seat)
+    while after != t.turn.seat:
+        who = t.travellers[after]
+        if who.dice != 0 and who.finished == 0:
+            return int(after)
+        after = t.left_of(after)
+    return NOBODY
+
+
+def follows(t: LeylinesTable) -> int:
+    """L-3.5  Whose turn comes next; nobody's before the first Day, and at its dusk."""
+    before = (questions.CHARACTER, questions.PLACE, questions.REROLL)
+    return NOBODY if QUESTIONS.of(t) in before or is_dusk(t) else next_with_dice(t)
 
 
 def after_day(t: LeylinesTable) -> str:

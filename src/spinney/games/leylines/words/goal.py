@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from spinney.engine.goal import Goal, Meter
+from spinney.engine.faces.goal import Goal, Meter
 from spinney.games.leylines.content.edition import LeylinesContent
 
 
@@ -21,8 +21,8 @@ def sentence(view: Mapping[str, Any]) -> str:
     if view["over"]:
         return "The game is over: the last Day has ended, and most Gold wins."
     if view["round"] == view["rounds"]:
-        return "Most Gold at the end of this Day, the last, wins."
-    return f"Most Gold after Day {view['rounds']} wins."
+        return "Most Gold at the end of this last Day wins; cubes and Items add to it."
+    return f"Most Gold after Day {view['rounds']} wins; cubes and Items add to it."
 
 
 def dice_meter(travellers: list[dict[str, Any]]) -> Meter:

@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.faces.names import seat_mark
 from spinney.engine.nothing import NOBODY, NONE
-from spinney.engine.text import many, seat_name
+from spinney.engine.text import many
 from spinney.games.leylines.content.effects import COLOURS, USED
 from spinney.games.leylines.rules.auction import bid_above
 from spinney.games.leylines.rules.setup import deal_accountants
@@ -208,9 +209,9 @@ def pass_(t: LeylinesTable, action: int) -> str:
     """The label of not bidding: what that means, by whose auction it is."""
     auction = t.auction
     if auction is not None and t.seat == auction.seat:
-        return f"Pass: {seat_name(auction.bidder)} gets it for {auction.high} Gold{consoled(t)}"
+        return f"Pass: {seat_mark(auction.bidder)} gets it for {auction.high} Gold{consoled(t)}"
     if QUESTIONS.of(t) == questions.SECOND_BID and auction is not None:
-        return f"Let the match stand: {seat_name(auction.seat)} gets it for {auction.high} Gold{consoled(t)}"
+        return f"Let the match stand: {seat_mark(auction.seat)} gets it for {auction.high} Gold{consoled(t)}"
     return "Pass: make no bid"
 
 

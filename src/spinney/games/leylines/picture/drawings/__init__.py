@@ -1,0 +1,1 @@
+"""Small drawings that others are made of: cubes, emblems, figures, portraits, a scene."""

@@ -1,0 +1,1 @@
+"""The map: ground and trees, paths, spaces, travellers, cubes to take."""
