@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spinney.engine.edition import Edition, find_edition
+from spinney.engine.faces.deeds import Deed
+from spinney.engine.faces.names import Names
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
-from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, drawn_in
+from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, looks_in
 from spinney.games.shifting_realms.content.edition import SEATS, RealmsContent
 from spinney.games.shifting_realms.judge.position import judge
 from spinney.games.shifting_realms.knowledge.inventory import box, inventory
@@ -23,7 +27,8 @@ from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms.actions import KINDS
 from spinney.games.shifting_realms.terms.events import EVENTS
 from spinney.games.shifting_realms.terms.questions import QUESTIONS
-from spinney.games.shifting_realms.words.coming import coming
+from spinney.games.shifting_realms.words.coming import coming, follows
+from spinney.games.shifting_realms.words.deeds.chips import spaces_for
 from spinney.games.shifting_realms.words.goal import goal
 from spinney.games.shifting_realms.words.labels import LABELS, RULES
 from spinney.games.shifting_realms.words.names import SIDES
@@ -87,8 +92,15 @@ class ShiftingRealms(Game[RealmsTable]):
             Rules(set_up, most_choices, set_limits=set_limits),
             Knowledge(view, observe, score_sheet, inventory, box, deal_hidden, tie_break),
             Judge(judge),
-            Words(LABELS, RULES, coming, goal=goal),
-            drawn_in(PACKAGE),
+            Words(LABELS, RULES, coming, goal=goal, follows=follows),
+            looks_in(PACKAGE),
             edition,
             content,
         )
+
+    def since(self, table: RealmsTable, seat: i64, names: Names | None = None) -> list[Deed]:
+        """What others did. Events name a space by its realm; on this table the realm lies on a board."""
+        deeds = super().since(table, seat, names)
+        for deed in deeds:
+            deed.walks[:] = [spaces_for(table, walk) for walk in deed.walks]
+        return deeds

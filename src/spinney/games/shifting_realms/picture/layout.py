@@ -1,58 +1,58 @@
-"""Where everything lies on the picture: 1280 by 800 units, about the shape of a laptop's screen.
+"""Sizes of the drawings: a realm with its head, its spaces and its tiles; cards; and the inks of realms.
 
-Three torn map sheets lie side by side, each with its deck and its objective above and its tiles below; at the
-bottom are the watcher's faction, the cards in hand with what is asked by number, and the other factions.
+All drawings are in units, sixteen to a letter M of the page. A space is drawn on a grid of a hundred and
+scaled down, so its lettering is larger than it looks.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from spinney.art.layout import Zone, stacked
-from spinney.games.shifting_realms.state.land import BOARD, ROWS
+from spinney.games.shifting_realms.state.goods import RESOURCES
+from spinney.games.shifting_realms.state.land import BOARD, ROWS, TERRAINS
 
 PREFIX: Final = "sr-"  # of all ids
-SIZE: Final = (1280, 800)
+View = Mapping[str, Any]
+
+REALM: Final = (365.0, 450.0)  # one of three drawings side by side; as wide as high on a usual laptop
+HEAD: Final = 44.0  # with the realm's name, its objective and its deck
+PITCH: Final = 69.4  # from one space to the next
+SCALE: Final = 0.687  # of a space, drawn a hundred units wide
+MARGIN: Final = (REALM[0] - 5 * PITCH) / 2  # beside the spaces
+GRID: Final = HEAD + 3  # where spaces begin
+PILES: Final = GRID + 4 * PITCH + 2  # where tiles to build begin
+CARD: Final = (136.0, 128.0)  # a story card, a task
+BRINGS: Final = dict(zip(TERRAINS, RESOURCES, strict=False))  # the first four terrains
 
 
-RIBBON: Final = Zone(12, 8, 632, 44)
-TRACK: Final = Zone(654, 8, 614, 44)
-SHEET: Final = Zone(12, 58, 412, 374)  # the first of three
-GAP: Final = 10.0  # between sheets
-HEAD: Final = 46.0  # of a sheet, above its spaces
-MARGIN: Final = 4.0  # of a sheet, beside them
-CELL: Final = (80.8, 80.0)  # from one space to the next
-SPACE: Final = (77.8, 77.0)  # a space itself
-PILES: Final = Zone(12, 438, 412, 70)  # below the first sheet
-OWN_BOARD: Final = Zone(12, 514, 470, 278)
-HAND: Final = Zone(490, 514, 380, 278)
-THEIRS: Final = Zone(878, 514, 390, 278)
-TALL: Final = 186  # the board of a single opponent; trees stand below it
+class Ink(NamedTuple):
+    """The colours of a realm: its ink, the ground under its spaces, its grass from above to below."""
+
+    line: str
+    ground: str
+    light: str
+    dark: str
 
 
-def sheet_x(board: int) -> float:
-    """Where a realm's sheet is laid out: its left edge, and that of the tiles below it."""
-    return SHEET.x + board * (SHEET.width + GAP)
+INKS: Final = {
+    "TY": Ink("#8a3a1e", "#ecc9ae", "#ebe2bb", "#d3c48f"),
+    "AL": Ink("#3f6b2a", "#cfddb0", "#e4edbb", "#c3d48c"),
+    "LI": Ink("#1f5c7a", "#bcd9e2", "#eee9bd", "#d8d394"),
+    "DO": Ink("#5d4a5c", "#cfc6cb", "#d9dab9", "#b5b98f"),
+    "AN": Ink("#96660f", "#f0dba0", "#f6e9bf", "#e5cf92"),
+}
+PLAIN: Final = Ink("#6a5a34", "#ddd2b4", "#e4e6b8", "#c9cf8f")  # a realm that nobody has coloured
+
+
+def ink_of(realm: str) -> Ink:
+    """The colours of a realm by its code."""
+    return INKS.get(realm, PLAIN)
 
 
 @lru_cache(64)
 def corner(space: int) -> tuple[float, float]:
-    """The upper left corner of a space."""
-    board, column, row = space // BOARD, space % BOARD // ROWS, space % ROWS
-    return (
-        round(sheet_x(board) + MARGIN + column * CELL[0] + 1.5, 1),
-        round(SHEET.y + HEAD + row * CELL[1] + 1.5, 1),
-    )
-
-
-def middle(space: int) -> tuple[float, float]:
-    """The middle of a space, where it is laid out on the picture."""
-    x, y = corner(space)
-    return round(x + SPACE[0] / 2, 1), round(y + SPACE[1] / 2, 1)
-
-
-@lru_cache(8)
-def others(count: int) -> tuple[Zone, ...]:
-    """The zones of the other factions, from top to bottom."""
-    return stacked(THEIRS, count, 6, TALL)
+    """The upper left corner of a space on the drawing of its realm."""
+    column, row = space % BOARD // ROWS, space % ROWS
+    return round(MARGIN + column * PITCH, 2), round(GRID + row * PITCH, 2)

@@ -1,210 +1,122 @@
-"""What belongs to a realm beside its spaces: its deck, how far its objective has come, its tiles."""
+"""Tiles to build: what they cost, what they are worth, what they do, and how many are left."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from spinney.art.layout import Zone
-from spinney.art.lettering import WIDEST, shortened
-from spinney.art.offers import NOTHING, Offer, Offers, touchable
-from spinney.art.plates import plate
-from spinney.art.svg import Markup, at, circle, g, path, rect, text, title
-from spinney.engine.text import many
+from spinney.art.svg import Markup, at, g, path, rect, text
+from spinney.art.touch import part
 from spinney.games.shifting_realms.content.edition import RealmsContent
-from spinney.games.shifting_realms.picture.emblems import sign, tile_sign
-from spinney.games.shifting_realms.picture.layout import PILES, PREFIX, SHEET, sheet_x
-from spinney.games.shifting_realms.picture.scenery import GROUND, wash
-from spinney.games.shifting_realms.picture.tokens import cost_row, medal
+from spinney.games.shifting_realms.picture.bits import (
+    drawn,
+    lines,
+    medal,
+    named,
+    paper,
+    priced,
+    sentence,
+)
+from spinney.games.shifting_realms.picture.buildings import building
+from spinney.games.shifting_realms.picture.layout import PILES, PREFIX, REALM, View, ink_of
 from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of
 from spinney.games.shifting_realms.state.land import TERRAINS
-from spinney.games.shifting_realms.words.cards import goal_words, power_words, tile_in_short
+from spinney.games.shifting_realms.words.powers import power_in_full
+from spinney.games.shifting_realms.words.spaces import ground_in_short
 
-View = dict[str, Any]
-SIZE: Final = 12.5  # of the names of tiles
-Goal = tuple[str, int, int]  # what is counted, how far it is, how far it must come
-
-# Decks and objectives.
+WIDE, HIGH = REALM
+SIZE: Final = 12.7  # of the words on a tile
+QUIET: Final = "f-ink-quiet"
 
 
-def heads(view: View, content: RealmsContent, offered: Offers) -> list[Markup]:
-    """The piles above the maps: each realm's deck of story cards, beside its objective."""
-    found: list[Markup] = []
-    for board, realm in enumerate(view["realms"]):
-        number = content.realms.index(realm)
-        state = view["objectives"][realm]
-        goals = tuple(
-            (goal_words(content, aim), int(done), int(wanted))
-            for aim, (done, wanted) in zip(content.objectives[number], state["goals"], strict=True)
+def piles(content: RealmsContent, view: View, code: str) -> list[Markup]:
+    """The tiles of a realm, side by side below its spaces."""
+    number = content.realms.index(code)
+    here = [id_ for id_ in view["piles"] if content.kind_realm[content.kind_ids.index(id_)] == number]
+    wide = round((WIDE + 3) / max(1, len(here)), 2)
+    have = supply_of(view)
+    return [
+        pile(
+            content,
+            id_,
+            int(view["piles"][id_]),
+            round(wide * place, 2),
+            wide - 3,
+            lacking(content, id_, have),
         )
-        closed = realm in view["closed"]
-        found.append(objective(realm, content.realm_names[number], goals, state["met"], board))
-        found.append(
-            deck(
-                realm,
-                content.realm_names[number],
-                view["decks"][realm],
-                closed,
-                board,
-                offered.get(f"deck-{realm}", NOTHING),
-            )
-        )
-    return found
+        for place, id_ in enumerate(here)
+    ]
 
 
-@lru_cache(512)
-def objective(realm: str, name: str, goals: tuple[Goal, ...], met: bool, board: int) -> Markup:
-    """Each goal in words and as a row of pips; a tick when all are reached."""
-    words = ", ".join([f"{what} {min(done, wanted)} of {wanted}" for what, done, wanted in goals])
-    drawn, x = list[Markup](), 54.0
-    for what, done, wanted in goals:
-        line = f"{what} {min(done, wanted)} of {wanted}"
-        drawn.append(text(line, x=x, y=38.5, font_size=13, class_="f-ink"))
-        x += len(line) * 6.7 + 14
-    pips = [pip for _, done, wanted in goals for pip in (*[step < done for step in range(wanted)], None)][:-1]
-    left = SHEET.width - (38 if met else 14) - 11 * (len(pips) - 1)
-    for step, filled in enumerate(pips):
-        if filled is not None:
-            look = "f-success" if filled else "f-paper"
-            drawn.append(circle(cx=left + 11 * step, cy=17, r=4.3, class_=f"thin {look} s-ink"))
-    return g(
-        title(f"Objective of {name}: {words}{' - met' if met else ''}"),
-        rect(width=SHEET.width, height=44, fill_opacity=0),
-        drawn,
-        [
-            circle(cx=SHEET.width - 18, cy=17, r=12, class_="f-success"),
-            path(
-                d="M2.5 12.8L5.8 9.5 9.8 13.5 18.6 4.5 21.8 7.8 9.8 20Z",
-                transform=at(SHEET.width - 26, 9, 0.66),
-                class_="f-paper",
-            ),
-        ]
-        if met
-        else None,
-        id=f"{PREFIX}goal-{realm}",
-        transform=at(sheet_x(board), SHEET.y),
-    )
+def supply_of(view: View) -> tuple[int, ...] | None:
+    """What the watcher has, resource by resource; None for a spectator."""
+    if view["you"] < 0:
+        return None
+    supply = view["factions"][view["you"]]["supply"]
+    return tuple(int(supply[name]) for name in RESOURCES)
 
 
-@lru_cache(512)
-def deck(realm: str, name: str, left: int, closed: bool, board: int, offer: Offer) -> Markup:
-    """Story cards face down: as many edges as there are threes, and the number."""
-    state = ", closed" if closed and left else ""
-    return touchable(
-        PREFIX,
-        f"deck-{realm}",
-        f"{name}: {many(left, 'story card')} left{state}",
-        offer,
-        [
-            [
-                rect(x=8 + 2 * step, y=3 + step, width=28, height=37, rx=5, class_="thin f-dusk-pale s-pip")
-                for step in range(min(3, left // 3), 0, -1)
-            ],
-            card_back(realm, 8, 4, 28, 37) if left else None,
-            rect(x=8, y=4, width=28, height=37, rx=5, class_="thin none s-line", stroke_dasharray="4 3")
-            if not left
-            else None,
-        ],
-        rect(x=7, y=3, width=30, height=39, rx=6),
-        text(
-            str(left),
-            x=22,
-            y=28,
-            font_size=16,
-            class_=f"bold middle {'f-on-seat' if left else 'f-ink'}",
-            pointer_events="none",
-        ),
-        opacity=0.55 if closed else None,
-        transform=at(sheet_x(board), SHEET.y),
-    )
-
-
-@lru_cache(512)
-def card_back(realm: str, x: float, y: float, wide: float, high: float) -> Markup:
-    """The back of a story card, as on its pile: dusk, with a band in the colour of the realm."""
-    return g(
-        rect(x=x, y=y, width=wide, height=high, rx=wide * 0.17, class_="thin f-dusk s-pip"),
-        rect(x=x + 2, y=y + 2, width=wide - 4, height=high * 0.18, rx=wide * 0.08, class_=f"f-{wash(realm)}"),
-        rect(
-            x=x + 2,
-            y=y + high * 0.82 - 2,
-            width=wide - 4,
-            height=high * 0.18,
-            rx=wide * 0.08,
-            class_=f"f-{wash(realm)}",
-        ),
-    )
-
-
-# Tiles to build.
-
-
-def piles(view: View, content: RealmsContent, offered: Offers) -> list[Markup]:
-    """Below each sheet the tiles of its realm."""
-    found: list[Markup] = []
-    for board, realm in enumerate(view["realms"]):
-        number = content.realms.index(realm)
-        here = [id_ for id_ in view["piles"] if content.kind_realm[content.kind_ids.index(id_)] == number]
-        wide = PILES.width / max(1, len(here))
-        found += [
-            pile(
-                content,
-                id_,
-                view["piles"][id_],
-                round(sheet_x(board) + wide * place, 1),
-                wide - 4,
-                offered.get(f"pile-{id_}", NOTHING),
-            )
-            for place, id_ in enumerate(here)
-        ]
-    return found
+def lacking(content: RealmsContent, id_: str, have: tuple[int, ...] | None) -> tuple[str, ...]:
+    """Which resources of a tile's cost the watcher does not have."""
+    if have is None:
+        return ()
+    cost = counts_of(content.kind_cost[content.kind_ids.index(id_)])
+    return tuple(name for name, n, own in zip(RESOURCES, cost, have, strict=True) if n > own)
 
 
 @lru_cache(2048)
-def pile(content: RealmsContent, id_: str, left: int, x: float, wide: float, offer: Offer) -> Markup:
-    """A pile of tiles: emblem, name, cost, VP, where it goes, what it does, how many are left."""
+def pile(
+    content: RealmsContent, id_: str, left: int, x: float, wide: float, lacks: tuple[str, ...]
+) -> Markup:
+    """Tiles of a kind: building, name, points, cost, ground and power in words, how many are left."""
     kind = content.kind_ids.index(id_)
-    name, vp = content.kind_names[kind], int(content.kind_vp[kind])
-    power, terrain = power_words(content, kind), TERRAINS[content.kind_terrain[kind]]
-    goods = tuple((RESOURCES[at_], n) for at_, n in enumerate(counts_of(content.kind_cost[kind])) if n)
-    short = tile_in_short(content, kind)
-    room = wide - 30
-    narrow = room if len(name) * SIZE * WIDEST > room else None  # drawn no wider in any font
-    return plate(
+    name, vp, code = (
+        content.kind_names[kind],
+        int(content.kind_vp[kind]),
+        content.realms[content.kind_realm[kind]],
+    )
+    terrain, power = TERRAINS[content.kind_terrain[kind]], power_in_full(content, kind)
+    high, ground = HIGH - PILES, ground_in_short(content.kind_terrain[kind])
+    return part(
         PREFIX,
         f"pile-{id_}",
         f"{name}, built on {terrain}: {vp} VP, {left} left{power and ', ' + power}",
-        Zone(x, PILES.y, wide, PILES.height),
-        offer,
-        g(
-            text(
-                name,
-                x=7,
-                y=16,
-                font_size=SIZE,
-                textLength=narrow,
-                lengthAdjust="spacingAndGlyphs" if narrow else None,
-                class_="serif bold f-ink",
-            ),
-            medal(vp, wide - 14, 14, 10.5),
-            plates(id_, terrain, left),
-            cost_row(goods, 50, 37, 15, 28.5),
-            text(shortened(short, wide - 12, 11.5, 0.52), x=8, y=62, font_size=11.5, class_="f-ink-quiet"),
-            opacity=None if left else 0.4,
-            pointer_events="none",
-        ),
-        corner=9,
-        inset=0,
+        paper(wide, high, ink_of(code).line),
+        pile_face(content, kind, name, wide, lacks),
+        medal(vp, wide - 12, 9),
+        text(f"{left or 'none'} left", x=8, y=high - 7.5, font_size=SIZE, class_=QUIET),
+        text(ground, x=wide - 8, y=high - 7.5, font_size=SIZE, class_=QUIET, text_anchor="end"),
+        rim=rect(x=3.5, y=3.5, width=wide - 7, height=high - 8, rx=7),
+        transform=at(x, PILES),
+        opacity=None if left else 0.55,
     )
 
 
-def plates(id_: str, terrain: str, left: int) -> Markup:
-    """The tiles themselves, one upon another, on the ground that they need."""
-    ground = f"thin f-{GROUND[terrain]} s-line"
+def pile_face(content: RealmsContent, kind: int, name: str, wide: float, lacks: tuple[str, ...]) -> Markup:
+    """The face of a tile: its building, its name, its cost and what it does."""
+    goods = tuple((RESOURCES[at_], n) for at_, n in enumerate(counts_of(content.kind_cost[kind])) if n)
     return g(
+        drawn(building(content.kind_ids[kind]), 5, 3, 34, 34.6, "seat-6"),
+        name_lines(name, wide),
+        priced(goods, 6, 46, 16, 35),
         [
-            rect(x=7 + 2.5 * step, y=22 + 1.5 * step, width=27, height=27, rx=5, class_=ground)
-            for step in range(max(0, left - 1), -1, -1)
+            path(d=f"M{23 + 35 * at_} 54q2-2.5 4 0t4 0t4 0", class_="none s-danger", stroke_width=1.4)
+            for at_, (resource, _) in enumerate(goods)
+            if resource in lacks
         ],
-        sign(tile_sign(id_), 20.5, 35.5, 20),
+        said(power_in_full(content, kind) or "no power, only points", wide),
+        pointer_events="none",
     )
+
+
+def said(words: str, wide: float) -> list[Markup]:
+    """What a tile does, on up to three lines."""
+    return lines(sentence(words), 8, 70, wide - 16, SIZE, 13.7, 3)
+
+
+def name_lines(name: str, wide: float) -> list[Markup]:
+    """The name of a tile on one line or two, beside its building and under its points."""
+    first, _, rest = name.partition(" ")
+    if not rest:
+        return [named(first, 41, 30, wide - 49, 14)]
+    return [named(first, 41, 18, wide - 65, 14), named(rest, 41, 32.5, wide - 49, 14)]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from spinney.art.layout import from_seat
-from spinney.art.offers import Offers
+from spinney.art.ribbon import victory
 from spinney.art.textboard import Line, after_heading, asked_line, called, ended_line
+from spinney.engine.faces.names import Names
 from spinney.engine.parts import Sketch
 from spinney.games.shifting_realms.content.edition import RealmsContent
-from spinney.games.shifting_realms.knowledge.view import view as view_of
-from spinney.games.shifting_realms.picture.offers import offers
-from spinney.games.shifting_realms.picture.scenery import BRINGS
-from spinney.games.shifting_realms.picture.status import ended, when
+from spinney.games.shifting_realms.picture.layout import BRINGS, View
+from spinney.games.shifting_realms.picture.people import when
 from spinney.games.shifting_realms.state.goods import RESOURCES, counts_of
 from spinney.games.shifting_realms.state.land import (
     BOARD,
@@ -24,39 +24,37 @@ from spinney.games.shifting_realms.state.land import (
     ROWS,
     TERRAINS,
 )
-from spinney.games.shifting_realms.state.table import RealmsTable
+from spinney.games.shifting_realms.terms.questions import QUESTIONS
 from spinney.games.shifting_realms.words.cards import card_words, goal_words, task_words, tile_in_short
 from spinney.games.shifting_realms.words.names import COLOURS
 from spinney.games.shifting_realms.words.spaces import ground_in_short
 
-View = dict[str, Any]
+Lit = Collection[str]  # keys of what can be chosen now
 BESIDE: Final = 8  # where things begin that have a heading
 headed = partial(after_heading, beside=BESIDE)
 CELL: Final = 5  # characters of a space
 BOARD_WIDE: Final = 25
 
 
-def draw(t: RealmsTable, seat: int) -> Sketch:
+def sketch(content: RealmsContent, view: View, names: Names, lit: Lit) -> Sketch:
     """The whole board as text, as a seat, or a spectator (-1), sees it."""
-    view, offered = view_of(t, seat), offers(t, seat)
-    names = [t.game.seat_name(number) for number in range(t.seats)]
     return [
         [("Shifting Realms", "title"), (f"  ·  {when(view)}", "strong")],
-        *boards(view, t.content, offered),
-        *units(view, t.content, names),
-        *goals(view, t.content),
-        *piles(view, t.content, offered),
+        *boards(view, content, lit),
+        *units(view, content, names),
+        *goals(view, content),
+        *piles(view, content, lit),
         [],
         *(
             line
-            for number in from_seat(seat, int(t.seats))
-            for line in faction(view, t.content, number, names[number])
+            for number in from_seat(view["you"], len(view["factions"]))
+            for line in faction(view, content, number, names[number])
         ),
-        asked(view, t.game.asked(t), names),
+        asked(view, names),
     ]
 
 
-def boards(view: View, content: RealmsContent, offered: Offers) -> Sketch:
+def boards(view: View, content: RealmsContent, lit: Lit) -> Sketch:
     """The grid: what a space is, the dragon, and whose units are there; what can be chosen stands out."""
     names = [content.realm_names[content.realms.index(code)] for code in view["realms"]]
     heads: Line = [("  ", "")]
@@ -64,16 +62,16 @@ def boards(view: View, content: RealmsContent, offered: Offers) -> Sketch:
     for board, name in enumerate(names):
         heads.append((f"{board + 1} {name}".ljust(BOARD_WIDE + 1), "title"))
         letters.append(("".join([column.ljust(CELL) for column in COLUMN_NAMES]) + " ", "dim"))
-    return [heads, letters, *[grid_row(view, offered, row) for row in range(ROWS)], *legend()]
+    return [heads, letters, *[grid_row(view, lit, row) for row in range(ROWS)], *legend()]
 
 
-def grid_row(view: View, offered: Offers, row: int) -> Line:
+def grid_row(view: View, lit: Lit, row: int) -> Line:
     """One row of all three boards, as a line of text."""
     line: Line = [(f"{row + 1} ", "dim")]
     for board in range(BOARDS):
         for column in range(COLUMNS):
             place = view["spaces"][BOARD * board + ROWS * column + row]
-            can = f"space-{place['id']}" in offered
+            can = f"space-{place['id']}" in lit
             line.append((cell(view, place).ljust(CELL), "glow" if can else ""))
         line.append(("|" if board < BOARDS - 1 else "", "dim"))
     return line
@@ -96,7 +94,7 @@ def legend() -> Sketch:
     ]
 
 
-def units(view: View, content: RealmsContent, names: list[str]) -> Sketch:
+def units(view: View, content: RealmsContent, names: Names) -> Sketch:
     """Where units and tiles are, faction by faction."""
     lines: Sketch = []
     for seat, who in enumerate(view["factions"]):
@@ -144,12 +142,12 @@ def goals(view: View, content: RealmsContent) -> Sketch:
     return headed("goals", pieces)
 
 
-def piles(view: View, content: RealmsContent, offered: Offers) -> Sketch:
+def piles(view: View, content: RealmsContent, lit: Lit) -> Sketch:
     """What tiles are worth and cost, and how many are left."""
     return headed(
         "tiles",
         [
-            (f"{left} {tile_words(content, id_)}", "glow" if f"pile-{id_}" in offered else "")
+            (f"{left} {tile_words(content, id_)}", "glow" if f"pile-{id_}" in lit else "")
             for id_, left in view["piles"].items()
         ],
     )
@@ -198,9 +196,38 @@ def laid(content: RealmsContent, ids: list[str]) -> list[tuple[str, str]]:
     ]
 
 
-def asked(view: View, question: str, names: list[str]) -> Line:
+ASKED: Final = {  # questions that are about something, in short
+    "any": "take resources of any type, one by one",
+    "group": "choose who goes",
+    "destination": "choose where to go",
+    "site": "choose where to build",
+    "waiver": "choose what not to pay",
+    "marker": "choose a scout as the marker of the new tile",
+    "return": "let the soldiers on the new tile return, or stay",
+    "unit": "place units",
+    "blow": "fight",
+    "step": "move the dragon",
+    "exchange": "give a resource for another, or stop",
+    "other": "choose what you get in exchange",
+    "victim": "choose an opponent who gives you resources",
+    "loot": "take resources from an opponent",
+    "march": "choose who marches",
+    "relocation": "send units from one space to another realm",
+    "relocation_group": "choose who goes",
+    "relocated": "choose where they go",
+    "rout": "send units of an opponent to the town hall",
+    "routed": "send units of an opponent to the town hall",
+    "slay": "choose a unit to destroy",
+}
+
+
+def asked(view: View, names: Names) -> Line:
     """The text board's last line: who is asked for what, or how it ended."""
     if view["over"]:
-        return ended_line(ended(view, names), names, view["scores"])
-    who = view["asked"]
-    return asked_line(who, called(names[who], who == view["you"]), question)
+        scores = view["scores"]
+        return ended_line(
+            victory([names[winner] for winner in view["winners"]]), names[: len(scores)], scores
+        )
+    who, question = view["asked"], view["question"]
+    words = ASKED.get(question) or QUESTIONS.words[QUESTIONS.names.index(question)]
+    return asked_line(who, called(names[who], who == view["you"]), words)

@@ -94,6 +94,10 @@ class RealmsTable(Table):
         self.copy_flow_to(other)
         return other
 
+    def whose_turn(self) -> i64:
+        """The seat whose turn it is; others may be asked in it."""
+        return self.turn.seat
+
     def score(self, seat: i64) -> i64:
         """S-15.1  VP on the track; tasks, resources and End of Game cards come at the end."""
         total: i64 = 0

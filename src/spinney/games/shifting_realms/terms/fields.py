@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine.actions import numbered
+from spinney.engine.faces.names import seat_mark
 from spinney.engine.terms.field import Field, count, one_of
-from spinney.engine.text import seat_name
 from spinney.games.shifting_realms.state.goods import RESOURCES
 from spinney.games.shifting_realms.state.land import SPACES, space_id
 from spinney.games.shifting_realms.state.units import WHAT, scouts_of_group, soldiers_of_group
@@ -16,7 +16,7 @@ _SPACES: Final = [space_id(space) for space in range(SPACES)]
 
 SEAT: Final = Field(  # a seat by its colour, which the text forms of actions need
     names=lambda _: names.COLOURS,
-    words=lambda _, seat: seat_name(seat),
+    words=lambda _, seat: seat_mark(seat),
     told=lambda saying, seat: saying.name_of(seat),
 )
 SPACE: Final = Field(names=lambda _: _SPACES)  # of an action: by its board from the left

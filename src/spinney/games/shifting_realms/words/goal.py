@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spinney.engine.goal import Goal, Meter
+from spinney.engine.faces.goal import Goal, Meter
 from spinney.engine.text import many
 from spinney.games.shifting_realms.content.edition import RealmsContent
 
 NEAR_ROUNDS: Final = 5  # before the last one: from here on it is told
 NEAR_TILES: Final = 6  # not built yet
+MOST_METERS: Final = 3  # in the line at the top of the table
 ENDED: Final = {  # S-14.3, S-14.7
     "objectives": "The game is over: enough objectives are met",
     "tiles": "The game is over: all tiles are built",
@@ -25,12 +26,18 @@ def goal(content: RealmsContent, view: Mapping[str, Any]) -> Goal:
         return Goal(f"{ENDED[view['ended']]}, and most VP wins.")
     wanted = int(content.ending)
     met = sum([objective["met"] for objective in view["objectives"].values()])
-    meters = [Meter("objectives met", min(met, wanted), wanted), *objective_meters(content, view)]
     built = tile_meter(content, view)
-    if built.full - built.value <= NEAR_TILES:
-        meters.append(built)
+    near = [built] if built.full - built.value <= NEAR_TILES else []
     limits, limit_meters = house_rules(view)
-    return Goal(" ".join([sentence(view, wanted, built.full), *limits]), [*meters, *limit_meters])
+    meters = nearest([*objective_meters(content, view), *near, *limit_meters], MOST_METERS - 1)
+    words = " ".join([sentence(view, wanted, built.full), *limits])
+    return Goal(words, [Meter("objectives", min(met, wanted), wanted), *meters])
+
+
+def nearest(meters: list[Meter], most: int) -> list[Meter]:
+    """Those that lack least, in the order they came in: there is room for a few."""
+    chosen = sorted(meters, key=lambda meter: meter.value / meter.full, reverse=True)[:most]
+    return [meter for meter in meters if meter in chosen]
 
 
 def sentence(view: Mapping[str, Any], wanted: int, tiles: int) -> str:
@@ -38,7 +45,7 @@ def sentence(view: Mapping[str, Any], wanted: int, tiles: int) -> str:
     realms = len(view["realms"])
     met = "the objectives" if wanted == realms else f"{wanted} of the {realms} objectives"
     are = "is" if wanted == 1 else "are"
-    return f"Most VP wins when {met} {are} met or all {tiles} tiles are built."
+    return f"Ends when {met} {are} met or all {tiles} tiles built; most VP wins."
 
 
 def objective_meters(content: RealmsContent, view: Mapping[str, Any]) -> list[Meter]:
@@ -55,7 +62,7 @@ def objective_meters(content: RealmsContent, view: Mapping[str, Any]) -> list[Me
 def tile_meter(content: RealmsContent, view: Mapping[str, Any]) -> Meter:
     """S-14.3  How many of all tiles in play are built."""
     full = int(content.copies) * len(view["piles"])
-    return Meter("tiles built", full - sum(view["piles"].values()), full)
+    return Meter("tiles", full - sum(view["piles"].values()), full)
 
 
 def house_rules(view: Mapping[str, Any]) -> tuple[list[str], list[Meter]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.engine.text import many, seat_name
+from spinney.engine.faces.names import seat_mark
+from spinney.engine.text import many
 from spinney.games.shifting_realms.rules.dragon import is_proof
 from spinney.games.shifting_realms.rules.spots import free_spots, has_spots
 from spinney.games.shifting_realms.state.land import TERRAINS
@@ -55,7 +56,7 @@ def fight_words(t: RealmsTable, space: i64, other: i64) -> str:
     """S-9.6  The parts of a label that tell of a fight: where, against whom, and who stands there."""
     mine, theirs = t.factions[max(0, t.seat)].units[space], t.factions[other].units[space]
     sides = f"{group_words(0, unspent(mine))} against {group_words(scouts(theirs), soldiers(theirs))}"
-    return f"Fight {seat_name(other)} on {place_name(t.content, t.land, space)}: {sides}"
+    return f"Fight {seat_mark(other)} on {place_name(t.content, t.land, space)}: {sides}"
 
 
 def flight_words(t: RealmsTable, destroyed: i64) -> str:

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spinney.engine.text import many, seat_name
+from spinney.engine.faces.names import seat_mark
+from spinney.engine.text import many
 from spinney.games.shifting_realms.rules.build import waived
 from spinney.games.shifting_realms.rules.collect import next_collect
 from spinney.games.shifting_realms.rules.fight import exchange_price
@@ -204,13 +205,13 @@ def strike(t: RealmsTable, action: int) -> str:
         does = f"Destroy a {TYPES[t.about]} of"
     elif asked in (questions.ROUT, questions.CONVERT):
         does = "Send away units of" if asked == questions.ROUT else "Convert a scout of"
-    return f"{does} {seat_name(second_of(t, action))} on {space_words(t, part_of(t, action))}"
+    return f"{does} {seat_mark(second_of(t, action))} on {space_words(t, part_of(t, action))}"
 
 
 def remove(t: RealmsTable, action: int) -> str:
     """Label of a unit that is removed or sent away: which, and whose."""
     does = "Send away" if QUESTIONS.of(t) == questions.ROUTED else "Remove"
-    return f"{does} {unit_words(second_of(t, action))} of {seat_name(part_of(t, action))}"
+    return f"{does} {unit_words(second_of(t, action))} of {seat_mark(part_of(t, action))}"
 
 
 # Cards, resources, and enough of something.
@@ -232,7 +233,7 @@ def gain(t: RealmsTable, action: int) -> str:
     if asked == questions.OTHER:
         source = f" for 1 {RESOURCES[t.about]}"
     elif asked == questions.LOOT:
-        source = f" from {seat_name(t.about)}"
+        source = f" from {seat_mark(t.about)}"
     return f"Take 1 {RESOURCES[part_of(t, action)]}{source}"
 
 
