@@ -7,7 +7,7 @@ from typing import Final
 from spinney.engine.edition import Edition, find_edition
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
-from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, drawn_in
+from spinney.engine.parts import About, Judge, Knowledge, Rules, Terms, Words, looks_in
 from spinney.games.eldervale.content.lookups import EldervaleContent
 from spinney.games.eldervale.content.vocabulary import MOST_SEATS
 from spinney.games.eldervale.judge.position import between_turns, judge, turn_of
@@ -26,7 +26,7 @@ from spinney.games.eldervale.terms.actions import KINDS
 from spinney.games.eldervale.terms.events import EVENTS
 from spinney.games.eldervale.terms.questions import QUESTIONS
 from spinney.games.eldervale.words.asked import asked
-from spinney.games.eldervale.words.coming import coming
+from spinney.games.eldervale.words.coming import coming, follows
 from spinney.games.eldervale.words.goal import goal
 from spinney.games.eldervale.words.labels import LABELS
 
@@ -114,8 +114,8 @@ class Eldervale(Game[EldervaleTable]):
             Rules(lay_out, most_choices, {"battle": close_battle, "payment": payment_chosen}, set_limits),
             Knowledge(view, observe, score_sheet, inventory, box, deal_hidden, tie_break),
             Judge(judge, CONTRAST, turn_of=turn_of, between_turns=between_turns),
-            Words(LABELS, coming=coming, asked=asked, goal=goal),
-            drawn_in(ABOUT.package),
+            Words(LABELS, coming=coming, asked=asked, goal=goal, follows=follows),
+            looks_in(ABOUT.package),
             edition,
             content,
         )

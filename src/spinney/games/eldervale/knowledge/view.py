@@ -37,6 +37,7 @@ from spinney.games.eldervale.state.table import (
     EldervaleTable,
 )
 from spinney.games.eldervale.state.units import kinds_of, many
+from spinney.games.eldervale.terms.actions import LEAD, PLAIN_SIDE
 from spinney.games.eldervale.terms.events import ROUND_LIMIT
 from spinney.games.eldervale.terms.questions import QUESTIONS
 
@@ -56,6 +57,7 @@ def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
         "restrictions": t.lenient == 0,  # E-10.14
         "round_limit": int(t.limit),  # rounds after which the end is triggered, -1 for none (E-11.6)
         "by_limit": t.ending == ROUND_LIMIT,  # was it triggered so?
+        "abilities": has_abilities(t),  # do factions have those that are printed on their boards?
         "elements": [ELEMENTS[element] for element in bits_of(t.elements)],  # in play
         "tiles": [view_of_tile(t, tile) for tile in bits_of(t.laid)],
         "realm_stack": [t.content.tiles[tile].id for tile in bits_of(t.realms)],  # in no order
@@ -85,9 +87,19 @@ def view(t: EldervaleTable, seat: i64) -> dict[str, Any]:
     }
 
 
+def has_abilities(t: EldervaleTable) -> bool:
+    """E-16.7  Have Units the abilities of their factions? Those led show it, and those that may be led."""
+    if any(player.element != NONE and player.side == NONE for player in t.players):
+        return False
+    menu = t.content.actions
+    leads = [option for option in t.options if menu.kind_of(option) == LEAD]
+    return not any(menu.tile_of(option) == PLAIN_SIDE for option in leads)
+
+
 def unseen_tokens(t: EldervaleTable) -> dict[str, int]:
     """For views: Treasure Tokens that nobody has seen, by kind."""
-    return {token_id(t, kind): int(number) for kind, number in enumerate(t.pool) if number > 0}
+    tokens = t.content.tokens
+    return {tokens[kind].id: int(number) for kind, number in enumerate(t.pool) if number > 0}
 
 
 def token_id(t: EldervaleTable, kind: i64) -> str:
@@ -102,7 +114,7 @@ def unit_id(t: EldervaleTable, kind: i64) -> str:
 
 def view_of_units(t: EldervaleTable, units: i64) -> dict[str, int]:
     """A heap of Units by kind."""
-    return {unit_id(t, kind): int(many(units, kind)) for kind in kinds_of(units)}
+    return {} if units == 0 else {unit_id(t, kind): int(many(units, kind)) for kind in kinds_of(units)}
 
 
 def view_of_tile(t: EldervaleTable, tile: i64) -> dict[str, Any]:
@@ -129,8 +141,10 @@ def view_of_tile(t: EldervaleTable, tile: i64) -> dict[str, Any]:
 
 def shape_on(t: EldervaleTable, tile: i64) -> str:
     """E-16.5  For views: the type named for the Shapeshifter, if it stands here."""
+    if t.shape == NONE:
+        return ""
     here = any(many(player.units[tile], SHAPESHIFTER) for player in t.players)
-    return UNITS[t.shape] if here and t.shape != NONE else ""
+    return UNITS[t.shape] if here else ""
 
 
 def view_of_market(t: EldervaleTable) -> dict[str, Any]:

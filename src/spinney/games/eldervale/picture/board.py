@@ -1,66 +1,65 @@
-"""The board as SVG: the map of Realms at dawn, market and tracks beside it, boards of players."""
+"""The table in zones: the map, beside it battle, market and tracks, below it my cards and my hand."""
 
 from __future__ import annotations
 
-from functools import cache
-from json import dumps
-
-from spinney.art.board import alone, drawing
 from spinney.art.layout import from_seat
-from spinney.art.svg import Markup, defs
-from spinney.engine.text import seat_name
-from spinney.games.eldervale.knowledge.view import view as view_of
-from spinney.games.eldervale.picture.in_progress import in_progress
-from spinney.games.eldervale.picture.layout import MINE, PREFIX, SIZE, column, strips
+from spinney.engine.faces.names import seat_mark
+from spinney.engine.faces.zones import Board, Zone
+from spinney.engine.text import many
+from spinney.games.eldervale.content.lookups import EldervaleContent
+from spinney.games.eldervale.picture.beside import beside
+from spinney.games.eldervale.picture.factions import faction_boards
+from spinney.games.eldervale.picture.lookups import View
 from spinney.games.eldervale.picture.map import the_map
-from spinney.games.eldervale.picture.market import market
-from spinney.games.eldervale.picture.offers import offers
-from spinney.games.eldervale.picture.other_players import folded, other_board
-from spinney.games.eldervale.picture.player_board import own_board
-from spinney.games.eldervale.picture.scenery import scenery
-from spinney.games.eldervale.picture.status import described, ribbon
-from spinney.games.eldervale.picture.symbols import all_symbols
-from spinney.games.eldervale.picture.tracks import tracks
-from spinney.games.eldervale.picture.underworld import underworld
-from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.picture.own.mine import mine
+from spinney.games.eldervale.picture.people import people
+from spinney.games.eldervale.picture.units import my_units
+
+BY_LIMIT = ", by a house rule: the round limit"  # E-11.10
 
 
-def draw(t: EldervaleTable, seat: int) -> str:
-    """The board as a seat, or a spectator (-1), sees it."""
-    return alone(pieces(t, seat))
+def board(content: EldervaleContent, view: View) -> Board:
+    """All zones as a seat, or a spectator (-1), sees them."""
+    front = view["you"]
+    order = from_seat(front, len(view["players"]))
+    zones = [*middle(content, view, front), *own(content, view, front)]
+    return Board(zones, people(content, view, order), described(view))
 
 
-def pieces(t: EldervaleTable, seat: int) -> list[Markup]:
-    """The board in pieces; what has not changed is the same object as before."""
-    view, content = view_of(t, seat), t.content
-    names = [seat_name(number) for number in range(t.seats)]
-    offered = offers(t, seat)
-    front, *rest = from_seat(seat, int(t.seats))
-    side = column(len(view["elements"]), len(rest))
-    players = [dumps(player) for player in view["players"]]
-    return drawing(
-        PREFIX,
-        "Dwellings of Eldervale",
-        described(t, view, names),
-        SIZE,
-        symbols(),
-        scenery(),
-        ribbon(t, view, names),
-        the_map(t, view, offered),
-        market(t, view, side.market, offered),
-        tracks(content, view, side.tracks, offered),
-        underworld(content, view, front, side.underworld, offered),
-        in_progress(t, view, front, names, side.in_progress, offered),
-        own_board(t, view, players[front], front, names[front], MINE, offered),
-        [
-            other_board(t, view, players[one], one, names[one], zone)
-            for one, zone in zip(rest, strips(side.theirs, len(rest)), strict=True)
-        ],
-        [folded(t, view, players[one], one, names[one]) for one in rest],
-    )
+def middle(content: EldervaleContent, view: View, front: int) -> list[Zone]:
+    """The map, and what lies beside it; before the map is laid out, the factions."""
+    if not view["tiles"]:
+        return [faction_boards(content, view)]
+    return [the_map(content, view, front), *beside(content, view, front)]
 
 
-@cache
-def symbols() -> Markup:
-    """The symbols that all parts of the Eldervale board draw by name."""
-    return defs(all_symbols())
+def own(content: EldervaleContent, view: View, front: int) -> list[Zone]:
+    """What belongs to whoever looks; nothing for a spectator, and before a faction is chosen."""
+    if front < 0 or not view["players"][front]["element"]:
+        return []
+    return [*mine(content, view["players"][front]), my_units(content, view, front)]
+
+
+def described(view: View) -> str:
+    """The position in a few sentences, for those who do not see it."""
+    scores = ", ".join([f"{seat_mark(seat)} {score} VP" for seat, score in enumerate(view["scores"])])
+    realms = many(len(view["tiles"]), "Realm")
+    return f"{moment(view)}. {realms} on the map. {scores}."
+
+
+def moment(view: View) -> str:
+    """How late it is: the round and what lasts, or who has won."""
+    if view["over"]:
+        winners = " and ".join([seat_mark(winner) for winner in view["winners"]])
+        won = f"{winners} {'wins' if len(view['winners']) == 1 else 'share the victory'}"
+        return f"{won} after {many(view['round'], 'round')}{BY_LIMIT if view['by_limit'] else ''}"
+    if not view["tiles"]:
+        return "Before the first round"
+    found = [f"Round {view['round']}"]
+    if view["active"] != view["asked"]:
+        found.append(f"the turn of {seat_mark(view['active'])}")
+    if view["peaceful"]:
+        found.append("peace")
+    if view["trigger"] >= 0:
+        found.append(f"the last turns{BY_LIMIT if view['by_limit'] else ''}")
+    return ", ".join(found)

@@ -21,7 +21,6 @@ from spinney.games.eldervale.words.scores import score_icons
 LEAST: Final = 13.0  # of letters: ten pixels where the picture is as wide as on a small laptop
 LETTER: Final = 0.58  # the width of a letter, as part of its size
 PITCH: Final = 1.16  # of lines, in sizes of icons
-SIZES: Final = (18.0, 16.5, 15.0, 14.0, 13.0)
 
 
 def wide_of(item: Item, size: float) -> float:
@@ -114,19 +113,6 @@ def flow(
             drawn.append(placed(item, round(left, 2), round(y + row * size * PITCH, 2), size, ink))
             left += wide_of(item, size) + gap(item, size)
     return joined(drawn)
-
-
-def block(
-    items: Items, x: float, top: float, wide: float, high: float, largest: float = 18, ink: str = "ink"
-) -> Markup:
-    """Items of effects below a top edge, as large as they fit into a room."""
-    for size in SIZES:
-        lines = len(broken(items, wide, size))
-        if size <= largest and lines * size * PITCH <= high + 2:
-            break
-    else:
-        lines = max(1, int(high // (size * PITCH)))
-    return flow(items, x, round(top + size * PITCH / 2, 1), wide, size, lines, ink)
 
 
 def merged(line: list[Item]) -> list[Item]:

@@ -3,28 +3,36 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from spinney.art.layout import Zone
-from spinney.art.offers import NOTHING, Offers, touchable
-from spinney.art.plates import paper
+from spinney.art.lettering import SERIF, shortened, text_lines, wrapped
 from spinney.art.svg import Markup, at, g, rect, text
-from spinney.engine.text import seat_name
+from spinney.art.touch import part
+from spinney.engine.faces.names import seat_mark
+from spinney.engine.faces.zones import BOARD, Item, Zone
 from spinney.games.eldervale.content.abilities import ABILITIES, NO_ABILITY
 from spinney.games.eldervale.content.lookups import EldervaleContent
-from spinney.games.eldervale.content.vocabulary import ELEMENTS, FACTION_KINDS
+from spinney.games.eldervale.content.vocabulary import ELEMENTS, FACTION_KINDS, UNITS
 from spinney.games.eldervale.picture.effects import effect_items, flow
-from spinney.games.eldervale.picture.layout import MAP, PREFIX
-from spinney.games.eldervale.picture.offers import Touched, touched
-from spinney.games.eldervale.picture.tokens import WASHES, emblem, seal
-from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.picture.layout import PREFIX
+from spinney.games.eldervale.picture.lookups import View
+from spinney.games.eldervale.picture.map import scenery
+from spinney.games.eldervale.picture.shapes.lands import HUES
+from spinney.games.eldervale.picture.symbols import silhouette
+from spinney.games.eldervale.picture.tokens import emblem, seal
+from spinney.games.eldervale.terms import questions
 from spinney.games.eldervale.terms.actions import PLAIN_SIDE
-from spinney.games.eldervale.words.factions import cost_of_home, has_sides, told
-from spinney.games.eldervale.words.icons import Items, units
+from spinney.games.eldervale.terms.questions import QUESTIONS
+from spinney.games.eldervale.words.factions import cost_of_home, told
 
-View = dict[str, Any]
+SIZE: Final = (1090.0, 646.0)
 COLUMNS: Final = 2
-HEAD: Final = 98.0  # the width for Element, Gather and owner
+WIDE: Final = 536.0
+HIGH: Final = 153.0
+LINE: Final = 14.5  # of what a faction can do ...
+FOUR: Final = 52.0  # ... and all of it, if that is much
+LETTERS: Final = 12.5
+HEAD: Final = 102.0  # the width for Element, Gather and owner
 NOBODY_YET: Final = -1
 
 
@@ -36,17 +44,16 @@ class Led(NamedTuple):
     in_play: bool
 
 
-def faction_boards(t: EldervaleTable, view: View, offered: Offers) -> list[Markup]:
+def faction_boards(content: EldervaleContent, view: View) -> Zone:
     """E-3.18, E-3.19  All boards in two columns, in the place of the map."""
-    wide, high = MAP.width / COLUMNS, MAP.height / (len(ELEMENTS) / COLUMNS)
-    sided = has_sides(t)
-    drawn: list[Markup] = []
+    naming = view["question"] == QUESTIONS.names[questions.FURTHER]
+    drawn = [scenery(*SIZE)]
     for place, element in enumerate(ELEMENTS):
-        x, y = MAP.x + wide * (place % COLUMNS), MAP.y + high * (place // COLUMNS)
-        zone = Zone(round(x + 2, 1), round(y + 2, 1), round(wide - 6, 1), round(high - 5, 1))
-        marked = touched(offered, f"faction-{element}-", f"further-{element}")
-        drawn.append(faction_board(t.content, element, led(view, element), sided, zone, marked))
-    return drawn
+        x = 5 + (WIDE + 8) * (place % COLUMNS)
+        y = 6 + (HIGH + 7) * (place // COLUMNS)
+        drawn.append(faction_board(content, element, led(view, element), view["abilities"], naming, x, y))
+    item = Item("factions", "The eight factions", *SIZE, drawn)
+    return Zone("map", BOARD, "Factions", [item], tab="Map")
 
 
 def led(view: View, element: str) -> Led:
@@ -58,78 +65,99 @@ def led(view: View, element: str) -> Led:
 
 @lru_cache(256)
 def faction_board(
-    content: EldervaleContent, element: str, whose: Led, sided: bool, zone: Zone, marked: Touched
+    content: EldervaleContent, element: str, whose: Led, sided: bool, naming: bool, x: float, y: float
 ) -> Markup:
     """Element and what its Starter gathers at the left; the two sides at the right."""
-    number, offered = ELEMENTS.index(element), dict(marked)
-    offer = offered.get(f"further-{element}", offered.get(f"faction-{element}-{PLAIN_SIDE}", NOTHING))
-    sides = [side_part(content, number, side, whose, zone, offered) for side in range(PLAIN_SIDE * sided)]
-    edge = f"line s-seat-{whose.seat + 1}" if whose.seat >= 0 else "thin s-paper-edge"
+    number, hue = ELEMENTS.index(element), HUES[element].sign
+    edge = f"s-seat-{whose.seat + 1}" if whose.seat >= 0 else None
+    whole = {"x": 1, "y": 1, "width": WIDE - 2, "height": HIGH - 2, "rx": 10}
+    key = f"further-{element}" if naming else f"faction-{element}-{PLAIN_SIDE}"
     return g(
-        touchable(
+        part(
             PREFIX,
-            f"further-{element}",
+            key,
             f"{element.capitalize()}{owner_words(whose)}: {cost_of_home(content, number)}",
-            offer,
-            paper(zone.width, zone.height, 30 + number, 9, f"f-{WASHES[element]} {edge}"),
-            rect(width=zone.width, height=zone.height, rx=9),
-            emblem(element, 16, 16, 18),
-            text(element.capitalize(), x=28, y=21, font_size=13, class_="serif bold f-ink"),
-            flow(effect_items(content, int(content.starters[number].gather)), 10, 46, HEAD - 12, 15, 2),
+            g(
+                rect(**whole, class_="f-paper"),
+                rect(**whole, fill=hue, fill_opacity=0.2, stroke=hue, stroke_width=2.4, class_=edge),
+            ),
+            head(content, element, whose),
+            rim=rect(x=4, y=4, width=WIDE - 8, height=HIGH - 8, rx=8),
         ),
-        owner_mark(whose, zone.height),
-        g(sides, pointer_events="none" if offer else None),
+        [side_part(content, number, side, whose) for side in range(PLAIN_SIDE if sided else 0)],
         id=f"{PREFIX}faction-board-{element}",
-        transform=at(zone.x, zone.y),
+        transform=at(x, y),
+    )
+
+
+def head(content: EldervaleContent, element: str, whose: Led) -> Markup:
+    """The head of a faction board: its Element, what is gathered, and who leads it."""
+    number = ELEMENTS.index(element)
+    return g(
+        emblem(element, 17, 19, 11),
+        text(element.capitalize(), x=32, y=23.5, font_size=13, class_="serif bold f-ink"),
+        flow(effect_items(content, int(content.starters[number].gather)), 10, 48, HEAD - 12, 17, 2),
+        owner_mark(whose),
+        pointer_events="none",
     )
 
 
 def owner_words(whose: Led) -> str:
-    """On a faction board, after the name of its Element: who leads it, or that it is in play."""
+    """After the name of an Element: who leads it, or that it is in play."""
     if whose.seat >= 0:
-        return f", led by {seat_name(whose.seat)}"
+        return f", led by {seat_mark(whose.seat)}"
     return ", in play" if whose.in_play else ""
 
 
-def owner_mark(whose: Led, high: float) -> Markup | None:
+def owner_mark(whose: Led) -> Markup | None:
     """The mark of whoever leads the Element; `in play` for a further one."""
     if whose.seat >= 0:
-        return seal(whose.seat, 18, high - 18, 11)
+        return seal(whose.seat, 20, HIGH - 20, 12)
     if whose.in_play:
-        return text("in play", x=10, y=high - 12, font_size=13, class_="bold f-ink")
+        return text("in play", x=10, y=HIGH - 14, font_size=13, class_="bold f-ink")
     return None
 
 
-def side_part(
-    content: EldervaleContent, element: int, side: int, whose: Led, zone: Zone, offered: Offers
-) -> Markup:
+def side_part(content: EldervaleContent, element: int, side: int, whose: Led) -> Markup:
     """A side of a board: the faction and what its Units can do."""
-    key = f"faction-{ELEMENTS[element]}-{side}"
     found = content.sides[2 * element + side]
-    high = zone.height / 2
-    x, y, wide = HEAD, round(high * side, 1), round(zone.width - HEAD - 4, 1)
+    high = (HIGH - 6) / 2
+    x, y, wide = HEAD, round(3 + high * side, 1), WIDE - HEAD - 5
     other = whose.seat >= 0 and whose.faction != found.name
-    box = {"x": x, "y": y + 3, "width": wide, "height": round(high - 6, 1), "rx": 6}
-    return touchable(
+    box = {"x": x, "y": y + 2, "width": wide, "height": round(high - 3, 1), "rx": 7}
+    title_ = shortened(f"{found.name} ({'AB'[side]})", wide - 14, 13, SERIF + 0.06)
+    return part(
         PREFIX,
-        key,
+        f"faction-{ELEMENTS[element]}-{side}",
         "\n".join(told(content, element, side)),
-        offered.get(key, NOTHING),
-        rect(**box, class_="f-paper s-line-soft", stroke_width=0.8, opacity=0.45 if other else None),
-        rect(**box),
-        text(f"{found.name} ({'AB'[side]})", x=x + 8, y=y + 16, font_size=13, class_="serif bold f-ink"),
-        [
-            flow(items, x + 8, y + 24.5 + 13.5 * row, wide - 12, 13)
-            for row, items in enumerate(able_items(content, element, side))
-        ],
+        rect(**box, class_="f-paper s-paper-edge", stroke_width=0.8, opacity=0.5 if other else None),
+        text(title_, x=x + 8, y=y + 17, font_size=13, class_="serif bold f-ink"),
+        abilities(content, able(content, element, side), x + 15, y + 27, wide - 28),
+        rim=rect(x=x + 1.5, y=y + 3.5, width=wide - 3, height=round(high - 6, 1), rx=6),
     )
 
 
-def able_items(content: EldervaleContent, element: int, side: int) -> list[Items]:
-    """The abilities of a faction in short, a line for each kind of Unit that has one."""
+def able(content: EldervaleContent, element: int, side: int) -> list[tuple[int, int]]:
+    """The kinds of Units of a faction that can do something, and what."""
     abilities = content.sides[2 * element + side].abilities
-    return [
-        (*units(1 << kind), *ABILITIES[abilities[kind]].printed(content).icons)
-        for kind in range(FACTION_KINDS)
-        if abilities[kind] != NO_ABILITY
-    ]
+    return [(kind, int(abilities[kind])) for kind in range(FACTION_KINDS) if abilities[kind] != NO_ABILITY]
+
+
+def abilities(
+    content: EldervaleContent, found: list[tuple[int, int]], x: float, y: float, wide: float
+) -> list[Markup]:
+    """What kinds of Units can do, in words, one below the other."""
+    drawn: list[Markup] = []
+    told = [(UNITS[kind].capitalize(), ABILITIES[number].printed(content).words) for kind, number in found]
+    written = [wrapped(f"{unit}: {words}", wide, LETTERS, 2) for unit, words in told]
+    line = min(LINE, FOUR / max(1, sum([len(lines) for lines in written])))
+    for (kind, _), lines in zip(found, written, strict=True):
+        drawn.append(
+            g(
+                silhouette(f"unit-{UNITS[kind]}", x, round(y, 1), 13, "ink-quiet"),
+                text_lines(lines, x + 11, round(y + 4.4, 1), LETTERS, line, "f-ink"),
+                pointer_events="none",
+            )
+        )
+        y += line * len(lines)
+    return drawn

@@ -1,7 +1,6 @@
-"""Where everything lies on the picture: 1280 by 800 units, about the shape of a laptop's screen.
+"""Where Realms lie on the map: a hex is 100 units large, and the view follows the hexes.
 
-The map is at the top left with the watcher's board below it. At the right are the market, the tracks, the
-Underworld with the stocks, what is going on, and the other players, each as high as their number asks for.
+The map is never turned: whoever looks away from it finds every Realm in the direction where it was.
 """
 
 from __future__ import annotations
@@ -10,128 +9,100 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spinney.art.hexes import Extent, hex_corners, hex_extent, hex_middle, largest_size, origin
-from spinney.art.layout import Zone, stacked
-from spinney.games.eldervale.state.hexes import COORDINATES
+from spinney.art.hexes import ROOT3, hex_middle
 
 PREFIX: Final = "ev-"  # of all ids
-SIZE: Final = (1280, 800)
-LARGEST: Final = 70.0  # a hex
-TURNED: Final = 1.12  # how much larger a turned map must be to be turned
-LOWER: Final = 0.9  # what is on a hex that lies on a side has less height
+HEX: Final = 100.0
+ROOM: Final = (680.0, 424.0)  # of the map on a laptop, in its pixels
+LEAST: Final = (1040.0, 700.0)  # a map is never shown larger than if it were so large
+MARGIN: Final = (14.0, 22.0)  # around the hexes
+WIDER: Final = 8  # steps in which a map makes room for its corners ...
+WIDEN: Final = 1.03  # ... each so much larger
+READABLE: Final = 13.5  # the size of letters on a laptop, in its pixels
+CORNERS: Final = ((1, 0), (0, 1), (0, 0), (1, 1))  # right and down: where chips may lie, best first
+
+Place = tuple[int, int]
 
 
-RIBBON: Final = Zone(8, 8, 696, 44)
-MAP: Final = Zone(8, 56, 696, 426)
-MINE: Final = Zone(8, 488, 696, 304)
-SIDE: Final = Zone(710, 8, 562, 784)
-GAP: Final = 5.0
-MARKET_ROW: Final = 86.0
-TRACK_ROW: Final = 18.0
-TRACK_LEAST: Final = 116.0
-UNDERWORLD: Final = 46.0
-IN_PROGRESS: Final = 172.0
-OPENED: Final = Zone(8, 150, 696, 304)  # another player's board when it is unfolded, over the map
+class Chart(NamedTuple):
+    """How large the map is, where the hex (0, 0) is on it, and how large letters are."""
 
-
-class Column(NamedTuple):
-    """The zones of the right side, from top to bottom."""
-
-    market: Zone
-    tracks: Zone
-    underworld: Zone
-    in_progress: Zone
-    theirs: Zone
-
-
-def column(elements: int, others: int) -> Column:
-    """With few players there are few Elements, and room for whole boards."""
-    heights = [
-        MARKET_ROW * (2 if elements > 4 else 1.3),
-        max(TRACK_LEAST, 24 + TRACK_ROW * elements),
-        UNDERWORLD,
-        IN_PROGRESS,
-    ]
-    zones: list[Zone] = []
-    top = SIDE.y
-    for height in heights:
-        zones.append(Zone(SIDE.x, top, SIDE.width, height))
-        top += height + GAP
-    theirs = Zone(SIDE.x, top, SIDE.width, SIDE.y + SIDE.height - top)
-    return Column(zones[0], zones[1], zones[2], zones[3], theirs)
-
-
-def strips(zone: Zone, count: int) -> tuple[Zone, ...]:
-    """The other players, from top to bottom."""
-    return stacked(zone, count, GAP, 230.0)
-
-
-class Way(NamedTuple):
-    """How the map is turned: by so many times 60 degrees, and whether its hexes lie on a side."""
-
-    turns: int = 0
-    flat: bool = False
-
-
-WAYS: Final = tuple(Way(turns, flat) for flat in (False, True) for turns in range(3))
-
-
-class Scale(NamedTuple):
-    """How hexes are laid out: the radius of one, where (0, 0) is, and how the map is turned."""
-
-    radius: float
+    width: float
+    height: float
     x: float
     y: float
-    way: Way
+    letters: float
 
-    @property
-    def flat(self) -> bool:
-        """Does the layout of the map turn its hexes onto a side?"""
-        return self.way.flat
-
-    def middle(self, place: int) -> tuple[float, float]:
-        """Where the layout puts the middle of a hex of the map."""
-        x, y = plane(place, self.way)
-        return round(self.x + x * self.radius, 2), round(self.y + y * self.radius, 2)
+    def middle(self, place: Place) -> tuple[float, float]:
+        """The middle of a hex."""
+        x, y = hex_middle(*place, HEX)
+        return round(self.x + x, 1), round(self.y + y, 1)
 
 
-@lru_cache(4096)
-def plane(place: int, way: Way) -> tuple[float, float]:
-    """Where the layout puts a hex for a radius of 1; rows become columns where hexes lie on a side."""
-    q, r = COORDINATES[place]
-    for _ in range(way.turns):
-        q, r = -r, q + r
-    return hex_middle(q, r, flat=way.flat)
+def place_of(word: str) -> Place:
+    """The axial coordinates that a word such as `1,-2` names."""
+    q, r = word.split(",")
+    return int(q), int(r)
 
 
-def extent(places: Sequence[int], way: Way) -> Extent:
-    """How far the places reach, for a radius of 1."""
-    return hex_extent([plane(place, way) for place in places], way.flat)
+def extent(places: Sequence[Place]) -> tuple[float, float, float, float]:
+    """The middles of the outermost hexes: left, right, top, bottom."""
+    middles = [hex_middle(*place, HEX) for place in places]
+    across, down = [x for x, _ in middles], [y for _, y in middles]
+    return min(across), max(across), min(down), max(down)
 
 
-def largest(places: Sequence[int], way: Way) -> float:
-    """The largest radius with which all places fit onto the map."""
-    return largest_size(extent(places, way), MAP, LARGEST)
+def needed(places: Sequence[Place]) -> tuple[float, float]:
+    """How wide and how high a map of these hexes is."""
+    left, right, top, bottom = extent(places)
+    wide = max(LEAST[0], right - left + HEX * ROOT3 + 2 * MARGIN[0])
+    high = max(LEAST[1], bottom - top + 2 * HEX + 2 * MARGIN[1])
+    return max(wide, high * ROOM[0] / ROOM[1]), max(high, wide * ROOM[1] / ROOM[0])
 
 
 @lru_cache(256)
-def best_way(laid: tuple[int, ...]) -> Way:
-    """As the tiles lie, unless a turned map is clearly larger: what has grown long is laid across."""
-    plain = WAYS[0]
-    sizes = {way: largest(laid, way) * (LOWER if way.flat else 1) for way in WAYS}
-    found = max(WAYS, key=lambda way: sizes[way])
-    return found if sizes[found] > TURNED * sizes[plain] else plain
+def chart(places: tuple[Place, ...], chips: tuple[tuple[float, float], ...]) -> Chart:
+    """A map with these hexes, in the shape of a laptop's zone, with room for chips in its corners."""
+    left, right, top, bottom = extent(places)
+    wide, high = needed(places)
+    found = sized(wide, high, (left + right, top + bottom))
+    for step in range(1, WIDER):
+        if len(free_corners(found, places, chips)) == len(chips):
+            break
+        found = sized(wide * WIDEN**step, high * WIDEN**step, (left + right, top + bottom))
+    return found
 
 
-def fitted(places: Sequence[int], way: Way) -> Scale:
-    """The largest hexes with which all places fit onto the map."""
-    radius = round(largest(places, way), 2)
-    x, y = origin(extent(places, way), MAP, radius)
-    return Scale(radius, round(x, 2), round(y, 2), way)
+def sized(wide: float, high: float, middle: tuple[float, float]) -> Chart:
+    """A map of a size around a middle, which is given twice as far as it is."""
+    x, y = round((wide - middle[0]) / 2, 1), round((high - middle[1]) / 2, 1)
+    return Chart(round(wide, 1), round(high, 1), x, y, round(READABLE * wide / ROOM[0], 1))
 
 
-@lru_cache(256)
-def outline(radius: float, flat: bool = False) -> str:
-    """The outline of a Realm as the layout sizes it: a hex around (0, 0) as a path."""
-    corners = [f"{round(dx, 2)} {round(dy, 2)}" for dx, dy in hex_corners(radius, flat)]
-    return f"M{'L'.join(corners)}Z"
+def free_corners(
+    found: Chart, places: Sequence[Place], chips: Sequence[tuple[float, float]]
+) -> list[tuple[float, float]]:
+    """For each chip, as long as there is room, the upper left point where no hex is under it."""
+    taken: list[tuple[int, int]] = []
+    points: list[tuple[float, float]] = []
+    for wide, high in chips:
+        wide, high = wide * found.letters, high * found.letters
+        for corner in CORNERS:
+            x = found.width - wide - MARGIN[0] if corner[0] else MARGIN[0]
+            y = found.height - high - MARGIN[0] if corner[1] else MARGIN[0]
+            if corner not in taken and not covers(found, places, (x, y, wide, high)):
+                taken.append(corner)
+                points.append((round(x, 1), round(y, 1)))
+                break
+    return points
+
+
+def covers(found: Chart, places: Sequence[Place], room: tuple[float, float, float, float]) -> bool:
+    """Would a chip cover more than the edge of a hex?"""
+    left, top, wide, high = room
+    for place in places:
+        x, y = found.middle(place)
+        near = max(left - x, 0, x - left - wide), max(top - y, 0, y - top - high)
+        if (near[0] ** 2 + near[1] ** 2) ** 0.5 < HEX * 0.86:
+            return True
+    return False

@@ -1,150 +1,130 @@
-"""The map: Realms as hexes, the hexes where a new one may lie, and what a battle would be."""
+"""The map: Realms, hexes where a new one may lie, and in the corners the Realm Stack and the Underworld."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from json import dumps, loads
-from typing import Any
+from typing import Final, NamedTuple
 
-from spinney.art.board import lantern, part
-from spinney.art.offers import NOTHING, Offer, Offers, touchable
-from spinney.art.svg import Markup, at, g, path, rect, text
-from spinney.engine.bits import bits_of
+from spinney.art.kept import kept, packed, shelved, unpacked
+from spinney.art.svg import Markup, at, circle, g, path, rect
+from spinney.art.touch import part
+from spinney.engine.faces.zones import BOARD, Item, Zone
+from spinney.engine.text import many
 from spinney.games.eldervale.content.lookups import EldervaleContent
-from spinney.games.eldervale.picture.factions import faction_boards
-from spinney.games.eldervale.picture.layout import LOWER, PREFIX, Scale, best_way, fitted, outline
-from spinney.games.eldervale.picture.offers import Touched
+from spinney.games.eldervale.picture import corners
+from spinney.games.eldervale.picture.layout import PREFIX, Chart, Place, chart, free_corners, place_of
+from spinney.games.eldervale.picture.lookups import Tile, View, points_at_once, tile_numbers
+from spinney.games.eldervale.picture.realm import crowd, land, stacks
+from spinney.games.eldervale.picture.shapes.lands import RIM
 from spinney.games.eldervale.picture.symbols import silhouette
-from spinney.games.eldervale.picture.tile import ground, monster_part, printed, stack_parts, told, units
-from spinney.games.eldervale.rules.dwelling import points_at_once
-from spinney.games.eldervale.state.hexes import NUMBERS
-from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.words.chances import percent
-from spinney.games.eldervale.words.forecast import forecasts
+from spinney.games.eldervale.state.hexes import STEPS
 
-View = dict[str, Any]
+NUMBERS: Final = 0.95  # of the size of letters
+FAR: Final = 6000.0  # how far the scenery goes
 
 
-def the_map(t: EldervaleTable, view: View, offered: Offers) -> list[Markup]:
-    """Tiles, the hexes where a new one may lie, and the tile that is being laid; before, the factions."""
-    if not view["tiles"]:
-        return faction_boards(t, view, offered)
-    places = {tile["id"]: place_of(tile["hex"]) for tile in view["tiles"]}
-    free = [place_of(key.removeprefix("hex-")) for key in offered if key.startswith("hex-")]
-    scale = fitted([*places.values(), *free], best_way(tuple(places.values())))
-    return [
-        *[open_hex(key, offer, scale) for key, offer in offered.items() if key.startswith("hex-")],
-        *realms(t, view, offered, places, scale),
-        *battles(t, view, places, scale),
+def the_map(content: EldervaleContent, view: View, front: int) -> Zone:
+    """All Realms, what stands on them, and the corners."""
+    return laid_out(content, view, front, view["turn"]["drawn"], corners.told_in_corners(content, view))
+
+
+@kept
+def laid_out(content: EldervaleContent, view: View, front: int, new: str, told: corners.Corners) -> Zone:
+    """All Realms, from the back to the front, what stands on them, the corners; `new` is laid now."""
+    tiles = sorted(view["tiles"], key=lambda tile: (place_of(tile["hex"])[1], place_of(tile["hex"])[0]))
+    free = open_hexes(view) if new else []
+    places = tuple([place_of(tile["hex"]) for tile in tiles] + free)
+    chips = corners.chips(content, told, front)
+    shape = chart(places, tuple([chip.size for chip in chips]))
+    points = free_corners(shape, places, [chip.size for chip in chips])
+    points += [corners.last(shape, chip.size, at_) for at_, chip in enumerate(chips)][len(points) :]
+    realms = [realm(content, view, tile, shape) for tile in tiles]
+    drawn = [
+        scenery(shape.width, shape.height),
+        *[open_hex(place, *shape.middle(place)) for place in free],
+        *[one.ground for one in realms],
+        *[piece for one in realms for piece in one.standing],
+        *[chip.drawn(point, shape.letters) for chip, point in zip(chips, points, strict=True)],
     ]
+    words = f"A map of {many(len(tiles), 'Realm')}"
+    return Zone("map", BOARD, "Map", [Item("map", words, shape.width, shape.height, drawn)], tab="Map")
 
 
-def realms(
-    t: EldervaleTable, view: View, offered: Offers, places: dict[str, int], scale: Scale
-) -> list[Markup]:
-    """Every tile with what stands on it."""
-    drawn: list[Markup] = []
-    for number, tile in zip(bits_of(t.laid), view["tiles"], strict=True):
-        x, y = scale.middle(places[tile["id"]])
-        points, room = int(points_at_once(t, number)), (x, y, scale.radius, scale.flat)
-        drawn += realm(t.content, int(number), dumps(tile), points, room, offers_on(tile, offered))
-    return drawn
+class Drawn(NamedTuple):
+    """A Realm as it is drawn: its tile, and what lies and stands on it."""
+
+    ground: Markup
+    standing: tuple[Markup, ...]
 
 
-def offers_on(tile: dict[str, Any], offered: Offers) -> Touched:
-    """The offers of a tile, of its stacks and of its Monster."""
-    if not offered:
-        return ()
-    id_ = tile["id"]
-    keys = (f"tile-{id_}", f"stack-{id_}-0", f"stack-{id_}-1", f"monster-{tile['monster']}")
-    return tuple([(key, offered[key]) for key in keys if key in offered])
+def realm(content: EldervaleContent, view: View, tile: Tile, shape: Chart) -> Drawn:
+    """A Realm of the view at its place on the map."""
+    x, y = shape.middle(place_of(tile["hex"]))
+    number, points = tile_numbers(content)[tile["id"]], points_at_once(content, view, tile)
+    return drawn_realm(content, number, packed(tile), points, x, y, shape.letters)
 
 
-def place_of(word: str) -> int:
-    """Where on the map an option lies: the hex that a word such as `1,-2` names."""
-    q, r = word.split(",")
-    return NUMBERS[(int(q), int(r))]
+@shelved
+def drawn_realm(
+    content: EldervaleContent, number: int, written: bytes, points: int, x: float, y: float, letters: float
+) -> Drawn:
+    """A Realm, from what the view says of it, and the points for a new Dwelling there."""
+    tile: Tile = unpacked(written)
+    shown = {key: tile[key] for key in ("id", "units", "monster", "shape")}
+    standing = (
+        *stacks(content, tile["id"], packed(tile["stacks"]), x, y),
+        *crowd(content, packed(shown), x, y, round(NUMBERS * letters, 1)),
+    )
+    return Drawn(land(content, number, written, points, x, y, letters), standing)
+
+
+def open_hexes(view: View) -> list[Place]:
+    """E-6.5  While a new tile is laid: the empty hexes next to at least two tiles."""
+    taken = {place_of(tile["hex"]) for tile in view["tiles"]}
+    around = [(q + dq, r + dr) for q, r in taken for dq, dr in STEPS if (q + dq, r + dr) not in taken]
+    return sorted({place for place in around if around.count(place) > 1})
 
 
 @lru_cache(1024)
-def open_hex(key: str, offer: Offer, scale: Scale) -> Markup:
-    """A hex of the map where the new tile may lie."""
-    x, y = scale.middle(place_of(key.removeprefix("hex-")))
-    shape = outline(scale.radius * 0.86, scale.flat)
+def open_hex(place: Place, x: float, y: float) -> Markup:
+    """An empty hex where a new tile may lie."""
     return part(
         PREFIX,
-        key,
-        f"An empty hex{offer.words}",
-        path(d=shape, class_="f-mist thin s-line-soft"),
-        lantern(path(d=shape)),
-        silhouette("sign-flag", 0, 0, scale.radius * 0.5, "ink-quiet"),
-        actions=offer.actions,
-        transform=at(x, y),
-    )
-
-
-@lru_cache(4096)
-def realm(
-    content: EldervaleContent,
-    number: int,
-    written: str,
-    points: int,
-    room: tuple[float, float, float, bool],
-    marked: Touched,
-) -> tuple[Markup, ...]:
-    """A Realm on the map: its tile, with everything told in words, and what can be touched by itself."""
-    x, y, radius, flat = room
-    size = round(radius * LOWER, 2) if flat else radius
-    tile: dict[str, Any] = loads(written)
-    offered = dict(marked)
-    offer = offered.get(f"tile-{tile['id']}", NOTHING)
-    ground_ = touchable(
-        PREFIX,
-        f"tile-{tile['id']}",
-        f"{told(content, number, tile, points)}",
-        offer,
-        ground(content, number, radius, flat),
-        path(d=outline(radius * 0.91, flat)),
-        printed(content, number, tile, points, size),
-        transform=at(x, y),
-    )
-    monster = (monster_part(content, tile, offered, x, y, size),) if tile["monster"] else ()
-    return (
-        ground_,
-        *stack_parts(content, tile, offered, x, y, size),
-        *monster,
-        units(content, tile, x, y, size),
-    )
-
-
-def battles(t: EldervaleTable, view: View, places: dict[str, int], scale: Scale) -> list[Markup]:
-    """For the seat that places a Unit: where it would have to fight, and the chance to win."""
-    if view["asked"] != view["you"]:
-        return []
-    drawn = []
-    tiles = [int(t.content.actions.part_of(option)) for option in t.options]
-    for tile, found in forecasts(t, tiles).items():
-        x, y = scale.middle(places[t.content.tiles[tile].id])
-        chance = found.chance(view["you"])
-        drawn.append(chance_sign(percent(chance), chance * 2 >= 1, x, y - scale.radius * 0.72))
-    return drawn
-
-
-@lru_cache(1024)
-def chance_sign(words: str, good: bool, x: float, y: float) -> Markup:
-    """A sign on the map: the chance to win the battle that a placement leads to."""
-    return g(
-        rect(
-            x=-29,
-            y=-10,
-            width=58,
-            height=20,
-            rx=10,
-            class_=f"f-paper s-{'success' if good else 'danger'}",
-            stroke_width=2,
+        f"hex-{place[0]},{place[1]}",
+        "An empty hex for the new Realm",
+        path(
+            d=RIM,
+            class_="f-paper s-ink-quiet",
+            fill_opacity=0.35,
+            stroke_width=3,
+            stroke_dasharray="14 10",
+            stroke_opacity=0.6,
         ),
-        silhouette("sign-swords", -17, 0, 14, "success" if good else "danger"),
-        text(words, x=8, y=4.6, font_size=13, class_="bold middle f-ink"),
+        silhouette("sign-flag", 0, 0, 56, "ink-quiet"),
+        rim=path(d=RIM),
         transform=at(x, y),
+    )
+
+
+@lru_cache(64)
+def scenery(wide: float, high: float) -> Markup:
+    """Sky, sun and hills, far beyond the edges of the map."""
+    low, scale = round(high * 0.56, 1), round(max(wide / 800, high / 540), 3)
+    hills = (
+        "M-3000 0C-2400-120-1700 60-900-20-600-70-300-40 0-20 90-110 170-60 240-90 330-130 420-50 520-100"
+        " 620-150 720-70 800-110 1100-190 1900 0 3000-80V4000H-3000Z",
+        "M-3000 90C-2000 10-1000 150 0 80 120 10 220 70 330 40 470 0 560 80 800 20"
+        " 1400-40 2000 90 3000 40V4000H-3000Z",
+    )
+    return g(
+        rect(x=-FAR, y=-FAR, width=2 * FAR + wide, height=FAR, class_="f-path"),
+        rect(x=-FAR, y=-2, width=2 * FAR + wide, height=high + 2, fill=f"url(#{PREFIX}sky)"),
+        rect(x=-FAR, y=high, width=2 * FAR + wide, height=FAR, class_="f-moss"),
+        circle(cx=96 * scale, cy=92 * scale, r=46 * scale, class_="f-sun", opacity=0.5),
+        path(d=hills[0], class_="f-table", opacity=0.45, transform=at(0, low, scale)),
+        path(
+            d=hills[1], class_="f-table-2", opacity=0.4, transform=at(0, round(low + high * 0.12, 1), scale)
+        ),
+        id=f"{PREFIX}scenery",
         pointer_events="none",
     )

@@ -163,6 +163,10 @@ class EldervaleTable(Ground):
         self.copy_flow_to(other)
         return other
 
+    def whose_turn(self) -> i64:
+        """The seat whose turn it is; others may be asked in it."""
+        return self.turn.seat
+
     def score(self, seat: i64) -> i64:
         """The points of a seat as things stand."""
         return scoring.score(self, seat)

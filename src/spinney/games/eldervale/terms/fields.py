@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from spinney.engine.actions import numbered
+from spinney.engine.faces.names import seat_mark
 from spinney.engine.nothing import NONE
 from spinney.engine.terms.field import Field, Saying, one_of
-from spinney.engine.text import a, seat_name
+from spinney.engine.text import a
 from spinney.games.eldervale.content.vocabulary import (
     ELEMENTS,
     FACTION_KINDS,
@@ -193,7 +194,7 @@ ORB_SOURCE: Final[Field] = Field(
 
 RIVAL: Final[Field] = Field(
     texts=lambda _: [*numbered(MOST_SEATS, 1), "monster"],
-    words=lambda _, who: "The Monster" if who == MOST_SEATS else seat_name(who),
+    words=lambda _, who: "The Monster" if who == MOST_SEATS else seat_mark(who),
     told=lambda saying, who: "the Monster" if who == MOST_SEATS else saying.name_of(who),
 )
 BEATEN: Final[Field] = Field(

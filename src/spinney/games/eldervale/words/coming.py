@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spinney.engine.bits import bit_count
-from spinney.engine.nothing import NONE
-from spinney.engine.text import many, seat_name
+from spinney.engine.faces.names import seat_mark
+from spinney.engine.nothing import NOBODY, NONE
+from spinney.engine.text import many
 from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.terms.questions import QUESTIONS, TURN, WINDOW
+from spinney.games.eldervale.terms.questions import FACTION, FURTHER, QUESTIONS, TURN, WINDOW
 from spinney.games.eldervale.words.asked import asked
 from spinney.games.eldervale.words.names import the_tile
 
@@ -28,12 +29,20 @@ def coming(t: EldervaleTable) -> str:
 
 def after_this(t: EldervaleTable) -> str:
     """Who moves next, and how near the end is."""
-    if t.turns_left == 1:
-        return "Next: final scoring."
-    following = t.left_of(t.turn.seat)
-    if t.trigger != NONE and t.turns_left == 0:
-        following = t.left_of(t.trigger)
-    return f"Next: {seat_name(following)}'s turn. {how_late(t)}"
+    following = follows(t)
+    return (
+        "Next: final scoring."
+        if following == NOBODY
+        else f"Next: {seat_mark(following)}'s turn. {how_late(t)}"
+    )
+
+
+def follows(t: EldervaleTable) -> int:
+    """Whose turn comes next; nobody's while factions are chosen, or before the final scoring."""
+    if t.turns_left == 1 or QUESTIONS.of(t) in (FACTION, FURTHER):
+        return NOBODY
+    after_end = t.trigger != NONE and t.turns_left == 0
+    return int(t.left_of(t.trigger if after_end else t.turn.seat))
 
 
 def how_late(t: EldervaleTable) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.abilities import ABILITIES, NO_ABILITY
 from spinney.games.eldervale.content.lookups import EldervaleContent
 from spinney.games.eldervale.content.vocabulary import ELEMENTAL_KINDS, FACTION_KINDS, UNITS
 from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.terms.actions import LEAD, PLAIN_SIDE
+from spinney.games.eldervale.terms.actions import PLAIN_SIDE
 from spinney.games.eldervale.words.effects import effect_words
 from spinney.games.eldervale.words.names import element_name
 from spinney.games.eldervale.words.phrases import cost_words
@@ -25,15 +24,6 @@ def told(content: EldervaleContent, element: int, side: int) -> list[str]:
     if side != PLAIN_SIDE:
         called = f"{called}, the {content.sides[2 * element + side].name}"
     return [f"{called}.", *able(content, element, side), gathers(content, element)]
-
-
-def has_sides(t: EldervaleTable) -> bool:
-    """E-16.7  Do words about factions tell unit abilities? Whoever has chosen, or may choose, shows it."""
-    if any(player.element != NONE and player.side == NONE for player in t.players):
-        return False
-    menu = t.content.actions
-    leads = [option for option in t.options if menu.kind_of(option) == LEAD]
-    return not any(menu.tile_of(option) == PLAIN_SIDE for option in leads)
 
 
 def able(content: EldervaleContent, element: int, side: int) -> list[str]:

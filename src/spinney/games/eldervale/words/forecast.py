@@ -6,8 +6,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from spinney.engine.bits import bits_of
+from spinney.engine.faces.names import seat_mark
 from spinney.engine.nothing import NONE
-from spinney.engine.text import many, seat_name
+from spinney.engine.text import many
 from spinney.games.eldervale.content.abilities import FURY, ROTE
 from spinney.games.eldervale.content.vocabulary import MOST_SEATS
 from spinney.games.eldervale.rules.battle.strength import dice_rolled, fighters, monster_rolls
@@ -37,7 +38,7 @@ class Forecast(NamedTuple):
         """`battle with 3 dice against Seat 2 (1 die): 71 % to win`."""
         own = self.dice[self.seats.index(seat)]
         others = [
-            f"{self.monster if who == MOST_SEATS else seat_name(who)} ({many(dice, 'die')})"
+            f"{self.monster if who == MOST_SEATS else seat_mark(who)} ({many(dice, 'die')})"
             for who, dice in zip(self.seats, self.dice, strict=True)
             if who != seat
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from spinney.engine.goal import Goal, Meter
+from spinney.engine.faces.goal import Goal, Meter
 from spinney.engine.nothing import NOBODY
 from spinney.games.eldervale.content.lookups import EldervaleContent
 from spinney.games.eldervale.content.vocabulary import ELEMENTAL_KINDS

@@ -1,3 +1,3 @@
 """The board as lines of text, for terminals."""
 
-from spinney.games.eldervale.picture.sketch.board import draw as draw
+from spinney.games.eldervale.picture.sketch.board import sketch as sketch

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from textwrap import wrap
 from typing import Any, Final
 
 from spinney.art.layout import from_seat
-from spinney.art.textboard import WIDE, Line, after_heading
-from spinney.engine.nothing import NONE
+from spinney.art.textboard import WIDE, Line, after_heading, starred
+from spinney.engine.faces.names import Names
 from spinney.engine.parts import Sketch
-from spinney.engine.text import many, seat_name
+from spinney.engine.text import many
 from spinney.games.eldervale.content.lookups import EldervaleContent
 from spinney.games.eldervale.content.vocabulary import (
-    ELEMENTS,
     MOST_SEATS,
     RESOURCES,
     SHAPESHIFTER,
     TOKEN_LETTERS,
     UNITS,
 )
-from spinney.games.eldervale.knowledge.view import view as view_of
+from spinney.games.eldervale.picture.lookups import card_numbers, magic_numbers
+from spinney.games.eldervale.picture.odds import Fighter, fighters
 from spinney.games.eldervale.picture.sketch.map import the_map, units_words
-from spinney.games.eldervale.state.table import EldervaleTable
-from spinney.games.eldervale.words.asked import asked_of
+from spinney.games.eldervale.terms.questions import QUESTIONS
 from spinney.games.eldervale.words.cards import card_words, magic_words, moment_words
-from spinney.games.eldervale.words.chances import percent
-from spinney.games.eldervale.words.forecast import of_battle
 from spinney.games.eldervale.words.names import card_name, cost_letters
 
 View = dict[str, Any]
@@ -35,9 +33,12 @@ BY_LIMIT: Final = "Ended by a house rule, the round limit. "  # E-11.10
 BESIDE: Final = 10  # where things begin that have a heading
 headed = partial(after_heading, beside=BESIDE)
 PLACES: Final = (
-    ("ready", "ready"), ("pool", "pool"), ("acting", "on cards"), ("underworld", "underworld"),
-    ("tray", "tray"),
-)  # fmt: skip
+    ("ready", "ready", "ready"),
+    ("pool", "pool", "pool"),
+    ("acting", "on cards", "acting"),
+    ("underworld", "underworld", "under"),
+    ("tray", "tray", "tray"),
+)  # as a view names them, in words, and how their keys begin
 
 
 SIGNS: Final = (
@@ -46,44 +47,39 @@ SIGNS: Final = (
 )
 
 
-def draw(t: EldervaleTable, seat: int) -> Sketch:
-    """The whole board as a seat, or a spectator (-1), sees it."""
-    view = view_of(t, seat)
-    names = [seat_name(number) for number in range(t.seats)]
-    known = names_of(t)
+def sketch(content: EldervaleContent, view: View, names: Names, lit: Collection[str]) -> Sketch:
+    """The whole board as a seat, or a spectator (-1), sees it; what can be chosen has a star."""
     return [
         title(view, names),
         [],
-        *the_map(t, view),
-        *market(t),
-        *stocks(t.content, view),
+        *the_map(content, view, names, lit),
+        *market(content, view, lit),
+        *stocks(content, view),
         [],
         *(
             line
-            for number in from_seat(seat, int(t.seats))
-            for line in player(t.content, view, number, names[number], known)
+            for seat in from_seat(view["you"], len(view["players"]))
+            for line in player(content, view, seat, names[seat], lit if seat == view["you"] else ())
         ),
-        *battle(t, view, names),
-        asked(t, view, names),
+        *battle(content, view, names),
+        asked(view, names),
     ]
 
 
-def names_of(t: EldervaleTable) -> dict[str, str]:
+def names_of(content: EldervaleContent) -> dict[str, str]:
     """For the text board: cards by id, in words."""
-    content = t.content
-    cards = {card.id: card.name for card in content.adventures} | {
-        card.id: card.name for card in content.starters
-    }
+    cards = {card.id: card.name for card in content.adventures}
+    cards |= {card.id: card.name for card in content.starters}
     return cards | {card.id: card.name for card in content.magic}
 
 
 def hand_line(content: EldervaleContent, id_: str) -> str:
     """A line of the text board for a Magic Card in hand: when it may be played, and what it does."""
-    design = next(at for at, card in enumerate(content.magic) if card.id == id_)
+    design = magic_numbers(content)[id_]
     return f"{content.magic[design].name} ({moment_words(content, design)}): {magic_words(content, design)}"
 
 
-def title(view: View, names: list[str]) -> Line:
+def title(view: View, names: Names) -> Line:
     """The first line of the text board: the round, Realms left, and who starts."""
     if not view["tiles"]:
         return [("Dwellings of Eldervale", "title"), ("  ·  before the first round", "strong")]
@@ -107,14 +103,16 @@ def lined(head: str, pieces: list[tuple[str, str]]) -> Sketch:
     return [[(heads[at].ljust(BESIDE), "title"), (words, style)] for at, (words, style) in enumerate(lines)]
 
 
-def market(t: EldervaleTable) -> Sketch:
+def market(content: EldervaleContent, view: View, lit: Collection[str]) -> Sketch:
     """On the text board: a market card on each line, with its cost and what it does."""
     pieces = []
-    for element, card in enumerate(t.faces):
-        if card != NONE:
-            cost = cost_letters(t.content.card_cost[card])
-            does = card_words(t.content, card, brief=True)
-            pieces.append((f"{ELEMENTS[element]}: {card_name(t.content, card)} [{cost}] {does}", ""))
+    for element, found in view["market"].items():
+        if found["card"] and view["tiles"]:
+            card = card_numbers(content)[found["card"]]
+            cost = cost_letters(content.card_cost[card])
+            does = card_words(content, card, brief=True)
+            line = f"{element}: {card_name(content, card)} [{cost}] {does}"
+            pieces.append(starred(line, f"market-{element}" in lit))
     return [*lined("Signs", [(line, "dim") for line in SIGNS]), *lined("Market", pieces)]
 
 
@@ -146,32 +144,53 @@ def mercenary(view: View, name: str, owner: int) -> str:
     return f"{name} {owner + 1} ({paid}{as_})"
 
 
-def player(content: EldervaleContent, view: View, seat: int, name: str, known: dict[str, str]) -> Sketch:
+def player(content: EldervaleContent, view: View, seat: int, name: str, lit: Collection[str]) -> Sketch:
     """On the text board: a player's points and things, Units, cards."""
-    found = view["players"][seat]
-    tokens = "".join([LETTERS[kind] * number for kind, number in found["tokens"].items()]) or "no tokens"
-    glory = "off" if found["glory"] < 0 else str(found["glory"])
-    homes = f"  homes {len(found['dwellings'])}" if found["dwellings"] else ""
-    head: Line = [
-        (f"{name} ", f"seat{seat} strong"),
-        (f"{found['element']} {found['faction']}  ", f"seat{seat}"),
-        (f"{view['scores'][seat]} VP{homes}  glory {glory}  orbs {found['orbs']}  {tokens}"[: WIDE - 36], ""),
+    found, known = view["players"][seat], names_of(content)
+    units = [
+        starred(f"{words}: {units_words(found[place])}", any(key.startswith(f"{key_}-") for key in lit))
+        for place, words, key_ in PLACES
+        if found[place]
     ]
-    units = [(f"{words}: {units_words(found[place])}", "") for place, words in PLACES if found[place]]
     power = [(f"{element} {space}", "dim") for element, space in found["power"].items() if space]
-    cards = [(card_line(content, card, known), "") for card in found["tableau"]]
-    hand = [(hand_line(content, id_), "") for id_ in found["hand"]]
+    cards = [
+        starred(card_line(content, card, known), touched(content, card["id"], lit))
+        for card in found["tableau"]
+    ]
+    hand = [starred(hand_line(content, id_), f"magic-{id_}" in lit) for id_ in found["hand"]]
     if not hand:
         units.append((many(found["cards"], "Magic Card"), "dim"))
-    held = [(token, "") for token in found["treasure"]]
+    held = [starred(token, f"held-{token}" in lit) for token in found["treasure"]]
     return [
-        head,
+        head(view, seat, name),
         *(headed("  Units", units) if units else []),
         *(headed("  Power", power) if power else []),
         *(headed("  Cards", cards) if cards else []),
         *(lined("  Hand", hand) if hand else []),
         *(headed("  Held", held) if held else []),
     ]
+
+
+def head(view: View, seat: int, name: str) -> Line:
+    """On the text board: a player's name, faction, points and tokens."""
+    found = view["players"][seat]
+    tokens = "".join([LETTERS[kind] * number for kind, number in found["tokens"].items()]) or "no tokens"
+    glory = "off" if found["glory"] < 0 else str(found["glory"])
+    homes = f"  homes {len(found['dwellings'])}" if found["dwellings"] else ""
+    called = f"{name[:16]} "
+    who = f"{found['element']} {found['faction']}  "[: WIDE - len(called)]
+    points = f"{view['scores'][seat]} VP{homes}  glory {glory}  orbs {found['orbs']}  {tokens}"
+    return [
+        (called, f"seat{seat} strong"),
+        (who, f"seat{seat}"),
+        (points[: max(0, WIDE - len(called) - len(who))], ""),
+    ]
+
+
+def touched(content: EldervaleContent, id_: str, lit: Collection[str]) -> bool:
+    """Can a card of the tableau, or one of its actions or Slots, be chosen?"""
+    starts = (f"card-{id_}", f"slot-{id_}-") if id_ in card_numbers(content) else ("starter",)
+    return any(key.startswith(starts) for key in lit)
 
 
 def card_line(content: EldervaleContent, card: dict[str, Any], known: dict[str, str]) -> str:
@@ -182,31 +201,29 @@ def card_line(content: EldervaleContent, card: dict[str, Any], known: dict[str, 
     return f"{known[card['id']]}{marks}{slots}{aura}"
 
 
-def battle(t: EldervaleTable, view: View, names: list[str]) -> Sketch:
+def battle(content: EldervaleContent, view: View, names: Names) -> Sketch:
     """On the text board: who fights; what was rolled, or how many dice and the chance to win."""
-    found, now = view["battle"], t.battle
-    if found is None or now is None:
+    found = view["battle"]
+    if found is None:
         return []
-    monster = next((one.name for one in t.content.monsters if one.id == found["monster"]), "")
+    monster = next((one.name for one in content.monsters if one.id == found["monster"]), "")
     called = {**dict(enumerate(names)), MOST_SEATS: monster}
-    if any(found["dice"]):
-        rows = [(at, " ".join([str(die) for die in dice])) for at, dice in enumerate(found["dice"]) if dice]
-    else:
-        ahead = of_battle(t, now)
-        rows = [
-            (seat, f"{many(dice, 'die')}, {percent(chance)} to win")
-            for seat, dice, chance in zip(ahead.seats, ahead.dice, ahead.wins, strict=True)
-        ]
-    realm = next(tile.name for tile in t.content.tiles if tile.id == found["realm"])
-    return [
-        [("Battle", "danger"), (f" in {realm}", "strong")],
-        *headed("", [(f"{called[at]}: {words}", "strong") for at, words in rows]),
-    ]
+    rows = [(f"{called[one.seat]}: {fighting(one)}", "strong") for one in fighters(content, view)]
+    realm = next(tile.name for tile in content.tiles if tile.id == found["realm"])
+    return [[("Battle", "danger"), (f" in {realm}", "strong")], *headed("", rows)]
 
 
-def asked(t: EldervaleTable, view: View, names: list[str]) -> Line:
+def fighting(one: Fighter) -> str:
+    """What a participant of a battle rolled, or how many dice it has."""
+    if one.rolled:
+        return " ".join([str(die) for die in one.rolled])
+    return f"{many(one.dice, 'die')}{', ' + one.chance + ' to win' if one.chance else ''}"
+
+
+def asked(view: View, names: Names) -> Line:
     """The last line of the text board: who is asked, and what."""
     if view["over"]:
         limit = BY_LIMIT if view["by_limit"] else ""
-        return [(f"{limit}Won by {', '.join([names[winner] for winner in view['winners']])}.", "good")]
-    return [(f"{names[view['asked']]} {asked_of(t)}.", f"seat{view['asked']} strong")]
+        return [(f"{limit}Won by {', '.join([names[winner] for winner in view['winners']])}."[:WIDE], "good")]
+    what = QUESTIONS.of_others[QUESTIONS.names.index(view["question"])]
+    return [(f"{names[view['asked']]} {what}."[:WIDE], f"seat{view['asked']} strong")]

@@ -1,11 +1,10 @@
-"""Which parts of the picture stand for which options: touch what you would touch at a table."""
+"""Where on the table an option is given: the keys of what one touches for it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from spinney.art.offers import Offer, Offers, offers_to
 from spinney.engine.nothing import NONE
 from spinney.games.eldervale.content.vocabulary import (
     ELEMENTS,
@@ -15,93 +14,82 @@ from spinney.games.eldervale.content.vocabulary import (
     STARTER_ACTIONS,
     UNITS,
 )
-from spinney.games.eldervale.knowledge.view import unit_id
 from spinney.games.eldervale.state.hexes import HEX_WORDS
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions, fields
 
-Touched = tuple[tuple[str, Offer], ...]
-CHIP: Final = "option-"  # what has no place of its own lies in the middle
 
-
-def offers(t: EldervaleTable, seat: int) -> Offers:
-    """The offer of each part by its key. None for whoever is not asked."""
-    return offers_to(t, seat, parts_of)
-
-
-def touched(offered: Offers, *starts: str) -> Touched:
-    """The options on the parts of the picture whose names begin so, as a key of what is drawn."""
-    return tuple([(key, offer) for key, offer in offered.items() if key.startswith(starts)])
-
-
-def parts_of(t: EldervaleTable, action: int) -> list[str]:
-    """The parts of the picture that an offered action is about."""
+def parts_of(t: EldervaleTable, action: int) -> tuple[str, ...]:
+    """The keys of what one touches for an action; none where it has no place: it becomes a button."""
     part = part_of(t, action)
-    return [part] if part else []
+    return (part,) if part else ()
 
 
 def part_of(t: EldervaleTable, action: int) -> str:
-    """The part that one action is about; empty where it names nothing."""
+    """The part of the table that one action is about; empty where it names nothing that lies there."""
     menu = t.content.actions
     kind, named = int(menu.kind_of(action)), int(menu.part_of(action))
     if kind in OF_THE_REALM and t.turn.tile != NONE:
         return tile_key(t, int(t.turn.tile))
-    if not menu.space.kinds[kind].parts:
-        return ""
     if kind == actions.LEAD:
         return of_faction(t, action)
     if kind in ON_TILES:
         return of_tile(t, action, named)
     finder = PARTS.get(kind)
-    return finder(t, named) if finder is not None else f"{CHIP}{action}"
+    return "" if finder is None else finder(t, named)
+
+
+def unit_id(t: EldervaleTable, kind: int) -> str:
+    """How keys name a kind of Unit: a Dominated Monster by its id."""
+    return UNITS[kind] if kind < len(UNITS) else t.content.monsters[kind - len(UNITS)].id
 
 
 def tile_key(t: EldervaleTable, tile: int) -> str:
-    """The part of the picture that is a tile."""
+    """The key of a Realm."""
     return f"tile-{t.content.tiles[tile].id}"
 
 
 def of_tile(t: EldervaleTable, action: int, kind: int) -> str:
-    """The part of the picture that is a Unit in a Realm, or in the pool."""
+    """The key of a Realm where a Unit stands, or of the Unit in the pool."""
     tile = int(t.content.actions.tile_of(action))
     return f"pool-{unit_id(t, kind)}" if tile == fields.POOL else tile_key(t, tile)
 
 
 def of_card(t: EldervaleTable, card: int) -> str:
-    """The part of the picture that is a card of the tableau: an Adventure, or the Starter."""
+    """The key of a card of the tableau: an Adventure, or the Starter."""
     return f"card-{t.content.adventures[card].id}" if card < t.content.actions.cards else "starter"
 
 
 def of_action(t: EldervaleTable, card: int) -> str:
-    """The part of the picture that is an action of the tableau."""
+    """The key of an action of the tableau."""
     step = card - int(t.content.actions.cards)
     return of_card(t, card) if step < 0 else f"starter-{STARTER_ACTIONS[step]}"
 
 
 def of_source(t: EldervaleTable, by: int) -> str:
-    """What rolls dice again: a card, or a lucky Unit in the battle."""
+    """The key of what rolls dice again: a card, or a lucky Unit in the battle."""
     step = by - int(t.content.actions.cards)
     return of_card(t, by) if step < 0 else f"fighter-{UNITS[step]}"
 
 
 def of_stack(t: EldervaleTable, stack: int) -> str:
-    """The part of the picture that is a Treasure stack."""
+    """The key of a Treasure stack."""
     return f"stack-{t.content.tiles[t.about].id}-{stack}"
 
 
 def of_slot(t: EldervaleTable, slot: int) -> str:
-    """The part of the picture that is a Slot of a card."""
+    """The key of a Slot of a card."""
     return f"slot-{t.content.adventures[t.more].id}-{slot}"
 
 
 def of_faction(t: EldervaleTable, action: int) -> str:
-    """A side of a board, or the whole board without unit abilities."""
+    """The key of a side of a board, or of the whole board without unit abilities."""
     menu = t.content.actions
     return f"faction-{ELEMENTS[menu.part_of(action)]}-{menu.tile_of(action)}"
 
 
 def of_token(t: EldervaleTable, kind: int) -> str:
-    """The part of the picture that is a Treasure Token held."""
+    """The key of a Treasure Token that is held."""
     return f"held-{t.content.tokens[kind].id}"
 
 
@@ -119,6 +107,8 @@ PARTS: Final[dict[int, Callable[[EldervaleTable, int], str]]] = {
     actions.SHIFT: of_card,
     actions.BY: of_source,
     actions.INTO: of_slot,
+    actions.CASH: lambda t, kind: "treasure",
+    actions.SLOT: lambda t, kind: "treasure",
     actions.TOKEN: of_token,
     actions.SPACE: lambda t, space: f"reward-{space}",
     actions.ELEMENT: lambda t, element: f"track-{ELEMENTS[element]}",

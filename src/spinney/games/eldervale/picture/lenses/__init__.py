@@ -1,0 +1,1 @@
+"""Things enlarged and explained, by what they are."""

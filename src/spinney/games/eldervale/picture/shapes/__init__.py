@@ -1,0 +1,1 @@
+"""What things look like, drawn once: lands, ruins, beasts, figures, things."""

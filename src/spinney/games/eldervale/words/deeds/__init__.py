@@ -1,0 +1,1 @@
+"""What the strip of deeds shows of events: places, chips, and battles."""

@@ -1,0 +1,1 @@
+"""Why things cannot be chosen now, by what they are."""
