@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from spinney.engine.goal import Goal
+from spinney.engine.faces.goal import Goal
 from spinney.engine.nothing import NOBODY
 from spinney.engine.table import Table
 from spinney.lawbook.checks.clones import mutable_parts
@@ -15,6 +15,10 @@ from spinney.lawbook.checks.legality import state_of
 from spinney.lawbook.play import watchers
 
 Question = tuple[str, Callable[[], Any]]
+FACES: Final = (  # of a table, for a seat
+    *("view", "observation", "board", "picture", "sketch", "ask", "since"),
+    *("log", "happened", "score_sheet", "goal"),
+)
 
 
 def check_asking(table: Table) -> None:
@@ -37,8 +41,10 @@ def questions(table: Table) -> Iterator[Question]:
     for name in ("judge", "inventory", "box", "score_sheet", "tie_break", "coming"):
         yield name, partial(getattr(game, name), table)
     for seat in watchers(table):
-        for name in ("view", "observation", "picture", "sketch", "log", "happened", "score_sheet", "goal"):
+        for name in FACES:
             yield f"{name} of {seat}", partial(getattr(game, name), table, seat)
+        yield "lens", partial(game.lens, table, seat, f"person-{table.seat}")
+        yield "why_not", partial(game.why_not, table, seat, f"person-{table.seat}")
         yield from questions_of_a_bot(table, seat)
     for option in table.options:
         yield "label", partial(game.label, table, option)

@@ -1,41 +1,35 @@
-"""Law 11, the checks: a well-formed picture on which every option that names something can be found."""
+"""Law 11, the checks: a well-formed picture, and a question whose answers can all be given on the table."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Iterable
+from html import unescape
+from typing import Final, TypeVar
 from xml.etree import ElementTree as ET
 
+from spinney.engine.faces.asking import NOTHING_TRIVIAL, Answer, Ask
+from spinney.engine.faces.zones import ROLES, Board
 from spinney.engine.table import Table
 from spinney.lawbook.play import watchers
 
-STYLE = re.compile("<style>.*?</style>", re.DOTALL)
-SVG = "{http://www.w3.org/2000/svg}svg"
+SVG: Final = "{http://www.w3.org/2000/svg}svg"
+KEY: Final = re.compile(r"""\sdata-key=(?:'([^']*)'|"([^"]*)")""")
+
+Given = TypeVar("Given", str, int)
 
 
 def check_pictures(table: Table, seats: Iterable[int] = ()) -> None:
-    """Law 11  For some seats, or for all and the spectator: well-formed, with the options of who is asked."""
+    """Law 11  For some seats, or for all and the spectator: a picture, zones, a question."""
     for seat in seats or watchers(table):
-        picture = table.game.picture(table, seat)
-        pieces = "".join(table.game.drawing(table, seat))
-        assert without_stylesheet(pieces) == without_stylesheet(picture), (
-            f"seat {seat}: the pieces are not the picture"
-        )
-        root = svg_root(picture)
-        check_ids(root)
-        options = {int(option) for option in table.options} if seat == table.seat else set()
-        wanted = placed_options(table) & options
-        found = marked_actions(root)
-        assert found <= options, (
-            f"seat {seat} is shown what it cannot do: {action_texts(table, found - options)}"
-        )
-        assert wanted <= found, f"seat {seat}: not on the picture: {action_texts(table, wanted - found)}"
+        check_ids(svg_root(table.game.picture(table, seat)))
+        board = table.game.board(table, seat)
+        check_zones(board)
+        check_question(table, seat, board)
 
 
-def without_stylesheet(picture: str) -> str:
-    """A picture without its stylesheet, to compare it with its pieces."""
-    return STYLE.sub("", picture)
+# The picture.
 
 
 def svg_root(picture: str) -> ET.Element:
@@ -53,22 +47,73 @@ def svg_root(picture: str) -> ET.Element:
 
 def check_ids(root: ET.Element) -> None:
     """Law 11  No id is given twice in a picture."""
-    ids = Counter(element.get("id") for element in root.iter() if element.get("id") is not None)
-    twice = [name for name, count in ids.items() if count > 1]
+    ids = [element.get("id", "") for element in root.iter()]
+    twice = given_twice(name for name in ids if name)
     assert not twice, f"ids given twice: {twice}"
 
 
-def marked_actions(root: ET.Element) -> set[int]:
-    """The action numbers in all `data-actions` of a picture."""
-    return {int(number) for element in root.iter() for number in element.get("data-actions", "").split()}
+# The zones.
 
 
-def placed_options(table: Table) -> set[int]:
-    """The options that a picture must show, since they name a place or piece: their kind has parts."""
-    space = table.game.actions
-    return {int(option) for option in table.options if space.kinds[space.kind[option]].parts}
+def check_zones(board: Board) -> None:
+    """Law 11  Zones and items can be told apart, and each zone has a place on a page."""
+    zones = given_twice(zone.key for zone in board.zones)
+    assert not zones, f"two zones with the key {zones}"
+    items = given_twice(item.key for zone in board.zones for item in zone.items)
+    assert not items, f"two items with the key {items}"
+    for zone in board.zones:
+        assert zone.role in ROLES, f"the zone {zone.key} has no place on a page: {zone.role!r}"
 
 
-def action_texts(table: Table, actions: set[int]) -> list[str]:
-    """Options that are missing from a picture, or too many on it, for the complaint."""
-    return [table.game.text(action) for action in sorted(actions)]
+def drawn_keys(board: Board) -> set[str]:
+    """The keys of all that can be touched at a table: what is drawn, chips, and the people themselves."""
+    pieces = [piece for zone in board.zones for item in zone.items for piece in item.pieces]
+    found = {unescape(one or other) for piece in pieces for one, other in KEY.findall(piece)}
+    for person in board.people:
+        found |= {chip.part for chip in person.chips if chip.part} | {f"person-{person.seat}"}
+    return found
+
+
+# The question.
+
+
+def check_question(table: Table, seat: int, board: Board) -> None:
+    """Law 11  Whoever is asked gets a question with an answer for each option, and nobody else does."""
+    asked = table.game.ask(table, seat)
+    if table.over or seat != table.seat:
+        assert not asked.answers, f"seat {seat} is not asked, but is given answers"
+        return
+    assert asked.question.strip(), f"seat {seat} is asked without a question"
+    assert asked.seat == seat, f"seat {seat} is given the question of seat {asked.seat}"
+    check_options(table, asked)
+    drawn = drawn_keys(board)
+    for answer in asked.answers:
+        check_answer(table, answer, drawn)
+
+
+def check_options(table: Table, asked: Ask) -> None:
+    """Law 11  One answer for each option, and no other."""
+    game, options = table.game, {int(option) for option in table.options}
+    given = [answer.action for answer in asked.answers]
+    beyond = sorted({*given} - options)
+    assert not beyond, f"answers that are no options: {[game.text(action) for action in beyond]}"
+    missing = sorted(options - {*given})
+    assert not missing, f"options without an answer: {[game.text(action) for action in missing]}"
+    twice = given_twice(given)
+    assert not twice, f"options with two answers: {[game.text(action) for action in twice]}"
+    trivial = asked.trivial
+    assert trivial == NOTHING_TRIVIAL or trivial in options, f"the trivial answer {trivial} is no option"
+
+
+def check_answer(table: Table, answer: Answer, drawn: set[str]) -> None:
+    """Law 11  An answer is called like its option, and all that one touches for it is there."""
+    game = table.game
+    text, label = game.text(answer.action), game.label(table, answer.action)
+    assert answer.label == label, f"the answer {text!r} is called {answer.label!r}, its option {label!r}"
+    missing = [part for part in answer.parts if part not in drawn]
+    assert not missing, f"the answer {text!r} is given at {missing}, which nothing drawn has as its key"
+
+
+def given_twice(values: Iterable[Given]) -> list[Given]:
+    """What occurs more than once, for complaints."""
+    return [value for value, count in Counter(values).items() if count > 1]

@@ -6,12 +6,13 @@ import json
 from collections.abc import Iterable
 
 import spinney
-from spinney.engine.goal import Goal
+from spinney.engine.faces.goal import Goal
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
 from spinney.lawbook.checks.clones import differences
 from spinney.lawbook.checks.conservation import check_components
 from spinney.lawbook.checks.legality import check_legal_options
+from spinney.lawbook.checks.showing import check_same, shown_to
 from spinney.lawbook.play import watchers
 
 AHEAD = 5  # answers that two tables are played on side by side
@@ -33,10 +34,8 @@ def check_redeal(table: Table, seat: int, key: str) -> None:
     assert imagined.journal is None, "a redealt table has a journal"
     assert imagined.log is None, "a redealt table has the log of the true one"
     assert imagined.chance.key != table.chance.key, "the redealt table has the true key"
-    imagined.log = table.log
-    told, true = visible_to(imagined, seat), visible_to(table, seat)
-    for name, value in true.items():
-        assert told[name] == value, f"seat {seat} sees another {name}: {told[name]!r:.300} not {value!r:.300}"
+    imagined.log, imagined.journal = table.log, table.journal
+    check_same(visible_to(imagined, seat), visible_to(table, seat), seat)
     check_legal_options(imagined)
     check_components(imagined)
 
@@ -72,7 +71,6 @@ def visible_to(table: Table, seat: int) -> dict[str, object]:
         "choice": (int(table.number), int(table.seat), table.over),
         "view": json.dumps(game.view(table, seat)),
         "score sheet": [item_text(item) for item in game.score_sheet(table, seat)],
-        "picture": game.picture(table, seat),
         "sketch": game.sketch(table, seat),
         "observation": game.observation(table, seat),
         "options": own,
@@ -81,6 +79,7 @@ def visible_to(table: Table, seat: int) -> dict[str, object]:
         "log": game.log(table, seat),
         "coming": game.coming(table),
         "goal": goal_text(game.goal(table, seat)),
+        **shown_to(table, seat),
     }
 
 
@@ -134,6 +133,7 @@ def check_same_face(truth: Table, imagined: Table, seat: int, answer: int, *, in
     told, true = visible_to(imagined, seat), visible_to(truth, seat)
     if not in_order:
         told["log"], true["log"] = sorted(truth.game.log(imagined, seat)), sorted(truth.game.log(truth, seat))
+        told["deeds"] = true["deeds"]  # in words, they are the log
     wrong = [name for name in true if told[name] != true[name]]
     assert not wrong, (
         f"after {truth.game.text(answer)!r} nothing was drawn or shown, but seat {seat} can tell by its "

@@ -1,8 +1,9 @@
 """Law 6: a seat cannot tell the true table from a redealt one, in which what it does not know varies.
 
-To mend it: `view`, `observation`, `picture`, `sketch`, `label` and the seat's `score_sheet` show only what
-the seat may know; events that not all may hear are told with `to=only(seat)`; whoever could be asked because
-of a hidden hand is asked with `ask_secretly`. `deal_hidden` deals anew all that is hidden, and nothing else.
+To mend it: `view`, `observation`, `board`, `ask`, `sketch`, `label` and the seat's `score_sheet` show only
+what the seat may know; events that not all may hear are told with `to=only(seat)`; whoever could be asked
+because of a hidden hand is asked with `ask_secretly`. `deal_hidden` deals anew all that is hidden, and
+nothing else.
 """
 
 from __future__ import annotations
