@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from spinney.cli.commands.admin import admin
+from spinney.cli.commands.backup import backup, restore
 from spinney.cli.commands.bench import bench
 from spinney.cli.commands.diff import diff
 from spinney.cli.commands.edition import edition
@@ -38,7 +40,10 @@ app = typer.Typer(
 )
 for command in (games, play, serve, replay, verify, rules, simulate, report, diff, ladder, bench, new_game):
     app.command()(command)
+app.command()(backup)
+app.command()(restore)
 app.add_typer(edition, name="edition")
+app.add_typer(admin, name="admin")
 
 
 @app.callback(invoke_without_command=True)

@@ -14,8 +14,8 @@ from spinney.cli.terminal.players import Players
 from spinney.cli.terminal.styles import painted_sketch, printable_shapes, style_of
 from spinney.cli.terminal.typed_input import COMMANDS
 from spinney.engine.events import Event
+from spinney.engine.faces.goal import Meter
 from spinney.engine.game import Game
-from spinney.engine.goal import Meter
 from spinney.engine.nothing import NOBODY
 from spinney.engine.table import Table
 

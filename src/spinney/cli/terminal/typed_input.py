@@ -19,7 +19,7 @@ COMMANDS: Final = {  # word -> how it is typed, and what it does
     "rules": ("rules ID", "any rule by its id, such as one that why or score names"),
     "score": ("score", "where the points come from"),
     "log": ("log, log all", "the last things that happened, or everything"),
-    "board": ("board", "the board and your options again; an empty line does the same"),
+    "board": ("board", "the board (a star: you can do something there) and your options; an empty line, too"),
     "save": ("save [FILE]", "save now; with FILE, save there from now on"),
     "help": ("help", "this list"),
     "quit": ("quit", "leave; the game is saved, and you are told how to go on"),
