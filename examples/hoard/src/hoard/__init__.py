@@ -9,7 +9,7 @@ from hoard.state import HoardTable
 from spinney.engine.edition import Edition
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
-from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Terms, Words
+from spinney.engine.parts import About, Judge, Knowledge, Look, Rules, Terms, Words
 
 ABOUT: Final = About(
     key="hoard",
@@ -40,5 +40,5 @@ class Hoard(Game[HoardTable]):
             ),
             judge=Judge(judge.judge),
             words=Words(words.LABELS, goal=words.goal),
-            picture=Picture(picture.draw, picture.sketch),
+            look=Look(picture.board, picture.sketch, ask=words.ask, symbols=picture.symbols),
         )
