@@ -1,4 +1,4 @@
-"""The database and its rows: tables, seats, entries, chat, bots' leases, records, editions, stories."""
+"""The database and its rows: tables, seats, entries, chat, servers, records, history, and the house."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -25,6 +26,8 @@ metadata = MetaData()
 WAITING: Final = "waiting"  # for people to sit down
 PLAYING: Final = "playing"
 OVER: Final = "over"
+MUTE: Final = "mute"
+BAN: Final = "ban"
 
 tables = Table(
     "tables",
@@ -46,6 +49,8 @@ tables = Table(
     Column("rematch", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("closed", String(200), nullable=False, server_default=""),  # why; empty while open
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # its title, from strangers
     Index("tables_public", "public", "state", "touched"),
 )
 
@@ -62,6 +67,9 @@ seats = Table(
     Column("entropy", String(128), nullable=False),
     Column("stand_in", String(40), nullable=False),  # a bot's level while the person is away
     Column("confirm", Boolean, nullable=False),
+    Column("pending", Text, nullable=False, server_default=""),  # after so many entries, an answer to confirm
+    Column("next_invite", String(64), nullable=False, server_default=""),  # if its holder gives it up
+    Column("stayed", Float, nullable=False, server_default="0"),  # when whoever sits here said no to that
     Index("seats_holder", "holder"),
     Index("seats_invite", "invite"),
 )
@@ -88,6 +96,8 @@ words = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("word_id", String(64)),  # so that a line that is sent twice is said once
+    Index("words_word_id", "table_id", "word_id", unique=True),
 )
 
 leases = Table(
@@ -96,7 +106,23 @@ leases = Table(
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("node", String(40), nullable=False),
-    Column("until", Float, nullable=False),
+    Column("until", Float, nullable=False),  # by the database's clock
+    Index("leases_until", "until"),
+)
+
+nodes = Table(  # servers that run
+    "nodes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("until", Float, nullable=False),  # by the database's clock, unless it says so again
+)
+
+presence = Table(  # which seats have a browser at which server
+    "presence",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("node", String(40), primary_key=True),
 )
 
 records = Table(
@@ -126,6 +152,27 @@ stories = Table(
     Column("at", Float, nullable=False),
 )
 
+restraints = Table(
+    "restraints",
+    metadata,
+    Column("kind", String(10), primary_key=True),  # MUTE or BAN
+    Column("whom", String(80), primary_key=True),  # "token HASH" or "address NETWORK"
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # nothing: until it is lifted
+)
+
+decisions = Table(  # what whoever runs the house has decided; it only grows
+    "decisions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("what", String(40), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("why", Text, nullable=False),
+)
+
 
 class TableRow(msgspec.Struct):
     """A table as it is stored, without its seats and entries."""
@@ -147,6 +194,8 @@ class TableRow(msgspec.Struct):
     state: str = WAITING
     speed: int = 1
     rematch: str = ""
+    closed: str = ""
+    hidden: bool = False
 
 
 class SeatRow(msgspec.Struct):
@@ -162,6 +211,9 @@ class SeatRow(msgspec.Struct):
     entropy: str = ""
     stand_in: str = ""
     confirm: bool = False
+    pending: str = ""
+    next_invite: str = ""
+    stayed: float = 0.0
 
     @property
     def bot(self) -> str:
@@ -190,6 +242,7 @@ class WordRow(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    word_id: str | None = None
 
 
 class EditionRow(msgspec.Struct, frozen=True):

@@ -14,12 +14,20 @@ from alembic.config import Config
 from sqlalchemy import Connection, Row, and_, delete, event, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from spinney.engine.nothing import NOBODY
 from spinney.web.storage import schema
+from spinney.web.storage.file_watch import FileWatch
 from spinney.web.storage.history import History
+from spinney.web.storage.house import House
+from spinney.web.storage.nodes import Nodes, database_clock
+from spinney.web.storage.notices import tell
 from spinney.web.storage.schema import OVER, MoveRow, SeatRow, TableRow, WordRow
 from spinney.web.storage.uninterrupted import uninterrupted
+from spinney.web.storage.words import add_word, word_of
 from spinney.web.storage.writer import Writer
 
 PATIENCE: Final = 5000  # milliseconds to wait for another writer of the file
@@ -28,6 +36,8 @@ ALONE: Final = {  # one server migrates at a time; with SQLite, too, all of it i
     "sqlite": "BEGIN IMMEDIATE",
     "postgresql": "SELECT pg_advisory_xact_lock(7746466)",
 }
+AWAY: Final = ("08", "53", "57P")  # classes of errors: no connection, too many, starting or stopping
+LONGEST: Final = 60.0  # seconds that a bot's turn may be leased at a time
 RECORDS: Final = 500  # opened ones that are kept
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 S = TypeVar("S", bound=msgspec.Struct)
@@ -39,10 +49,16 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url: Final = url
         self.engine: Final = make_engine(url)
-        self.writer: Final = Writer(self.engine, PRAGMAS)
+        path = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+        self.file: Final = FileWatch(Path(path)) if path else None
+        if self.file is not None:
+            event.listen(self.engine.sync_engine, "commit", self.file.check)
+        self.writer: Final = Writer(self.engine, PRAGMAS, self.file)
         self.task: asyncio.Task[None] | None = None
         self.under_way: set[asyncio.Task[Any]] = set()
         self.history: Final = History(self.engine, self.under_way)
+        self.nodes: Final = Nodes(self.engine, self.under_way)
+        self.house: Final = House(self.engine, self.under_way)
 
     async def open(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -52,7 +68,27 @@ class Store:
             await db.exec_driver_sql(ALONE[self.engine.dialect.name])
             await db.run_sync(migrate)
             await db.commit()
+        if self.file is not None:
+            self.file.open()
         self.task = asyncio.create_task(self.writer.run())
+
+    @property
+    def lost(self) -> str:
+        """Why nothing can be saved any more, in words for players; empty while all is well."""
+        return self.file.lost if self.file is not None else ""
+
+    def is_away(self, error: Exception) -> bool:
+        """Does an error say that a database server cannot be reached, for now?"""
+        if self.file is not None:
+            return False
+        state = str(getattr(getattr(error, "orig", error), "sqlstate", None) or "")
+        return isinstance(error, OSError | InterfaceError) or state.startswith(AWAY)
+
+    def fails(self, error: Exception) -> bool:
+        """Does an error say that the database can do nothing just now, whatever it is asked?"""
+        if self.file is not None:
+            return isinstance(error, OSError | OperationalError)
+        return self.is_away(error) or isinstance(error, PoolTimeout)
 
     async def close(self) -> None:
         """Finish what is being written, and close the database."""
@@ -67,8 +103,18 @@ class Store:
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         """Store a new table with its seats."""
         async with self.engine.begin() as db:
-            await db.execute(insert(schema.tables), [msgspec.structs.asdict(table)])
-            await db.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
+            await add_table(db, table, seats)
+
+    @uninterrupted
+    async def create_rematch(self, name: str, table: TableRow, seats: Sequence[SeatRow]) -> str:
+        """Store the rematch of a table, unless it has one; the name of the one that it has now."""
+        column = schema.tables.c
+        first = update(schema.tables).where(column.id == name, column.rematch == "")
+        async with self.engine.begin() as db:
+            if (await db.execute(first.values(rematch=table.id, touched=time.time()))).rowcount == 1:
+                await add_table(db, table, seats)
+                await tell(db, (name, 0))
+            return str((await db.execute(select(column.rematch).where(column.id == name))).scalar())
 
     async def table(self, name: str) -> TableRow | None:
         """The stored table of this name, if there is one."""
@@ -93,6 +139,7 @@ class Store:
         values["touched"] = time.time()
         async with self.engine.begin() as db:
             await db.execute(update(schema.tables).where(schema.tables.c.id == name).values(**values))
+            await tell(db, (name, 0))
 
     @uninterrupted
     async def change_seat(self, name: str, seat: int, /, **values: object) -> None:
@@ -100,16 +147,24 @@ class Store:
         where = and_(schema.seats.c.table_id == name, schema.seats.c.seat == seat)
         async with self.engine.begin() as db:
             await db.execute(update(schema.seats).where(where).values(**values))
+            await tell(db, (name, 0))
+
+    async def claim(self, seat: SeatRow, holder: str, name: str, words: str = "") -> bool:
+        """Sit down by a link, if nobody was faster."""
+        return await self.change_hands(seat, words, holder=holder, invite="", name=name, stand_in="")
 
     @uninterrupted
-    async def claim(self, seat: SeatRow, holder: str, name: str) -> bool:
-        """Sit down by a link, if nobody was faster."""
-        place = and_(schema.seats.c.table_id == seat.table_id, schema.seats.c.seat == seat.seat)
-        where = and_(place, schema.seats.c.invite == seat.invite)
+    async def change_hands(self, seat: SeatRow, words: str, /, **values: object) -> bool:
+        """Change who sits at a seat, with a line in the chat that says so, unless somebody was faster."""
+        known = ("table_id", "seat", "invite", "holder", "next_invite")
+        where = and_(*[schema.seats.c[name] == getattr(seat, name) for name in known])
         async with self.engine.begin() as db:
-            change = update(schema.seats).where(where).values(holder=holder, invite="", name=name)
-            done = await db.execute(change)
-            return bool(done.rowcount == 1)
+            if (await db.execute(update(schema.seats).where(where).values(**values))).rowcount != 1:
+                return False
+            if words:
+                await add_word(db, WordRow(seat.table_id, 0, NOBODY, "", words, time.time()))
+            await tell(db, (seat.table_id, 0))
+        return True
 
     async def mine(self, holder: str, most: int = 20) -> list[TableRow]:
         """The tables where this browser has a seat, or is the host, the latest first."""
@@ -118,8 +173,9 @@ class Store:
         return await self.rows(TableRow, query.order_by(schema.tables.c.touched.desc()).limit(most))
 
     async def public(self, most: int = 20) -> list[TableRow]:
-        """The tables that anybody may watch and that are not over, the latest first."""
-        query = select(schema.tables).where(schema.tables.c.public, schema.tables.c.state != OVER)
+        """The tables that anybody may watch and that are neither over nor closed, the latest first."""
+        open = schema.tables.c.public, schema.tables.c.state != OVER, schema.tables.c.closed == ""
+        query = select(schema.tables).where(*open)
         return await self.rows(TableRow, query.order_by(schema.tables.c.touched.desc()).limit(most))
 
     # Entries and words.
@@ -140,18 +196,23 @@ class Store:
         return found[0] if found else None
 
     @uninterrupted
-    async def say(self, name: str, seat: int, who: str, text: str) -> WordRow:
-        """Add a line to the chat."""
-        last = select(func.max(schema.words.c.number)).where(schema.words.c.table_id == name)
+    async def say(self, name: str, seat: int, who: str, text: str, word_id: str | None = None) -> WordRow:
+        """Add a line to the chat; one that was added under the same id comes back as it is."""
         async with self.engine.begin() as db:
-            number = ((await db.execute(last)).scalar() or 0) + 1
-            row = WordRow(name, number, seat, who, text, time.time())
-            await db.execute(insert(schema.words), [msgspec.structs.asdict(row)])
-        return row
+            word = await add_word(db, WordRow(name, 0, seat, who, text, time.time(), word_id))
+            await tell(db, (name, 0))
+        return word
 
-    async def words(self, name: str, most: int = 100) -> list[WordRow]:
-        """The latest lines of a table's chat, oldest first."""
-        query = select(schema.words).where(schema.words.c.table_id == name)
+    @uninterrupted
+    async def word(self, name: str, word_id: str) -> WordRow | None:
+        """The line of a table's chat that has this id, if it was said."""
+        async with self.engine.connect() as db:
+            return await word_of(db, name, word_id)
+
+    async def words(self, name: str, most: int = 100, after: int = 0) -> list[WordRow]:
+        """The latest lines of a table's chat after a number, oldest first."""
+        where = and_(schema.words.c.table_id == name, schema.words.c.number > after)
+        query = select(schema.words).where(where)
         found = await self.rows(WordRow, query.order_by(schema.words.c.number.desc()).limit(most))
         return found[::-1]
 
@@ -160,11 +221,12 @@ class Store:
     @uninterrupted
     async def lease(self, name: str, number: int, node: str, seconds: float) -> bool:
         """Take the bot's turn at this number for a while; False if another node has it."""
-        now = time.time()
+        now = database_clock(self.engine.dialect)
         make = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
         values = {"table_id": name, "number": number, "node": node, "until": now + seconds}
         old = schema.leases.c
-        free = or_(old.number < number, and_(old.number == number, or_(old.until < now, old.node == node)))
+        ended = or_(old.until < now, old.until > now + LONGEST)  # no server asks for so long a lease
+        free = or_(old.number < number, and_(old.number == number, or_(ended, old.node == node)))
         statement: Any = make(schema.leases).values(**values)
         changed = {column: value for column, value in values.items() if column != "table_id"}
         statement = statement.on_conflict_do_update(index_elements=["table_id"], set_=changed, where=free)
@@ -202,6 +264,12 @@ class Store:
             return [as_row(kind, row) for row in await db.execute(query)]
 
 
+async def add_table(db: AsyncConnection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Add a table with its seats."""
+    await db.execute(insert(schema.tables), [msgspec.structs.asdict(table)])
+    await db.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
+
+
 def as_row(kind: type[S], row: Row[Any]) -> S:
     """What a query of the store found, as a row of its kind."""
     return kind(**row._mapping)
@@ -209,7 +277,8 @@ def as_row(kind: type[S], row: Row[Any]) -> S:
 
 def make_engine(url: str) -> AsyncEngine:
     """The database engine of the store; for SQLite with a log beside the file that survives a power cut."""
-    engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
+    # what a failed statement was given are names, chat and hashes of tokens: none of that is for the log
+    engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
@@ -223,9 +292,15 @@ def set_pragmas(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database up to date: run the migrations that it has not seen."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the database up to date, or to a revision: run the migrations that it has not seen."""
+    config = migrations_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def migrations_config() -> Config:
+    """Where Alembic finds the migrations."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

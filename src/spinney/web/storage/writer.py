@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -13,6 +14,8 @@ from sqlalchemy import update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from spinney.web.storage.file_watch import FileWatch
+from spinney.web.storage.notices import tell
 from spinney.web.storage.schema import OVER, MoveRow, moves, tables
 
 MOST: Final = 1000  # entries of one transaction
@@ -24,14 +27,11 @@ Waiting = tuple[MoveRow, bool, asyncio.Future[bool]]  # an entry, and whether it
 class Writer:
     """Adds entries. Groups fill by themselves while the last commit runs; nothing sleeps to fill them."""
 
-    def __init__(self, engine: AsyncEngine, pragmas: tuple[str, ...]) -> None:
-        self.sink: Final = (
-            FileSink(str(engine.url.database), pragmas)
-            if engine.dialect.name == "sqlite"
-            else ServerSink(engine)
-        )
+    def __init__(self, engine: AsyncEngine, pragmas: tuple[str, ...], file: FileWatch | None) -> None:
+        self.sink: Final = FileSink(file, pragmas) if file is not None else ServerSink(engine)
         self.waiting: list[Waiting] = []
         self.wake: Final = asyncio.Event()
+        self.committed: Callable[[float, bool], None] = lambda seconds, failed: None  # told of each group
         self.groups = 0
         self.added = 0
 
@@ -59,14 +59,17 @@ class Writer:
         # sorted, so that two servers take their rows in the same order and cannot deadlock
         rows = sorted([move for move, _, _ in batch], key=lambda move: (move.table_id, move.number))
         ended = {(move.table_id, move.move_id) for move, ends, _ in batch if ends}
+        began = time.perf_counter()
         try:
             taken = await self.sink.write(rows, ended)
         except asyncio.CancelledError:
             fail_group(batch, ConnectionError("the server is closing"))
             raise
         except Exception as error:
+            self.committed(time.perf_counter() - began, True)
             fail_group(batch, error)
             return
+        self.committed(time.perf_counter() - began, False)
         self.groups += 1
         self.added += len(taken)
         for move, _, done in batch:
@@ -99,6 +102,9 @@ class ServerSink:
                 await db.execute(
                     update(tables).where(tables.c.id == name).values(state=OVER, touched=time.time())
                 )
+            await tell(
+                db, *[(row.table_id, row.number) for row in rows if (row.table_id, row.move_id) in taken]
+            )
             return taken
 
     def close(self) -> None:
@@ -108,8 +114,8 @@ class ServerSink:
 class FileSink:
     """A SQLite file: a thread and a connection of its own, so that a group is one hop and one commit."""
 
-    def __init__(self, path: str, pragmas: tuple[str, ...]) -> None:
-        self.path: Final = path
+    def __init__(self, file: FileWatch, pragmas: tuple[str, ...]) -> None:
+        self.file: Final = file
         self.pragmas: Final = pragmas
         self.thread: Final = ThreadPoolExecutor(1, "spinney-writer")
         self.link: sqlite3.Connection | None = None
@@ -136,6 +142,7 @@ class FileSink:
             for name, _ in ended & taken:
                 link.execute(ENDED, [OVER, time.time(), name])
             link.execute("COMMIT")
+            self.file.check()
         except BaseException:
             if link.in_transaction:
                 link.execute("ROLLBACK")
@@ -145,7 +152,7 @@ class FileSink:
     def opened(self) -> sqlite3.Connection:
         """The writer's own connection to the file."""
         if self.link is None:
-            self.link = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+            self.link = sqlite3.connect(self.file.path, isolation_level=None, check_same_thread=False)
             for pragma in self.pragmas:
                 self.link.execute(f"PRAGMA {pragma}")
         return self.link
