@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -16,8 +17,9 @@ from spinney.engine.options import is_endless
 from spinney.engine.records.journal import LIMITS
 from spinney.engine.records.playback import set_limits
 from spinney.engine.table import Table
+from spinney.web.bots.who_waits import HINT, who_waits
 from spinney.web.bots.worker import Task, Thought
-from spinney.web.bots.worker_pool import CannotThink
+from spinney.web.processes.pool import NoAnswer
 from spinney.web.tables.answers import commit_answer
 from spinney.web.tables.restore import entries_of, entry_texts, origin_of
 
@@ -25,42 +27,57 @@ if TYPE_CHECKING:
     from spinney.web.tables.live_table import LiveTable
     from spinney.web.tables.live_tables import LiveTables
 
-LEASE: Final = 6.0  # seconds; a node that dies is followed by another after that
+LEASE: Final = 3.0  # seconds; a server that dies is followed by another after that
 PACES: Final = (0.0, 0.6, 1.5)  # seconds before a bot's answer is played, by the table's speed
 WINDOW: Final = 1.0  # seconds: where the delay could tell something, answers come in steps of this
-RETRY: Final = 2.0
+RETRY: Final = 1.0  # with LEASE, and a round of looking around, less than five seconds
 
 log = logging.getLogger("spinney.web")
 
 
 async def play_bot_turns(tables: LiveTables, live: LiveTable) -> None:
-    """Answer for bots until a person is asked or the game is over."""
+    """Answer for bots until a person is asked or the game is over; bots alone rest while nobody looks."""
+    said = ""
     while live.asked >= 0 and live.seats[live.asked].bot:
+        if live.unattended:
+            live.rested = True  # until `start_bots` is called for somebody who looks
+            return
         try:
             await play_bot_turn(tables, live)
-        except (SpinneyError, CannotThink, SQLAlchemyError, OSError) as error:
-            log.warning("table %s: a bot's turn failed and is tried again: %s", live.name, error)
+            said = ""
+        except (SpinneyError, NoAnswer, SQLAlchemyError, OSError) as error:
+            if str(error) != said:
+                log.warning("table %s: a bot's turn failed and is tried again: %s", live.name, error)
+            said = str(error)
             live.stale = True
             await asyncio.sleep(RETRY)
 
 
 async def play_bot_turn(tables: LiveTables, live: LiveTable) -> None:
-    """One answer of one bot, under the lease of its turn."""
+    """One answer of one bot, as soon as it may think; before that, another server can have the turn."""
+    async with tables.workers.queue.place(*who_waits(live), live.name) as leave:
+        if not live.unattended:  # any more
+            await play_leased_turn(tables, live, leave)
+
+
+async def play_leased_turn(tables: LiveTables, live: LiveTable, leave: Callable[[], None]) -> None:
+    """One answer of one bot, under the lease of its turn; `leave` gives its place in the queue back."""
     async with live.lock:
         await tables.reload(live)
         if limits_due(live):
             await enter_limits(tables, live)
     table, number, seat = live.table, live.number, live.asked
-    if table is None or seat < 0:
+    level = live.seats[seat].bot if seat >= 0 else ""
+    if table is None or not level:
         return
-    level = live.seats[seat].bot
     if not await tables.store.lease(live.name, number, tables.node, LEASE):
         live.stale = True
+        leave()
         await asyncio.sleep(RETRY)  # another node thinks; look again later
         return
     holding = asyncio.create_task(hold_lease(tables, live.name, number))
     try:
-        await think_and_play(tables, live, table, level)
+        await think_and_play(tables, live, table, level, leave)
     except asyncio.CancelledError:  # this server closes: the turn is anybody's at once
         holding.cancel()
         await tables.store.lease(live.name, number, tables.node, -1)
@@ -77,12 +94,15 @@ async def hold_lease(tables: LiveTables, name: str, number: int) -> None:
             await tables.store.lease(name, number, tables.node, LEASE)
 
 
-async def think_and_play(tables: LiveTables, live: LiveTable, table: Table, level: str) -> None:
+async def think_and_play(
+    tables: LiveTables, live: LiveTable, table: Table, level: str, leave: Callable[[], None]
+) -> None:
     """Have the bot's answer thought about, wait as long as people like to, and play it if it still fits."""
     number, seat = live.number, live.asked
     loop = asyncio.get_running_loop()
     began = loop.time()
     thought = await tables.workers.think(task_for(live, table, seat, level))
+    leave()
     due = began + answer_delay(table, level, PACES[live.row.speed], loop.time() - began)
     await asyncio.sleep(max(0.0, due - loop.time()))
     async with live.lock:
@@ -146,8 +166,10 @@ def task_for(live: LiveTable, table: Table, seat: int, level: str, advise: bool 
     )
 
 
-async def bot_advice(tables: LiveTables, live: LiveTable, seat: int) -> Thought:
-    """What an Elder bot would do in a seat's place, thought about in a worker."""
+async def bot_advice(tables: LiveTables, live: LiveTable, seat: int, client: str) -> Thought:
+    """What an Elder bot would do in a seat's place, thought about when it is this client's turn."""
     if live.table is None or live.asked != seat:
         raise SpinneyError("A hint is for whoever must choose.")
-    return await tables.workers.think(task_for(live, live.table, seat, "elder", advise=True))
+    task = task_for(live, live.table, seat, "elder", advise=True)
+    async with tables.workers.queue.place(HINT, client, live.name):
+        return await tables.workers.think(task)

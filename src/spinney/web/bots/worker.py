@@ -1,15 +1,10 @@
-"""A process that thinks for bots: a record in, an action out. Its bots get `Seen`, as everywhere.
-
-Frames on stdin and stdout: four bytes of length, then MessagePack.
-"""
+"""A process that thinks for bots: a record in, an action out. Its bots get `Seen`, as everywhere."""
 
 from __future__ import annotations
 
-import sys
 from collections import OrderedDict
-from contextlib import suppress
 from time import perf_counter
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -25,7 +20,8 @@ from spinney.engine.records.journal import Origin
 from spinney.engine.records.playback import Playback
 from spinney.engine.seen import Seen
 from spinney.engine.table import Table
-from spinney.web.games import game_from, game_of
+from spinney.web.games import game_with
+from spinney.web.processes.frames import serve_questions
 
 KEPT: Final = 64  # tables that are kept, so that only new entries are played
 
@@ -112,9 +108,7 @@ class Thinker:
 
 def game_of_task(task: Task) -> Game[Any]:
     """The game of a worker's task, with the edition that its table was begun with."""
-    if task.edition_text:
-        return game_from(task.game, task.edition or "standard", task.edition_text)
-    return game_of(task.game, task.edition)
+    return game_with(task.game, task.edition, task.edition_text)
 
 
 def continuation(seen: Seen, line: list[tuple[int, int]]) -> list[tuple[int, str]]:
@@ -129,22 +123,5 @@ def continuation(seen: Seen, line: list[tuple[int, int]]) -> list[tuple[int, str
     return found[1:]
 
 
-def read_frame(source: BinaryIO) -> bytes | None:
-    """The next message on the worker's pipe; None when the server has closed it."""
-    head = source.read(4)
-    return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
-
-
-def serve_tasks(source: BinaryIO, drain: BinaryIO) -> None:
-    """Think about the tasks that come through the worker's pipe, until the server closes it."""
-    thinker = Thinker()
-    decoder: Any = msgspec.msgpack.Decoder(Task)
-    while (frame := read_frame(source)) is not None:
-        thought = msgspec.msgpack.encode(thinker.think(decoder.decode(frame)))
-        drain.write(len(thought).to_bytes(4, "big") + thought)
-        drain.flush()
-
-
 if __name__ == "__main__":
-    with suppress(KeyboardInterrupt):  # the server is told as well, and closes
-        serve_tasks(sys.stdin.buffer, sys.stdout.buffer)
+    serve_questions(Task, Thinker().think)
