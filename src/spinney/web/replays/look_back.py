@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from spinney.engine.errors import SpinneyError
-from spinney.engine.records.journal import LIMITS, UNDO
-from spinney.engine.records.playback import Playback
+from collections.abc import Sequence
+
+from spinney.engine.records.journal import LIMITS, UNDO, Entry
 from spinney.engine.table import Table
-from spinney.web.tables.restore import entries_of
+from spinney.web.rendering.figures import figures_of
+from spinney.web.rendering.zones import zone_pieces
 
 
-def entry_at(table: Table, answers: int) -> int:
+def entry_at(entries: Sequence[Entry], answers: int) -> int:
     """How many entries lead to the moment to look back at, after so many answers that were not undone."""
     standing: list[int] = []
-    for at, entry in enumerate(entries_of(table), 1):
+    for at, entry in enumerate(entries, 1):
         if entry == UNDO:
             standing.pop()
         elif entry != LIMITS:
@@ -20,12 +21,7 @@ def entry_at(table: Table, answers: int) -> int:
     return standing[answers - 1] if 0 < answers <= len(standing) else 0
 
 
-def earlier_table(table: Table, entries: int) -> Table:
-    """The table as it was after its first entries, for somebody who looks back during a game."""
-    journal = table.journal
-    if journal is None:
-        raise SpinneyError("a clone has no past to look at")
-    playback = Playback(table.game, journal.origin)
-    for entry in journal.entries[:entries]:
-        playback.enter(entry)
-    return playback.table
+def look_at(past: Table, seat: int, names: tuple[str, ...]) -> tuple[str, dict[int, tuple[str, str]]]:
+    """The zones of an earlier table as a seat saw them, and everybody's points and things then."""
+    board = past.game.board(past, seat)
+    return "".join(zone_pieces(board, names)), figures_of(board, names)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.records.fields import read_fields
 from spinney.engine.records.record import record_text
 from spinney.web.games import edition_hash, game_of
+from spinney.web.user_text import LONGEST, clean_user_text
 
 
 def missing_edition(text: str) -> str:
@@ -21,6 +23,12 @@ def missing_edition(text: str) -> str:
         if edition_hash(game_of(fields.game, str(name))) == wanted:
             return ""
     return wanted
+
+
+def names_in(players: Sequence[str], places: Sequence[str]) -> list[str]:
+    """Who sat where, as a record knows them, which anybody may have written; else the names of the seats."""
+    known = players if len(players) == len(places) else places
+    return [clean_user_text(name, LONGEST) or place for name, place in zip(known, places, strict=True)]
 
 
 def with_edition(text: str, edition: str) -> str:

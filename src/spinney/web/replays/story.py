@@ -5,20 +5,25 @@ People are left out: who sat at a seat is filled in when a story is shown.
 
 from __future__ import annotations
 
+import logging
 import lzma
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
 from spinney.engine.events import SPECTATOR
+from spinney.engine.faces.names import named, named_drawing, seat_mark
 from spinney.engine.game import Game
 from spinney.engine.records.record import Record
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import Table
-from spinney.web.rendering.board import whole_board
+from spinney.web.rendering.end.tie_break import Item
 from spinney.web.rendering.log import Line, log_lines
-from spinney.web.rendering.tie_break import Item
+from spinney.web.rendering.zones import picture_of
 from spinney.web.replays.replay import check_result
+
+log = logging.getLogger("spinney.web")
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -43,13 +48,30 @@ class Story(msgspec.Struct, frozen=True):
     record: str = ""
     asked: int = SPECTATOR  # who is to choose, where a record ends before its game
 
-    def log(self, seat: int) -> list[Line]:
-        """The log as a seat, or a spectator, was told it."""
-        return self.logs[seat + 1]
+    def log(self, seat: int, names: Sequence[str] = ()) -> list[Line]:
+        """The log as a seat, or a spectator, was told it, with the names of people."""
+        called = names or self.seats
+        return [(named(words, called), at, by, mine) for words, at, by, mine in self.logs[seat + 1]]
 
-    def picture(self, seat: int) -> str:
+    def picture(self, seat: int, names: Sequence[str] = ()) -> str:
         """The last board as a seat, or a spectator, saw it."""
-        return self.pictures[seat + 1]
+        return named_drawing(self.pictures[seat + 1], names or self.seats)
+
+
+class Told(NamedTuple):
+    """A game that is shown by its story."""
+
+    story: Story
+    where: str  # its address
+    title: str
+    names: list[str]  # of the people
+    why: str  # it cannot be stepped through
+    record: str
+
+    @property
+    def replay(self) -> str:
+        """The address of its page."""
+        return f"{self.where}/replay" if self.where.startswith("/t/") else self.where
 
 
 def story_of(table: Table) -> Story:
@@ -78,6 +100,7 @@ def so_far(table: Table) -> Story:
     """What was told, and the last picture."""
     game: Game[Any] = table.game
     audiences = range(SPECTATOR, table.seats)
+    marks = tuple(seat_mark(seat) for seat in range(table.seats))  # names are filled in when it is shown
     return Story(
         game=game.key,
         title=game.title,
@@ -85,8 +108,8 @@ def so_far(table: Table) -> Story:
         seats=[game.seat_name(seat) for seat in range(table.seats)],
         entries=len(table.journal.entries) if table.journal is not None else 0,
         over=bool(table.over),
-        logs=[log_lines(game, table.log or [], seat) for seat in audiences],
-        pictures=[str(whole_board(table, seat)) for seat in audiences],
+        logs=[log_lines(game, table.log or [], seat, marks) for seat in audiences],
+        pictures=[str(picture_of(table, seat, marks)) for seat in audiences],
     )
 
 
@@ -121,3 +144,12 @@ def packed_story(story: Story) -> bytes:
 def unpacked_story(data: bytes) -> Story:
     """The story in the bytes that were stored."""
     return msgspec.json.decode(lzma.decompress(data), type=Story)
+
+
+def readable_story(data: bytes | None, whose: str) -> Story | None:
+    """The story in stored bytes; nothing if there are none, or they are damaged: it is as if never told."""
+    try:
+        return unpacked_story(data) if data is not None else None
+    except (lzma.LZMAError, EOFError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        log.warning("%s: its story cannot be read: %s", whose, error)
+        return None

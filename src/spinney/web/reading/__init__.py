@@ -1,0 +1,1 @@
+"""Looking back, replays and stories: the work of processes beside the server, for all in turn."""
