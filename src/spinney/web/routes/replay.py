@@ -1,42 +1,24 @@
-"""After the game: replays, the check of the dice, and records as files."""
+"""After the game: replays, the check of the dice, and records as files. Readers do the work."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from typing import Final, NamedTuple
+from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from spinney.engine.errors import SpinneyError
-from spinney.engine.events import SPECTATOR
-from spinney.engine.records.fields import read_fields
-from spinney.engine.records.record import Record
-from spinney.web.errors import Frozen, NotFound, Refused, Stale
-from spinney.web.pages.replay import replay_moment, replay_page
-from spinney.web.pages.story import Told, story_page
-from spinney.web.pages.verify import story_verify_page, verify_page
-from spinney.web.replays.record_text import with_players
-from spinney.web.replays.replay import Replay, check_record, replay_from
-from spinney.web.replays.story import Story
-from spinney.web.routes.shared import Shared
+from spinney.web.errors import Frozen, NotFound, Stale
+from spinney.web.reading.questions import Answer, Check, Show, View
+from spinney.web.routes.shared import Shared, address_of
 from spinney.web.security.csrf import check_origin
-from spinney.web.security.requests import RECORD, read_body
+from spinney.web.security.requests import RECORD, client_address, read_body
 from spinney.web.security.tokens import hashed
+from spinney.web.tables import past
 from spinney.web.tables.live_table import LiveTable
-from spinney.web.tables.stories import told_record
-from spinney.web.tables.why_frozen import cause_for_record
+from spinney.web.user_text import clean_user_text
 
-log = logging.getLogger("spinney.web")
-
-
-class Shown(NamedTuple):
-    """A game that can be stepped through, its address, and its title."""
-
-    replay: Replay
-    where: str
-    title: str
+LONGEST: Final = 500  # characters of why a record is refused
 
 
 class ReplayRoutes:
@@ -44,120 +26,97 @@ class ReplayRoutes:
 
     def __init__(self, shared: Shared) -> None:
         self.shared: Final = shared
-        self.checking: Final = asyncio.Lock()  # one record at a time: a long one takes a while
 
-    async def find(self, request: Request) -> Shown | Told:
-        """What an address is about: a replay, or a story where it can no longer be replayed."""
+    async def show(self, request: Request, view: View) -> Answer:
+        """What an address is about: a replay, or a story where the game can no longer be replayed."""
         self.shared.check_read_rate(request)
+        stories, client = self.shared.tables.stories, client_address(request)
         if "record" in request.path_params:
-            return await self.find_record(request.path_params["record"])
-        live = await self.shared.visible_table(request)
+            name = request.path_params["record"]
+            question, text = await self.about_record(name, view)
+        else:
+            live = await self.shared.visible_table(request)
+            name = live.name
+            question, text = await self.about_table(request, live, view)
+            question.where = address_of(request, live)
+        question.at = request.path_params.get("at", "")
+        question.seat = request.query_params.get("seat", question.seat)
+        answer = await stories.ask(question, client, name)
+        if answer.unknown:
+            question.text = text
+            if "record" in request.path_params:
+                question.packed = await self.shared.tables.store.history.record_story(name)
+            answer = await stories.ask(question, client, name)
+        return answer
+
+    async def about_table(self, request: Request, live: LiveTable, view: View) -> tuple[Show, str]:
+        """What to ask about the game of a table, and its record."""
         if not live.over:
             raise Stale("The record is shown when the game is over: it tells every secret.")
-        where, title = f"/t/{live.name}", live.row.title
+        title = self.shared.title_for(request, live)
         if live.table is not None:
             if not live.record:
-                live.record = (await asyncio.to_thread(Record.of, live.table, names_at(live))).to_json()
-            return Shown(await asyncio.to_thread(replay_from, live.record), where, title)
+                written = past.write_record(live, live.table)
+                client = client_address(request)
+                live.record = (await self.shared.tables.readers.ask(written, client, live.name)).text
+            return Show("", name=hashed(live.record), view=view, title=title), live.record
         why = live.cause.stepping if live.cause is not None else ""
         if live.story is None:
             raise Frozen(why)
-        text = await self.shared.tables.stories.whole(live.story.record)
-        return Told(live.story, where, title, names_at(live), why, with_players(text, names_at(live)))
+        told = Show(
+            live.story.record,
+            name=live.name,
+            view=view,
+            title=title,
+            story=live.story,
+            why=why,
+            players=[*live.names],
+        )
+        return told, live.story.record
 
-    async def find_record(self, name: str) -> Shown | Told:
-        """A record that somebody opened."""
-        tables = self.shared.tables
-        text = await tables.store.record(name) if len(name) <= 40 else None
+    async def about_record(self, name: str, view: View) -> tuple[Show, str]:
+        """What to ask about a record that somebody opened, and its text."""
+        text = await self.shared.tables.store.record(name) if len(name) <= 40 else None
         if text is None:
             raise NotFound("There is no such record here.")
-        text = await tables.stories.whole(text)
-        try:
-            replay = await asyncio.to_thread(replay_from, text)
-            return Shown(replay, f"/r/{name}", replay.game.title)
-        except Exception as error:  # an entry that the rules do not expect may lead anywhere
-            story = await tables.stories.record_story(name)
-            if story is None:
-                raise
-            return await asyncio.to_thread(told_instead, story, name, text, error)
+        return Show("", name=name, view=view, where=f"/r/{name}"), text
 
     async def replay(self, request: Request) -> Response:
         """The page that steps through a game; its story on one page where it cannot be replayed."""
-        found = await self.find(request)
-        if isinstance(found, Told):
-            seat = seat_of(request, len(found.story.seats))
-            return await asyncio.to_thread(story_page, found, seat)
-        return await asyncio.to_thread(replay_page, *found)
+        return HTMLResponse((await self.show(request, "page")).body)
 
     async def moment(self, request: Request) -> Response:
         """One moment of a replay, part by part, as JSON."""
-        found = await self.find(request)
-        if isinstance(found, Told):
-            raise Frozen(found.why)
-        at = request.path_params["at"]
-        if not at.isdecimal() or len(at) > 9:
-            raise NotFound("There is no such moment.")
-        replay = found.replay
-        return JSONResponse(replay_moment(replay, int(at), seat_of(request, len(replay.names))))
+        return Response((await self.show(request, "moment")).body, media_type="application/json")
 
     async def verify(self, request: Request) -> Response:
         """The page that checks the dice of a game."""
-        found = await self.find(request)
-        if isinstance(found, Told):
-            return await asyncio.to_thread(story_verify_page, found)
-        return await asyncio.to_thread(verify_page, found.replay, found.where)
+        return HTMLResponse((await self.show(request, "verify")).body)
 
     async def record(self, request: Request) -> Response:
         """The record of a game, as a file to download."""
-        found = await self.find(request)
-        if isinstance(found, Told):
-            return record_file(found.story.game, found.record)
-        return record_file(found.replay.game.key, found.replay.record.to_json())
+        found = await self.show(request, "record")
+        return record_file(found.game, found.text)
 
     async def open_record(self, request: Request) -> Response:
         """A record from a file, as text: checked whole, then kept under an address of its own."""
         check_origin(request, self.shared.settings)
         self.shared.check_form_rate(request)
+        tables = self.shared.tables
         try:
             text = (await read_body(request, RECORD)).decode()
-            async with self.checking:
-                text = await self.shared.tables.stories.whole(text)
-                await asyncio.to_thread(check_record, text)
-                story = await asyncio.to_thread(told_record, text)
+            found = await tables.stories.ask(Check(text), client_address(request), "records")
         except UnicodeDecodeError:
             return JSONResponse({"refused": "not a text file"}, 400)
         except SpinneyError as error:
-            return JSONResponse({"refused": str(error)}, getattr(error, "status", 400))
-        name = hashed(text)[:32]  # opened twice, it has one address
-        await self.shared.tables.store.keep_record(name, text, story)
+            words = clean_user_text(str(error), LONGEST)  # it may quote anything from the file
+            return JSONResponse({"refused": words}, getattr(error, "status", 400))
+        name = hashed(found.text)[:32]  # opened twice, it has one address
+        await tables.store.keep_record(name, found.text, found.story)
         return JSONResponse({"go": f"/r/{name}"})
-
-
-def told_instead(story: Story, name: str, text: str, error: Exception) -> Told:
-    """An opened record that cannot be replayed, shown by its story; in a thread: its text may be long."""
-    if not isinstance(error, SpinneyError):
-        log.warning("record %s cannot be replayed: %s: %s", name, type(error).__name__, error)
-    players = read_fields(text).players
-    names = players if len(players) == len(story.seats) else story.seats
-    return Told(story, f"/r/{name}", story.title, names, cause_for_record(text, error).stepping, text)
-
-
-def names_at(live: LiveTable) -> list[str]:
-    """Who sat at each seat of the finished table that is replayed, checked or downloaded."""
-    return [live.seat_name(seat) for seat in range(len(live.seats))]
 
 
 def record_file(game: str, text: str) -> Response:
     """The response that downloads the record of a replayed game as a file."""
     kept = {"content-disposition": f'attachment; filename="{game}.json"'}
     return Response(text, media_type="application/json", headers=kept)
-
-
-def seat_of(request: Request, seats: int) -> int:
-    """Whose eyes the address of a replay asks for: a seat's, or a spectator's."""
-    seat = request.query_params.get("seat", str(SPECTATOR))
-    if not seat.removeprefix("-").isdecimal() or len(seat) > 3:
-        raise Refused("Which seat?")
-    if not SPECTATOR <= int(seat) < seats:
-        raise NotFound("There is no such seat.")
-    return int(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import parse_qsl
 
@@ -11,13 +11,17 @@ from starlette.responses import Response
 
 from spinney.web.errors import NotFound, Refused, TooMuch
 from spinney.web.games import game_keys
+from spinney.web.house.words import title_of
 from spinney.web.security.csrf import check_csrf, csrf_proof
 from spinney.web.security.rate_limits import Buckets
 from spinney.web.security.requests import FORM, client_address, read_body
 from spinney.web.security.sessions import session_token, set_session_cookie
 from spinney.web.security.tokens import hashed, new_token
+from spinney.web.tables.invitations import may_watch
 from spinney.web.tables.live_table import LiveTable
 from spinney.web.tables.live_tables import LiveTables
+
+Page = Callable[[Request], Awaitable[Response]]
 
 
 class Shared:
@@ -33,6 +37,15 @@ class Shared:
         """Whoever reads faster than any person is told to wait."""
         if not self.reads.take(client_address(request)):
             raise TooMuch("That was too fast; wait a moment.")
+
+    def limited(self, page: Page) -> Page:
+        """A page, for those who do not read faster than any person."""
+
+        async def read(request: Request) -> Response:
+            self.check_read_rate(request)
+            return await page(request)
+
+        return read
 
     def check_form_rate(self, request: Request) -> None:
         """Whoever sends too many forms or records is told to wait."""
@@ -59,13 +72,37 @@ class Shared:
         return check_csrf(request, self.settings, fields), fields
 
     async def visible_table(self, request: Request) -> LiveTable:
-        """A table that this browser may look at. It never learns whether there is one that it may not see."""
+        """A table that this browser may look at, by itself or by a link to watch.
+
+        It never learns whether there is one that it may not see.
+        """
         live = await self.tables.find(request.path_params["name"])
+        if "link" in request.path_params:
+            if not await may_watch(self.tables, live.row, request.path_params["link"]):
+                raise NotFound("There is no such table here.")
+            return live
+        for ask_again in (True, False):
+            if live.row.public or not self.is_stranger(request, live):
+                return live
+            if ask_again:  # somebody may have sat down at another server a moment ago
+                await self.tables.neighbours.ask(live)
+        raise NotFound("There is no such table here.")
+
+    def title_for(self, request: Request, live: LiveTable) -> str:
+        """The title of a table as this browser may read it."""
+        return title_of(live.row, self.is_stranger(request, live))
+
+    def is_stranger(self, request: Request, live: LiveTable) -> bool:
+        """Has this browser neither a seat at a table, nor opened it?"""
         token = session_token(request, self.settings)
         holder = hashed(token) if token else ""
-        if not (live.row.public or live.held_by(holder) or (holder and holder == live.row.host)):
-            raise NotFound("There is no such table here.")
-        return live
+        return not (live.held_by(holder) or (holder and holder == live.row.host))
+
+
+def address_of(request: Request, live: LiveTable) -> str:
+    """The address of a table for this browser, which may have come by a link to watch."""
+    link = request.path_params.get("link", "")
+    return f"/t/{live.name}/watch/{link}" if link else f"/t/{live.name}"
 
 
 def known_game(key: str) -> str:

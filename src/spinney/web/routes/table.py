@@ -13,16 +13,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from spinney.engine.errors import SpinneyError
 from spinney.web.connections.commands import handle_message
 from spinney.web.connections.connection import CLOSED, REVOKED, Connection
-from spinney.web.errors import NotFound
+from spinney.web.errors import Stale
 from spinney.web.pages.frame import trouble_page
 from spinney.web.pages.join import join_page
 from spinney.web.pages.table import table_page
+from spinney.web.routes.entrance import deny
+from spinney.web.routes.gate import FAILS
 from spinney.web.routes.shared import Shared
 from spinney.web.security.csrf import same_origin
 from spinney.web.security.requests import client_address
 from spinney.web.security.sessions import session_token
-from spinney.web.security.tokens import hashed
-from spinney.web.tables.invitations import claim, invited_seat
+from spinney.web.tables.invitations import claim, invited_seat, link_to_rematch, may_watch
 
 CONNECTIONS_PER_TABLE: Final = 300
 
@@ -55,16 +56,24 @@ class TableRoutes:
     async def table(self, request: Request) -> Response:
         """The page of a table, for those who may see it."""
         self.shared.check_read_rate(request)
-        return table_page(await self.shared.visible_table(request))
+        live = await self.shared.visible_table(request)
+        return table_page(live, title=self.shared.title_for(request, live))
 
     async def watch(self, request: Request) -> Response:
         """The page of a table, for spectators who have its link."""
         self.shared.check_read_rate(request)
-        link = request.path_params["link"]
-        live = await self.shared.tables.find(request.path_params["name"])
-        if hashed(link) != live.row.watch:
-            raise NotFound("There is no such table here.")
-        return table_page(live, link)
+        live = await self.shared.visible_table(request)
+        return table_page(live, request.path_params["link"], self.shared.title_for(request, live))
+
+    async def rematch(self, request: Request) -> Response:
+        """The way to the rematch: for those who had a link to watch this table, to watch."""
+        self.shared.check_read_rate(request)
+        live = await self.shared.visible_table(request)
+        again, link = live.row.rematch, request.path_params.get("link", "")
+        if not again:
+            raise Stale("There is no rematch yet.")
+        by_link = f"/watch/{link_to_rematch(live.name, link)}" if link else ""
+        return RedirectResponse(f"/t/{again}{by_link}", 303)
 
     # The WebSocket.
 
@@ -73,12 +82,12 @@ class TableRoutes:
         address = client_address(socket)
         settings = self.shared.settings
         if not same_origin(socket, settings):
-            return await deny(socket, 403, "That request came from another site.")
+            return await deny(socket, trouble_page(403, "That request came from another site."))
         if self.connections[address] >= settings.connections_per_address or not self.shared.reads.take(
             address
         ):
             words = "Too many connections from one address; close some, or wait a moment."
-            return await deny(socket, 429, words)
+            return await deny(socket, trouble_page(429, words))
         self.connections[address] += 1
         try:
             await self.talk(socket)
@@ -97,17 +106,35 @@ class TableRoutes:
             live = await self.shared.tables.find(socket.path_params["name"])
         except SpinneyError:
             return await refuse(socket)
-        watches = live.row.public or hashed(socket.query_params.get("watch", "")) == live.row.watch
-        connection = Connection(socket, live, token, watches, settings.pace)
+        except Exception as error:
+            if not self.shared.tables.store.fails(error):
+                raise
+            return await deny(socket, trouble_page(503, FAILS))
+        await self.shared.tables.neighbours.ask(live)
+        link = socket.query_params.get("watch", "")
+        by_link = bool(link) and await may_watch(self.shared.tables, live.row, link)
+        address = client_address(socket)
+        watches = live.row.public or by_link
+        connection = Connection(socket, live, token, watches, settings.pace, address)
+        connection.link = link if by_link else ""
         if connection.shut_out() or len(live.connections) >= CONNECTIONS_PER_TABLE:
             return await refuse(socket)
         await socket.accept()
         live.connections.add(connection)
+        if self.shared.tables.draining:
+            connection.leave()
         sender = asyncio.create_task(connection.run())
         live.notify()
+        self.shared.tables.start_bots(live)
+        self.shared.tables.neighbours.came_or_left(live)
         try:
             while not connection.over:
-                await handle_message(self.shared.tables, connection, await socket.receive_text())
+                text = await socket.receive_text()
+                connection.busy = True
+                await handle_message(self.shared.tables, connection, text)
+                connection.busy = False
+                if connection.leaving:
+                    connection.notify()
                 await asyncio.sleep(0)  # even a flood leaves the others their turn
         except (KeyError, WebSocketDisconnect):
             pass  # a binary message, or the end
@@ -115,12 +142,9 @@ class TableRoutes:
             live.disconnected(connection)
             sender.cancel()
             live.notify()
+            self.shared.tables.start_bots(live)
+            self.shared.tables.neighbours.came_or_left(live)
             await connection.close(1000)
-
-
-async def deny(socket: WebSocket, status: int, words: str) -> None:
-    """Answer a request for a table's WebSocket with an ordinary response that says why there is none."""
-    await socket.send_denial_response(trouble_page(status, words))
 
 
 async def refuse(socket: WebSocket) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hmac import compare_digest
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -26,7 +25,7 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
         return True
     if settings.secure:
         return False  # the same name without TLS is somebody else
-    return urlsplit(origin).netloc == headers.get("host", "") != ""
+    return origin.partition("://")[2] == headers.get("host", "") != ""
 
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:

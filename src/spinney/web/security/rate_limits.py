@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from math import inf
 from typing import Final
 
 MOST: Final = 10_000  # names that are remembered
@@ -48,19 +49,28 @@ class MessageLimits:
 
 
 class Buckets:
-    """A bucket for each name, the latest remembered."""
+    """A bucket for each name. One that is full again is as good as a new one, so it is forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate: Final = rate
         self.burst: Final = burst
+        self.full_after: Final = burst / rate if rate > 0 else inf  # seconds, at most
         self.found: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
     def take(self, name: str) -> bool:
         """Take one from the bucket of this name; False where its rate is exceeded."""
         bucket = self.found.get(name)
         if bucket is None:
+            self.forget()
             bucket = self.found[name] = Bucket(self.rate, self.burst)
-            if len(self.found) > MOST:
-                self.found.popitem(last=False)
         self.found.move_to_end(name)
         return bucket.take()
+
+    def forget(self) -> None:
+        """Forget buckets that are full again, and of more than can be remembered the one not used longest."""
+        now = time.monotonic()
+        while self.found:
+            oldest = next(iter(self.found.values()))
+            if now - oldest.at < self.full_after and len(self.found) < MOST:
+                return
+            self.found.popitem(last=False)

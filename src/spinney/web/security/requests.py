@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 
+from spinney.engine.errors import BadOption
 from spinney.web.errors import TooMuch
 
 FORM: Final = 16_384  # bytes of a form
@@ -30,6 +32,25 @@ def network_of(host: str) -> str:
     if isinstance(found, IPv4Address):
         return host
     return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+
+
+def trusted_proxies(given: str) -> Callable[[str], bool]:
+    """Is a host one of our proxies? Their addresses and networks are given as in `SPINNEY_PROXY`."""
+    wanted = [one.strip() for one in given.split(",") if one.strip()]
+    if "*" in wanted:
+        return lambda host: True
+    try:
+        networks = [ip_network(one, strict=False) for one in wanted]
+    except ValueError as error:
+        raise BadOption(f"SPINNEY_PROXY: expected addresses or networks, or *: {error}") from error
+
+    def trusted(host: str) -> bool:
+        try:
+            return any(ip_address(host) in network for network in networks)
+        except ValueError:
+            return False
+
+    return trusted
 
 
 async def read_body(request: Request, most: int) -> bytes:

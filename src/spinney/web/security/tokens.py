@@ -15,8 +15,10 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """The name of a table in addresses: not a secret where the table is public."""
-    return secrets.token_urlsafe(12)
+    """The name of a table in addresses: no secret where the table is public, and no option of a command."""
+    while (found := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return found
 
 
 def hashed(token: str) -> str:
