@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,11 +13,12 @@ from spinney.bots.levels import LEVELS
 from spinney.engine.errors import SpinneyError
 from spinney.engine.events import SPECTATOR
 from spinney.web.bots.bot_turns import bot_advice
-from spinney.web.bots.worker_pool import CannotThink
 from spinney.web.connections.connection import Connection
 from spinney.web.connections.messages import (
     Command,
     Confirm,
+    Explain,
+    GiveUp,
     Hint,
     Lift,
     Look,
@@ -29,46 +31,52 @@ from spinney.web.connections.messages import (
     StandIn,
     Undo,
     Update,
+    id_in,
     read_message,
 )
 from spinney.web.errors import Forbidden, Refused, TooMuch
-from spinney.web.rendering.board import whole_board
+from spinney.web.house.words import check_open
+from spinney.web.processes.pool import NoAnswer
+from spinney.web.rendering.explain import explained
 from spinney.web.rendering.hints import hints
-from spinney.web.replays.look_back import earlier_table, entry_at
-from spinney.web.tables import answers
-from spinney.web.tables.invitations import reissue
+from spinney.web.tables import answers, past
+from spinney.web.tables.handover import give_up, new_link
 from spinney.web.tables.live_tables import LiveTables
 from spinney.web.tables.rematch import rematch
+from spinney.web.tables.stand_ins import change_hands, stand_in_level
 from spinney.web.user_text import clean_user_text
 
 BEHIND: Final = "The curtain is down: whoever must choose lifts it first."
-LOOKS: Final = 4000  # entries that a look back may replay
+LOOKS: Final = 4000  # entries of a game that can be looked back at
 
 log = logging.getLogger("spinney.web")
 
 
 async def handle_message(tables: LiveTables, connection: Connection, text: str) -> None:
     """Carry out the command in a browser's message: acknowledge it, or refuse it clearly."""
-    ack = ""
+    kind, began = "unread", time.perf_counter()
     try:
         first_seat = connection.mine[0] if connection.mine else SPECTATOR
         if not (connection.bucket.take() and tables.message_limits.take(connection.live.name, first_seat)):
             raise TooMuch("That was too fast; wait a moment.")
         command = read_message(text)
-        ack = command.id if isinstance(command, Play | Undo | Confirm) else ""
-        await perform(tables, connection, command, ack)
+        kind = str(command.__struct_config__.tag)
+        tables.check_saved()
+        await perform(tables, connection, command)
     except Exception as error:
         refusal = refusal_for(connection, error)
-        if ack:
-            refusal.ack = ack
+        if ack := id_in(text):
+            refusal.ack = ack  # the page sends it no more
         connection.notify(refusal)
+    finally:
+        tables.measures.answers.labels(kind).observe(time.perf_counter() - began)
 
 
 def refusal_for(connection: Connection, error: Exception) -> Update:
     """The reply to a command that failed, in words for people; our own bugs are for the log."""
     if isinstance(error, SpinneyError):
         return Update(refused=str(error), code=error.code)
-    if isinstance(error, CannotThink):
+    if isinstance(error, NoAnswer):
         return Update(refused="The Elder has no answer just now; try again.", code="no-thought")
     if isinstance(error, SQLAlchemyError | OSError):
         log.warning("table %s: the database failed: %s", connection.live.name, error)
@@ -77,12 +85,14 @@ def refusal_for(connection: Connection, error: Exception) -> Update:
     return Update(refused="Something broke on our side. The table is kept; try again.", code="broken")
 
 
-async def perform(tables: LiveTables, connection: Connection, command: Command, ack: str) -> None:
-    """Carry out a command, if the seat is this browser's; an answer in the game is acknowledged by `ack`."""
+async def perform(tables: LiveTables, connection: Connection, command: Command) -> None:
+    """Carry out a command, if the seat is this browser's; what has an id is acknowledged by that."""
     live = connection.live
     connection.mine = live.held_by(connection.holder)  # now, not when it was last sent something
+    if not isinstance(command, Look | Explain | Lift):
+        check_open(live.row)
     if isinstance(command, Play | Undo | Confirm):
-        tables.authorise(live, connection.mine, command.seat)
+        tables.authorise(live, connection.mine, command.seat, connection.lent)
         if connection.curtain >= 0:
             raise Forbidden(BEHIND)
         waits = False
@@ -92,16 +102,22 @@ async def perform(tables: LiveTables, connection: Connection, command: Command, 
             await answers.undo(tables, live, command.seat, command)
         else:
             await answers.confirm(tables, live, command.seat, command)
-        connection.notify(Update(ack=ack, waits=waits))
+        if live.seats[command.seat].stand_in:  # the person is back, and plays
+            await change_hands(tables, live, command.seat, "")
+        connection.notify(Update(ack=command.id, waits=waits))
     elif isinstance(command, Sit):
         tables.authorise(live, connection.mine, command.seat)
         await tables.sit(live, command.seat, command.entropy)
     elif isinstance(command, Say):
-        await say(tables, connection, command.text)
+        await say(tables, connection, command)
+        if command.id is not None:
+            connection.notify(Update(ack=command.id))
     elif isinstance(command, Look):
-        connection.notify(await look_back(connection, command.answers))
+        connection.begin_look(look(tables, connection, command.answers))
+    elif isinstance(command, Explain):
+        connection.notify(explain(connection, command.part))
     elif isinstance(command, Hint):
-        await give_hint(tables, connection, command.seat)
+        ask_for_hint(tables, connection, command.seat)
     elif isinstance(command, Lift):
         if command.seat not in connection.mine:
             raise Forbidden("That seat is not yours.")
@@ -112,7 +128,7 @@ async def perform(tables: LiveTables, connection: Connection, command: Command, 
 
 
 async def perform_for_table(
-    tables: LiveTables, connection: Connection, command: Prefer | StandIn | Reissue | Rematch
+    tables: LiveTables, connection: Connection, command: Prefer | StandIn | Reissue | GiveUp | Rematch
 ) -> None:
     """Carry out a command that is about the table rather than the game."""
     live = connection.live
@@ -121,57 +137,95 @@ async def perform_for_table(
     elif isinstance(command, StandIn):
         await stand_in(tables, connection, command)
     elif isinstance(command, Reissue):
-        await reissue(tables, live, command.seat, connection.token)
+        await new_link(tables, live, command, connection.token)
+    elif isinstance(command, GiveUp):
+        await give_up(tables, live, command, connection.mine)
     else:
         connection.notify(Update(go=f"/t/{await rematch(tables, live, connection.mine, connection.token)}"))
 
 
-async def say(tables: LiveTables, connection: Connection, text: str) -> None:
-    """The command to chat: a line by somebody who sits here."""
-    words = clean_user_text(text, 500)
+async def say(tables: LiveTables, connection: Connection, command: Say) -> None:
+    """The command to chat: a line by somebody who sits here, taken once however often it is sent."""
+    live = connection.live
+    words = clean_user_text(command.text, 500)
     if not connection.mine:
         raise Forbidden("Spectators listen; only those who sit here speak.")
+    tables.keeper.check_may_speak(connection)
     if not words:
         raise Refused("Say something.")
-    live = connection.live
-    if not tables.message_limits.chat.take(f"{live.name} {connection.mine[0]}"):
-        raise TooMuch("That was a lot to say; wait a moment.")
     seat = connection.seat if connection.seat != SPECTATOR else connection.mine[0]
-    name = live.seats[seat].name or live.game.seat_name(seat)
-    live.words.append(await tables.store.say(live.name, seat, name, words))
-    del live.words[:-100]
-    live.notify()
+    if not tables.message_limits.chat.take(f"{live.name} {connection.mine[0]}"):
+        said = await tables.store.word(live.name, command.id) if command.id is not None else None
+        if said is None:
+            raise TooMuch("That was a lot to say; wait a moment.")
+    else:
+        said = await tables.store.say(live.name, seat, live.names[seat], words, command.id)
+    if said.text != words or said.seat not in connection.mine:
+        raise Refused("Something else was said under that id; say it again.")
+    last = live.words[-1].number if live.words else 0
+    between = said.number > last + 1  # others have spoken, perhaps at another server
+    live.hear_words(await tables.store.words(live.name) if between else [said])
 
 
-async def look_back(connection: Connection, answers: int) -> Update:
-    """The command to look back: the board as this seat saw it after so many answers."""
-    table = connection.live.table
+async def look(tables: LiveTables, connection: Connection, answers: int) -> None:
+    """The command to look back, which holds up nothing else that this browser asks for."""
+    try:
+        connection.notify(await look_back(tables, connection, answers))
+    except Exception as error:
+        connection.notify(refusal_for(connection, error))
+
+
+async def look_back(tables: LiveTables, connection: Connection, answers: int) -> Update:
+    """The board as this seat saw it after so many answers; nothing of it once other eyes look on."""
+    live, eyes = connection.live, connection.seat
+    table = live.table_for(eyes)
     if answers < 0 or table is None:
         return Update(look="")
-    if answers > int(table.number) or connection.live.number > LOOKS:
+    if answers > int(table.number) or live.number > LOOKS:
         raise Refused("There is no such moment to look back at.")
-    past = await asyncio.to_thread(earlier_table, table, entry_at(table, answers))
-    return Update(look=whole_board(past, connection.seat))
+    question = past.look_at(live, table, answers, eyes)
+    seen = await tables.readers.ask(question, connection.address, connection.line)
+    update = Update(look=seen.text, looked=answers, figures=seen.figures)
+    return update if connection.seat == eyes else update.for_anybody()
 
 
-async def give_hint(tables: LiveTables, connection: Connection, seat: int) -> None:
-    """The command for a hint: show this browser what an Elder would do, where hints are allowed."""
+def explain(connection: Connection, part: str) -> Update:
+    """The command to explain a part of the table: what it is, and why it cannot be chosen now.
+
+    Behind a curtain the page has a spectator's eyes, and is told what they may know.
+    """
     live = connection.live
-    tables.authorise(live, connection.mine, seat)
+    table = live.table_for(connection.seat)
+    if table is None:
+        raise Refused("Play has not begun.")
+    if not connection.shows(part):
+        return Update(lens="", part=part)
+    return Update(lens=explained(table, connection.seat, part, live.names), part=part)
+
+
+def ask_for_hint(tables: LiveTables, connection: Connection, seat: int) -> None:
+    """The command for a hint: have an Elder think about one, where hints are allowed; nobody waits for it."""
+    live = connection.live
+    tables.authorise(live, connection.mine, seat, connection.lent)
     if not live.hints_for(seat):
         raise Forbidden("Hints are for games against bots, or where everybody has them.")
     if connection.curtain >= 0:
         raise Forbidden(BEHIND)
-    if live.hinting:
+    if live.hint is not None and not live.hint.done():
         raise TooMuch("The Elder is thinking already; wait for the answer.")
-    number = live.number
-    live.hinting = True
+    live.hint, live.advised = asyncio.create_task(give_hint(tables, connection, seat)), connection
+
+
+async def give_hint(tables: LiveTables, connection: Connection, seat: int) -> None:
+    """Show a browser what an Elder would do, unless meanwhile the table has moved on, or the seat has."""
+    live, number = connection.live, connection.live.number
     try:
-        thought = await bot_advice(tables, live, seat)
-    finally:
-        live.hinting = False
-    if live.table is not None and live.number == number:
-        connection.notify(Update(hint=hints(live.table, thought)))
+        thought = await bot_advice(tables, live, seat, connection.address)
+        here = seat in live.held_by(connection.holder) and connection.seat == seat
+        if live.table is not None and live.number == number and here:
+            connection.notify(Update(hint=hints(live.table, thought, live.names)))
+    except Exception as error:
+        connection.notify(refusal_for(connection, error))
 
 
 async def prefer(tables: LiveTables, connection: Connection, command: Prefer) -> None:
@@ -205,10 +259,5 @@ async def stand_in(tables: LiveTables, connection: Connection, command: StandIn)
         raise Forbidden("Whoever sits there has only just left; give them a moment.")
     if live.table is None:
         raise Refused(live.frozen or "Play has not begun.")
-    async with live.lock:
-        await tables.store.change_seat(live.name, command.seat, stand_in=command.level)
-        live.seats[command.seat].stand_in = command.level
-        live.pending = None
-        live.game_changes += 1
-    live.notify()
-    tables.start_bots(live)
+    level = stand_in_level(live.seats) if command.level else ""
+    await change_hands(tables, live, command.seat, level)

@@ -8,22 +8,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from spinney.art.svg import attribute
 from spinney.engine.events import SPECTATOR
 from spinney.engine.nothing import NOBODY
 from spinney.web.connections.messages import FullPart, Patch, Update, write_update
 from spinney.web.rendering.page_parts import page_parts_for
 from spinney.web.rendering.patches import Part
 from spinney.web.security.rate_limits import Bucket
-from spinney.web.security.tokens import hashed
+from spinney.web.security.tokens import hashed, new_id
 from spinney.web.tables.live_table import LiveTable
 
 PATIENCE: Final = 15.0  # seconds for one message to leave
 REPLIES: Final = 40  # that may wait; whoever asks for more without reading gets none
 REVOKED: Final = 4403  # the page does not come back after this
+RESTART: Final = 1012  # the page comes back at once, perhaps to another server
+WITH_KEYS: Final = ("zones", "me", "people")  # parts of the page whose parts explain themselves
 CLOSED: Final = (WebSocketDisconnect, RuntimeError, OSError)
 
 
@@ -33,19 +37,28 @@ log = logging.getLogger("spinney.web")
 class Connection:
     """A browser at a table: which seats it holds, and what it was sent last."""
 
-    def __init__(self, socket: WebSocket, live: LiveTable, token: str, watches: bool, pace: int) -> None:
+    def __init__(
+        self, socket: WebSocket, live: LiveTable, token: str, watches: bool, pace: int, address: str = ""
+    ) -> None:
         self.socket: Final = socket
         self.live: Final = live
         self.token: Final = token  # of the browser: the host's makes the links
         self.holder: Final = hashed(token) if token else ""
         self.watches: Final = watches  # may look without a seat
+        self.address: Final = address  # bots think for this client, and readers look back ...
+        self.line: Final = new_id()  # ... for this line of theirs
         self.bucket: Final = Bucket(pace, 2 * pace)
+        self.link = ""  # to watch, if it came by one
+        self.looking: asyncio.Task[None] | None = None
         self.mine = live.held_by(self.holder)
+        self.lent: Final[set[int]] = set()  # seats that were given to a bot while this browser looked
         self.lifted = SPECTATOR  # the seat in front of a shared browser
         self.sent: dict[str, Part] = {}
         self.known: tuple[object, ...] = ()
-        self.replies: Final[deque[Update]] = deque()
+        self.replies: Final[deque[tuple[int, Update]]] = deque()  # each with whose eyes it is for
         self.notified: Final = asyncio.Event()
+        self.busy = False  # with a message of the browser
+        self.leaving = False
         self.over = False
 
     @property
@@ -55,9 +68,19 @@ class Connection:
 
     @property
     def asked(self) -> int:
-        """The seat of this browser that must choose, or NOBODY; not one that a bot plays for."""
+        """The seat of this browser that must choose, or NOBODY; not one that it watches a bot play."""
         asked = self.live.asked
-        return asked if asked in self.mine and not self.live.seats[asked].stand_in else NOBODY
+        return asked if asked in self.mine and asked not in self.watched else NOBODY
+
+    @property
+    def watched(self) -> tuple[int, ...]:
+        """The seats of this browser that it watches a bot play.
+
+        Whoever comes back is asked, and has the seat again by answering; not who has just given it to a bot,
+        and at a shared screen nobody.
+        """
+        found = (seat for seat in self.mine if self.live.seats[seat].stand_in)
+        return tuple(seat for seat in found if seat in self.lent or len(self.mine) > 1)
 
     @property
     def seat(self) -> int:
@@ -83,11 +106,33 @@ class Connection:
             return NOBODY
         return self.asked if self.asked != self.lifted else NOBODY
 
+    @property
+    def where(self) -> str:
+        """The address of the table for this browser: whoever may only watch by a link goes on by it."""
+        own = self.mine or self.host or self.live.row.public or not self.link
+        return f"/t/{self.live.name}" if own else f"/t/{self.live.name}/watch/{self.link}"
+
+    def shows(self, part: str) -> bool:
+        """Was this browser sent a part of the table with this key? There is nothing to say of any other."""
+        wanted = attribute("data_key", part)
+        sent = [self.sent[name] for name in WITH_KEYS if name in self.sent]
+        return any(wanted in piece for drawn in sent for piece in drawn.pieces)
+
     def notify(self, reply: Update | None = None) -> None:
         """Something has changed; `reply` is an answer that only this browser gets."""
         if reply is not None and len(self.replies) < REPLIES:
-            self.replies.append(reply)
+            self.replies.append((self.seat, reply))
         self.notified.set()
+
+    def begin_look(self, look: Coroutine[None, None, None]) -> None:
+        """Look back at a moment; whoever looks at another meanwhile does not want the one before any more."""
+        self.end_look()
+        self.looking = asyncio.create_task(look)
+
+    def end_look(self) -> None:
+        """Nobody waits for a look back any more."""
+        if self.looking is not None:
+            self.looking.cancel()
 
     async def run(self) -> None:
         """Send until the connection ends."""
@@ -100,12 +145,19 @@ class Connection:
                 for text in self.messages():
                     async with asyncio.timeout(PATIENCE):
                         await self.socket.send_text(text)
+                if self.leaving and not self.busy:
+                    return await self.close(RESTART)
         except (TimeoutError, *CLOSED):
             pass
         except Exception:
             log.exception("table %s cannot be drawn for seat %s", self.live.name, self.seat)
         finally:
             await self.close()
+
+    def leave(self) -> None:
+        """This server is about to stop: close the connection once the message in work has its answer."""
+        self.leaving = True
+        self.notified.set()
 
     def shut_out(self) -> bool:
         """Was the seat given to somebody else, at a table that not everybody may watch?"""
@@ -115,6 +167,7 @@ class Connection:
     async def close(self, code: int = 1013) -> None:
         """Close the WebSocket, unless the browser has gone already."""
         self.over = True
+        self.end_look()
         if self.socket.application_state is WebSocketState.CONNECTED:
             try:
                 await asyncio.wait_for(self.socket.close(code), 1)
@@ -125,7 +178,7 @@ class Connection:
         """Everything that this browser has not heard: the parts of the page first, then the replies."""
         found = []
         update = self.catch_up()
-        replies = list(self.replies)
+        replies = [reply if eyes == self.seat else reply.for_anybody() for eyes, reply in self.replies]
         self.replies.clear()
         if update is not None:
             if replies:
@@ -133,6 +186,8 @@ class Connection:
                 update.ack, update.waits = first.ack, first.waits
                 update.refused, update.code = first.refused, first.code
                 update.hint, update.look, update.go = first.hint, first.look, first.go
+                update.looked, update.lens, update.part = first.looked, first.lens, first.part
+                update.figures = first.figures
             found.append(write_update(update))
         return [*found, *map(write_update, replies)]
 
@@ -150,13 +205,16 @@ class Connection:
         waits = [] if live.frozen else live.waits_for()
         sit = [seat.seat for seat in waits if seat.seat in self.mine]
         asked = self.asked
-        known = (live.number, asked, self.seat, tuple(sit), page.title)
+        known = (live.number, asked, self.seat, tuple(sit), page.title, tuple(self.mine))
         if not changed and known == self.known:
             return None
         first = not self.known
+        told = self.known[-1] if self.known else None
         self.known = known
         update = Update(live.number, first, changed, page.title, asked, self.seat)
         if first:
             update.commitment = live.commitment
         update.sit = sit
+        if told != known[-1]:
+            update.mine = {seat: live.place(seat) for seat in self.mine}
         return update

@@ -15,6 +15,7 @@ from spinney.engine.records.playback import undo as undone
 from spinney.engine.table import Table
 from spinney.web.connections.messages import Confirm, Play, Undo
 from spinney.web.errors import Refused, Stale, Unsaved
+from spinney.web.house.words import check_open
 from spinney.web.storage.schema import MoveRow
 from spinney.web.tables.live_table import LiveTable, Pending
 from spinney.web.tables.restore import digest_after, entries_of
@@ -32,7 +33,9 @@ async def play(tables: LiveTables, live: LiveTable, seat: int, command: Play) ->
         after = table.branch()
         after.play(command.action, seat)
         if live.seats[seat].confirm and passes_quietly(table, after):
+            await keep_pending(tables, live, seat, f"{live.number} {live.game.text(command.action)}")
             live.pending = Pending(seat, command.action, after)
+            live.drop_hint()
             live.game_changes += 1
             live.notify()
             return True
@@ -58,7 +61,9 @@ async def undo(tables: LiveTables, live: LiveTable, seat: int, command: Undo) ->
         table = await current_table(tables, live, command.number, command.id)
         if table is None:
             return
-        if live.drop_pending(seat):
+        if live.pending is not None and live.pending.seat == seat:
+            await keep_pending(tables, live, seat, "")
+            live.drop_pending(seat)
             live.notify()
             return
         if table.over or table.seat != seat or not table.undoable:
@@ -70,6 +75,7 @@ async def current_table(tables: LiveTables, live: LiveTable, number: int, move_i
     """The table to answer at, if it is where the page thinks; None if this very answer was taken before."""
     if live.frozen:
         raise Refused(live.frozen)
+    live.stale = live.stale or number > live.number  # the page has seen more, at another server
     await tables.reload(live)
     if live.table is None:
         raise Refused("Play begins when everybody has sat down.")
@@ -78,6 +84,16 @@ async def current_table(tables: LiveTables, live: LiveTable, number: int, move_i
             return None
         raise Stale("The table has moved on; look again.")
     return live.table
+
+
+async def keep_pending(tables: LiveTables, live: LiveTable, seat: int, answer: str) -> None:
+    """Store which answer of a seat waits for its confirmation, at whatever server that will be given."""
+    try:
+        await tables.store.change_seat(live.name, seat, pending=answer)
+    except Exception as error:
+        live.stale = True
+        raise Unsaved("The move could not be saved just now; trying again.") from error
+    live.seats[seat].pending = answer
 
 
 async def was_taken(tables: LiveTables, live: LiveTable, move_id: str) -> bool:
@@ -92,6 +108,7 @@ async def commit_answer(
     tables: LiveTables, live: LiveTable, seat: int, after: Table, entry: str, move_id: str
 ) -> None:
     """Store an answer; once it is on the disk, the branch becomes the table and everybody hears of it."""
+    check_open(live.row)
     number = len(entries_of(after))
     move = MoveRow(live.name, number, move_id, seat, entry, digest_after(after), time.time())
     try:

@@ -7,7 +7,11 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
+from spinney.art.kept import Shelf
 from spinney.engine.chance import commitment
+from spinney.engine.errors import SpinneyError
 from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.table import Table
@@ -15,12 +19,15 @@ from spinney.web.games import named_game
 from spinney.web.replays.story import Story, story_of
 from spinney.web.storage.schema import OVER, PLAYING, WAITING, MoveRow, SeatRow, TableRow, WordRow
 from spinney.web.tables import why_frozen
+from spinney.web.tables.names import names_at
 from spinney.web.tables.restore import CannotReplay, entries_of, game_begun, restored
 from spinney.web.tables.why_frozen import Cause
 
 if TYPE_CHECKING:
     from spinney.web.connections.connection import Connection
     from spinney.web.rendering.page_parts import PageParts
+
+HEARD: Final = 100  # lines of chat that are kept in memory, and shown
 
 
 class Pending:
@@ -32,12 +39,26 @@ class Pending:
         self.table: Final = table
 
 
+def pending_answer(table: Table, seat: int, text: str, known: Pending | None) -> Pending | None:
+    """A stored answer that waits for its confirmation; nothing if it cannot be played here any more."""
+    try:
+        action = table.game.action(text)
+        if known is not None and (known.seat, known.action) == (seat, action):
+            return known
+        after = table.branch()
+        after.play(action, seat)
+        return Pending(seat, action, after)
+    except SpinneyError:
+        return None
+
+
 class LogLines:
     """The lines of the log as one seat reads them, and the events they were made from."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.lines: list[str] = []
+        self.names: tuple[str, ...] = ()
 
 
 class LiveTable:
@@ -65,13 +86,20 @@ class LiveTable:
         self.commitment: Final = commitment(row.secret)
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
+        self.client = row.host  # for whom bots think while nobody looks
         self.page_parts: Final[dict[object, PageParts]] = {}
+        self.shelf: Final = Shelf()  # what those parts were drawn from
         self.log_lines: Final[dict[int, LogLines]] = {}  # by seat
         self.pending: Pending | None = None
-        self.hinting = False  # is an Elder thinking about a hint?
+        self.hint: asyncio.Task[None] | None = None  # an Elder thinks about it ...
+        self.advised: Connection | None = None  # ... for this browser
         self.bot_task: asyncio.Task[None] | None = None
+        self.rested = False  # did the bots wait for somebody to look?
         self.record = ""  # as a file, once the game is over
+        self.points: list[list[int]] = []  # of all seats at every moment, once the story is told
         self.stale = False  # the database may know more than we do
+        self.mark = 0  # of what is stored beside the entries, as it was read last
+        self.elsewhere: frozenset[int] = frozenset()  # seats with a browser at another server
         self.opened_at: Final = time.monotonic()
         self.left_at = self.opened_at  # when the last browser went
         self.seat_left_at: Final[dict[int, float]] = {}  # when the last browser of a seat went
@@ -103,6 +131,7 @@ class LiveTable:
         if self.cause is not None:
             self.answers[:] = moves
         self.game_changes += 1
+        self.read_pending()
 
     def checked(self, table: Table) -> Table:
         """The table, if it is over just as its story tells."""
@@ -111,6 +140,7 @@ class LiveTable:
             ended = (bool(table.over), list(table.scores), [int(seat) for seat in table.winners])
             if ended != (True, story.scores, story.winners):
                 raise CannotReplay(why_frozen.ends_differently(self.game))
+            self.points = story.points
         self.story = None
         return table
 
@@ -149,8 +179,8 @@ class LiveTable:
 
     @property
     def asked(self) -> int:
-        """The seat that must choose, or -1."""
-        return -1 if self.table is None else int(self.table.seat)
+        """The seat that must choose, or -1; nobody must at a table that the house has closed."""
+        return -1 if self.table is None or self.row.closed else int(self.table.seat)
 
     def waits_for(self) -> list[SeatRow]:
         """The seats of people who have not sat down and added their entropy."""
@@ -161,14 +191,22 @@ class LiveTable:
         return [seat.seat for seat in self.seats if holder and seat.holder == holder]
 
     def present(self, seat: int) -> bool:
-        """Is a browser connected that holds this seat?"""
-        return any(seat in connection.mine for connection in self.connections)
+        """Is a browser connected that holds this seat, here or at another server?"""
+        return seat in self.elsewhere or any(seat in connection.mine for connection in self.connections)
+
+    @property
+    def unattended(self) -> bool:
+        """Do bots play for all seats, and does nobody look?"""
+        return not self.connections and all(seat.bot for seat in self.seats)
 
     def disconnected(self, connection: Connection) -> None:
         """A browser was closed, or cut off."""
         self.connections.discard(connection)
+        self.client = connection.address
         self.left_at = time.monotonic()
         self.seat_left_at.update(dict.fromkeys(connection.mine, self.left_at))
+        if self.advised is connection:
+            self.drop_hint()
 
     def away_for(self, seat: int) -> float:
         """For how many seconds no browser that holds this seat has been connected."""
@@ -178,12 +216,10 @@ class LiveTable:
         """What the game calls a seat: its story knows that even if the game is gone."""
         return self.game.seat_name(seat) if self.story is None else self.story.seats[seat]
 
-    def seat_name(self, seat: int) -> str:
-        """What people read: `Light`, or `Light (Ann)`."""
-        known = self.place(seat)
-        row = self.seats[seat]
-        who = row.level.capitalize() if row.level else row.name
-        return f"{known} ({who})" if who and who != known else known
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the people and bots at all seats are called, wherever they are named."""
+        return names_at(self.seats, self.place)
 
     def hints_for(self, seat: int) -> bool:
         """Against bots only, unless the table was opened with hints for all."""
@@ -191,9 +227,16 @@ class LiveTable:
 
     def replace_table(self, table: Table) -> None:
         """The game has moved on, and that is on the disk."""
+        if self.table is None or len(entries_of(table)) != self.number:
+            self.drop_hint()
         self.table = table
         self.pending = None
         self.game_changes += 1
+
+    def table_for(self, seat: int) -> Table | None:
+        """The table as a seat has it before its eyes: with its own answer that waits for confirmation."""
+        own = self.pending is not None and self.pending.seat == seat
+        return self.pending.table if own and self.pending is not None else self.table
 
     def drop_pending(self, seat: int) -> bool:
         """Forget the answer of a seat that waits for its confirmation; False where none does."""
@@ -202,6 +245,56 @@ class LiveTable:
         self.pending = None
         self.game_changes += 1
         return True
+
+    def drop_hint(self) -> None:
+        """No hint is needed any more: if an Elder thinks about one, it stops."""
+        if self.hint is not None:
+            self.hint.cancel()
+        self.hint = self.advised = None
+
+    def read_pending(self) -> bool:
+        """Take up the answer that waits for a confirmation from the row of its seat; True if that is new."""
+        old, self.pending = self.pending, None
+        table, asked = self.table, self.seats[self.asked] if self.asked >= 0 else None
+        if table is not None and asked is not None and not asked.stand_in:
+            number, _, answer = asked.pending.partition(" ")
+            if number == str(self.number):
+                self.pending = pending_answer(table, asked.seat, answer, old)
+        changed = self.pending is not old
+        self.game_changes += changed
+        return changed
+
+    def hear_seats(self, row: TableRow, seats: Sequence[SeatRow], elsewhere: frozenset[int]) -> None:
+        """How the table is set, who sits where, and who is at other servers, as it is stored now."""
+        gone = self.elsewhere - elsewhere
+        self.seat_left_at.update(dict.fromkeys(gone, time.monotonic()))
+        row.touched, row.state = self.row.touched, self.row.state  # which the page shows nothing of
+        if (row, list(seats), elsewhere) == (self.row, self.seats, self.elsewhere):
+            return
+        if row.closed:
+            self.drop_hint()
+        for field in row.__struct_fields__:
+            setattr(self.row, field, getattr(row, field))
+        self.seats[:] = seats
+        self.elsewhere = elsewhere
+        self.game_changes += 1
+        self.notify()
+
+    def hear_decision(self, closed: str, hidden: bool) -> None:
+        """Why the house has closed the table, or that it is open, and whether its title is hidden."""
+        row = replace(self.row, closed=closed, hidden=hidden)
+        self.hear_seats(row, self.seats, self.elsewhere)
+        if self.read_pending():  # at a closed table nothing waits to be confirmed
+            self.notify()
+
+    def hear_words(self, rows: Sequence[WordRow]) -> None:
+        """Lines of chat, some perhaps heard already: whatever order they come in, all read them by number."""
+        known = {word.number for word in self.words}
+        new = [row for row in rows if row.number not in known]
+        words = sorted([*self.words, *new], key=lambda word: word.number)[-HEARD:]
+        if words != self.words:  # a line that is said again may be older than all that are kept
+            self.words[:] = words
+            self.notify()
 
     def log_lines_for(self, seat: int) -> LogLines:
         """What a seat was told, kept so that only new events are put into words."""

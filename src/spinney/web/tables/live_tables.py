@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
 
 from spinney.engine.errors import SpinneyError
 from spinney.web.bots.bot_turns import play_bot_turns
+from spinney.web.bots.who_waits import TURNS, who_waits
 from spinney.web.bots.worker_pool import WorkerPool
-from spinney.web.errors import Forbidden, NotFound, Refused, Unsaved
+from spinney.web.errors import Forbidden, NotFound, Refused, Resting, Unsaved
+from spinney.web.house.keeper import Keeper
+from spinney.web.measures import Measures
+from spinney.web.reading.readers import Readers
 from spinney.web.security.rate_limits import MessageLimits
 from spinney.web.security.tokens import new_id
 from spinney.web.settings import Settings
 from spinney.web.storage.schema import PLAYING
 from spinney.web.storage.store import Store
+from spinney.web.tables.catch_up import catch_up
+from spinney.web.tables.drain import drain
+from spinney.web.tables.guard import AWAY, await_store, open_store, watch_file
 from spinney.web.tables.live_table import LiveTable
-from spinney.web.tables.restore import restored
+from spinney.web.tables.neighbours import Neighbours
 from spinney.web.tables.stories import Stories
 
 IDLE: Final = 300.0  # seconds that a table is kept when nobody looks
 SWEEP: Final = 10.0
+LEAST: Final = 2  # workers: the last is only for turns that somebody waits for
+STOPPING: Final = "This server is about to be restarted. Nothing is lost; try again in a moment."
+MOST_LEFT: Final = 100  # tables that are kept though nobody looks
 
 
 class LiveTables:
@@ -30,30 +41,68 @@ class LiveTables:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.store: Final = Store(settings.database)
-        self.workers: Final = WorkerPool(settings.workers)
+        self.measures: Final = Measures()
+        self.measures.watch(self.store)
+        self.workers: Final = WorkerPool(max(LEAST, settings.workers))
         self.message_limits: Final = MessageLimits(settings.pace)
-        self.stories: Final = Stories(self.store)
+        self.readers: Final = Readers(settings.readers)
+        self.stories: Final = Stories(self.store, self.readers)
+        self.keeper: Final = Keeper(self)
         self.node: Final = new_id()
         self.by_name: Final[dict[str, LiveTable]] = {}
         self.loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.neighbours: Final = Neighbours(self)
+        self.draining = False  # is this server about to stop?
+        self.tasks: Final[list[asyncio.Task[None]]] = []
+        self.is_open = False
 
     async def open(self) -> None:
-        """Open the database, and begin to look after tables and stories."""
-        await self.store.open()
+        """Open the database; if it is away, it is awaited while the pages say so."""
+        if await open_store(self):
+            await self.begin()
+        else:
+            self.tasks.append(asyncio.create_task(await_store(self)))
+
+    async def begin(self) -> None:
+        """The database is there: begin to look after tables, stories, other servers and the file."""
+        await self.keeper.open()
+        self.is_open = True
         self.stories.open()
-        self.sweeper = asyncio.create_task(self.sweep())
+        self.neighbours.open()
+        self.tasks.extend([asyncio.create_task(self.sweep()), asyncio.create_task(watch_file(self))])
 
     async def close(self) -> None:
         """Stop all bots and workers, and close the database."""
-        tasks = [live.bot_task for live in self.by_name.values() if live.bot_task is not None]
-        tasks += [self.sweeper] if self.sweeper is not None else []
-        for task in tasks:
+        await drain(self)
+        for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.neighbours.close()
+        await self.keeper.close()
         await self.workers.close()
         await self.stories.close()
+        await self.readers.close()
         await self.store.close()
+
+    @property
+    def why_not_ready(self) -> str | None:
+        """Why this server should not be sent anybody now, in words; None while all is well."""
+        return STOPPING if self.draining else self.why_shut
+
+    @property
+    def why_shut(self) -> str | None:
+        """Why there is nothing to show to anybody, in words; None while there is."""
+        return (self.store.lost or None) if self.is_open else AWAY
+
+    def check_saved(self) -> None:
+        """Refuse to carry anything out where nothing can be saved."""
+        if self.store.lost:
+            raise Unsaved(self.store.lost)
+
+    def check_stays(self) -> None:
+        """Refuse to begin something new at a server that is about to stop."""
+        if self.draining:
+            raise Resting(STOPPING)
 
     # In and out of memory.
 
@@ -61,6 +110,7 @@ class LiveTables:
         """A table by its name, from memory or from the database; those who ask at once share one load."""
         live = self.by_name.get(name)
         if live is not None:
+            live.left_at = time.monotonic()  # whoever asks for it is about to look
             return live
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self.load(name))
@@ -87,30 +137,28 @@ class LiveTables:
         return live
 
     async def reload(self, live: LiveTable) -> None:
-        """Restore a table from the database, which may know more than we do."""
-        if not live.stale:
-            return
-        try:
-            moves = await self.store.moves(live.name)
-            live.seats[:] = await self.store.seats(live.name)
-        except Exception as error:
-            raise Unsaved("The table cannot be read just now; trying again.") from error
-        if not live.frozen and not live.waits_for():
-            live.replace_table(await asyncio.to_thread(restored, live.game, live.row, live.seats, moves))
-        live.stale = False
-        live.notify()
+        """Read what the database knows of a table, if it may know more than we do."""
+        if live.stale:
+            await catch_up(self, live)
 
     async def sweep(self) -> None:
-        """Put away tables that nobody has looked at for a while; look after those that wait for people."""
+        """Put away tables that nobody looks at any more; look after those that wait for people."""
         while True:
             await asyncio.sleep(SWEEP)
-            for name, live in list(self.by_name.items()):
+            for live in list(self.by_name.values()):
                 if live.connections and live.table is None and not live.frozen:
                     await self.look_after(live)
-                busy = live.bot_task is not None and not live.bot_task.done()
-                if not live.connections and not busy and time.monotonic() - live.left_at > IDLE:
-                    del self.by_name[name]
-                    del self.workers.editions[name]
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Let tables go that nobody has looked at for a while, and sooner those that are too many."""
+        now = time.monotonic()
+        left = [live for live in self.by_name.values() if is_left(live) and now - live.left_at > SWEEP]
+        left.sort(key=lambda live: live.left_at, reverse=True)
+        for number, live in enumerate(left):
+            if number >= MOST_LEFT or now - live.left_at > IDLE:
+                del self.by_name[live.name]
+                del self.workers.editions[live.name]
 
     async def look_after(self, live: LiveTable) -> None:
         """Somebody may have sat down at another server."""
@@ -133,21 +181,27 @@ class LiveTables:
                 raise Refused("Play has begun; nothing is added any more.")
             await self.store.change_seat(live.name, seat, entropy=entropy)
             live.seats[:] = await self.store.seats(live.name)  # others may have sat down elsewhere
-            if not live.waits_for():
+            if live.table is None and not live.waits_for():
                 live.begin(await self.store.moves(live.name))
                 await self.store.change_table(live.name, state=PLAYING)
         live.notify()
         self.start_bots(live)
 
     def start_bots(self, live: LiveTable) -> None:
-        """If a bot is asked, see to it that it answers."""
-        idle = live.bot_task is None or live.bot_task.done()
-        if live.asked >= 0 and live.seats[live.asked].bot and idle:
+        """If a bot is asked, see to it that it answers; if it waits for that, for those who look now."""
+        if live.bot_task is not None and not live.bot_task.done():
+            self.workers.queue.move(live.name, TURNS, *who_waits(live))
+        elif live.asked >= 0 and live.seats[live.asked].bot and not self.draining:
             live.bot_task = asyncio.create_task(play_bot_turns(self, live))
 
-    def authorise(self, live: LiveTable, mine: list[int], seat: int) -> None:
-        """Refuse to answer for a seat that is not this browser's, or that a bot plays for now."""
+    def authorise(self, live: LiveTable, mine: list[int], seat: int, lent: Collection[int] = ()) -> None:
+        """Refuse to answer for a seat that is not this browser's, or that it has lent to a bot."""
         if seat not in mine:
             raise Forbidden("That seat is not yours.")
-        if live.seats[seat].stand_in:
+        if live.seats[seat].stand_in and seat in lent:
             raise Refused("A bot plays for you; take over again first.")
+
+
+def is_left(live: LiveTable) -> bool:
+    """Is nobody at a table, and no bot about to answer?"""
+    return not live.connections and (live.bot_task is None or live.bot_task.done())

@@ -100,6 +100,7 @@ def setup_from_form(fields: Mapping[str, str]) -> TableSetup:
 
 async def open_table(tables: LiveTables, setup: TableSetup, token: str) -> str:
     """Store a new table, and return its name. Its secret is made here, before anybody adds entropy."""
+    tables.check_stays()
     name, holder = new_id(), hashed(token)
     game, now = setup.game, time.time()
     row = TableRow(

@@ -26,6 +26,7 @@ async def rematch(tables: LiveTables, live: LiveTable, mine: list[int], token: s
             return live.row.rematch
         if not live.over:
             raise Refused("A rematch is for a game that is over.")
+        tables.check_stays()
         name, now = new_id(), time.time()
         row = TableRow(
             **{field: getattr(live.row, field) for field in live.row.__struct_fields__}
@@ -36,9 +37,9 @@ async def rematch(tables: LiveTables, live: LiveTable, mine: list[int], token: s
         row.watch = hashed(watch_invitation(token, name))
         row.edition_hash = edition_hash(game)
         seats = [seat_of_rematch(old, name, (old.seat + 1) % len(live.seats), token) for old in live.seats]
-        await tables.store.create(row, sorted(seats, key=lambda seat: seat.seat))
-        await tables.store.change_table(live.name, rematch=name)
-        live.row.rematch = name
+        seats.sort(key=lambda seat: seat.seat)
+        # somebody at another server may have asked just now: then theirs is the one
+        name = live.row.rematch = await tables.store.create_rematch(live.name, row, seats)
     live.notify()
     return name
 

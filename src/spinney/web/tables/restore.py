@@ -11,8 +11,8 @@ from typing import Any
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.options import check_options
-from spinney.engine.records.journal import Entry, Origin
-from spinney.engine.records.playback import Playback
+from spinney.engine.records.journal import LIMITS, UNDO, Entry, Origin
+from spinney.engine.records.playback import Playback, set_limits, undo
 from spinney.engine.records.record import EVERY, digest
 from spinney.engine.table import Table
 from spinney.web.errors import Frozen
@@ -82,6 +82,35 @@ def restored(game: Game[Any], row: TableRow, seats: Sequence[SeatRow], moves: Se
             raise CannotReplay(why_frozen.damaged(fits))
         fits = number if move.digest else fits
     return playback.table
+
+
+def continued(table: Table, moves: Sequence[MoveRow]) -> Table:
+    """A table that stands as it was stored, after the entries that follow; it stays as it is itself."""
+    after = table.branch()
+    for move in moves:
+        number = len(entries_of(after)) + 1
+        try:
+            if move.number != number:
+                raise SpinneyError(f"expected entry {number}, found {move.number}")
+            after = entered(after, move.entry)
+        except Exception as error:
+            log.warning("table %s: entry %s: %s", move.table_id, move.number, error)
+            raise CannotReplay(why_frozen.damaged(len(entries_of(table)), number)) from error
+        if move.digest and move.digest != digest_after(after):
+            log.warning("table %s: entry %s: the digest does not fit", move.table_id, number)
+            raise CannotReplay(why_frozen.damaged(len(entries_of(table))))
+    return after
+
+
+def entered(table: Table, entry: str) -> Table:
+    """A table after one more entry, as `Playback` enters it."""
+    if entry == UNDO:
+        return undo(table)
+    if entry == LIMITS:
+        set_limits(table)
+    else:
+        table.play(table.game.action(entry))
+    return table
 
 
 def entries_of(table: Table) -> list[Entry]:

@@ -8,24 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import lzma
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.engine.errors import SpinneyError
-from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.web.games import all_shipped_editions
-from spinney.web.replays.record_text import missing_edition, with_edition
-from spinney.web.replays.story import Story, packed_story, story_of, story_of_record, unpacked_story
-from spinney.web.storage.schema import EditionRow, MoveRow, SeatRow, TableRow
+from spinney.web.reading.questions import Answer, Check, Show, TellRecord, TellStored
+from spinney.web.reading.readers import HOUSE, Readers
+from spinney.web.replays.story import Story, readable_story
+from spinney.web.storage.schema import EditionRow
 from spinney.web.storage.store import Store
-from spinney.web.tables.restore import CannotReplay, game_begun, restored
+from spinney.web.tables import past
 
 if TYPE_CHECKING:
     from spinney.web.tables.live_table import LiveTable
@@ -35,6 +32,7 @@ REST: Final = 2.0  # a round rests twice as long as it works, so that nobody at 
 SOON: Final = 1.0
 LATER: Final = 30.0
 
+AnyAboutRecord = TellRecord | Check | Show
 Untold = Callable[[str, int], Awaitable[list[str]]]
 Tell = Callable[[str], Awaitable[None]]
 
@@ -44,8 +42,9 @@ log = logging.getLogger("spinney.web")
 class Stories:
     """Keeps what finished games need to stay readable."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, readers: Readers) -> None:
         self.store: Final = store
+        self.readers: Final = readers
         self.telling: Final = asyncio.Semaphore(1)  # one at a time: to tell a story, a game is played again
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.editions: asyncio.Task[None] | None = None
@@ -87,14 +86,16 @@ class Stories:
         """The text of an edition, or nothing."""
         if self.editions is not None:
             await asyncio.shield(self.editions)  # nobody sits down before it is kept
-        row = await self.store.history.edition(hash) if hash else None
+        row = await self.store.history.edition(hash) if hash.isalnum() else None
         return row.text if row is not None else ""
 
-    async def whole(self, text: str) -> str:
-        """A record with the text of its edition, if something else ships under that name today."""
-        wanted = await asyncio.to_thread(missing_edition, text)
-        edition = await self.edition(wanted)
-        return await asyncio.to_thread(with_edition, text, edition) if edition else text
+    async def ask(self, question: AnyAboutRecord, client: str, line: str) -> Answer:
+        """Ask a reader about a record, with the text of its edition if something else ships today."""
+        answer = await self.readers.ask(question, client, line)
+        if answer.edition:
+            question.edition = await self.edition(answer.edition)
+            answer = await self.readers.ask(question, client, line)
+        return answer
 
     # Stories.
 
@@ -110,21 +111,20 @@ class Stories:
         """Tell the story of a table that is over, while people look at how it ended."""
         if live.table is not None and not live.told:
             live.told = True
-            self.start(self.keep(live.name, live.table))
+            self.start(self.keep(live, live.table))
 
-    async def keep(self, name: str, table: Table) -> None:
-        """Tell the story of a table that is over, and store it."""
+    async def keep(self, live: LiveTable, table: Table) -> None:
+        """Tell the story of a table that is over, and store it; people who look on see its turning points."""
+        name = live.name
         try:
             async with self.telling:
-                story = await asyncio.to_thread(told_story, table)
-                await self.store.history.keep_story(name, story, self.damaged.pop(name, None))
+                told = await self.readers.ask(past.tell(live, table), HOUSE, name)
+                if told.story is not None:
+                    await self.store.history.keep_story(name, told.story, self.damaged.pop(name, None))
+            live.points = told.points
+            live.notify()
         except Exception:
             log.exception("table %s: its story is told later", name)
-
-    async def record_story(self, name: str) -> Story | None:
-        """The story of a record that somebody opened, if it was told and can be read."""
-        data = await self.store.history.record_story(name)
-        return await asyncio.to_thread(readable_story, data, f"record {name}")
 
     async def catch_up(self) -> None:
         """Tell all stories that are missing: of games that are over, then of records that were opened."""
@@ -141,7 +141,10 @@ class Stories:
                     return
                 for name in names:
                     began = time.monotonic()
-                    await tell(name)
+                    try:
+                        await tell(name)
+                    except (SpinneyError, RuntimeError) as error:  # one must not keep the others from it
+                        log.warning("%s: its story cannot be told: %s", name, error)
                     after = name
                     await asyncio.sleep(REST * (time.monotonic() - began))
             except (SQLAlchemyError, OSError) as error:
@@ -156,57 +159,16 @@ class Stories:
         seats, moves = await self.store.seats(name), await self.store.moves(name)
         text = await self.edition(row.edition_hash)
         async with self.telling:
-            story = await asyncio.to_thread(retold_story, row, seats, moves, text)
-        if story is not None:
-            await self.store.history.keep_story(name, story)
+            told = await self.readers.ask(TellStored(row, seats, moves, text), HOUSE, name)
+        if told.story is not None:
+            await self.store.history.keep_story(name, told.story)
 
     async def tell_record(self, name: str) -> None:
         """Tell the story of a record that somebody opened, and store it."""
         text = await self.store.record(name)
         if text is None:
             return
-        with suppress(SpinneyError):  # a record that this version cannot even read has none
-            text = await self.whole(text)
         async with self.telling:
-            story = await asyncio.to_thread(told_record, text)
-        if story is not None:
-            await self.store.history.keep_record_story(name, story)
-
-
-def readable_story(data: bytes | None, whose: str) -> Story | None:
-    """The story in stored bytes; nothing if there are none, or they are damaged: it is as if never told."""
-    try:
-        return unpacked_story(data) if data is not None else None
-    except (lzma.LZMAError, EOFError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        log.warning("%s: its story cannot be read: %s", whose, error)
-        return None
-
-
-def told_story(table: Table) -> bytes:
-    """Tell the story of a table that is over, as bytes for the history."""
-    return packed_story(story_of(table))
-
-
-def retold_story(
-    row: TableRow, seats: Sequence[SeatRow], moves: Sequence[MoveRow], text: str
-) -> bytes | None:
-    """Tell the story of a stored table, as bytes; nothing if it cannot be replayed here, or is not over."""
-    try:
-        table = restored(game_begun(row, text), row, seats, moves)
-        return told_story(table) if table.over else None
-    except CannotReplay:
-        return None
-    except Exception:  # one table that cannot be told must not keep the others from it
-        log.exception("table %s: its story cannot be told", row.id)
-        return None
-
-
-def told_record(text: str) -> bytes | None:
-    """The story of a record; nothing if it cannot be replayed here."""
-    try:
-        return packed_story(story_of_record(Record.from_json(text)))
-    except SpinneyError:
-        return None
-    except Exception:  # as above
-        log.exception("a record's story cannot be told")
-        return None
+            told = await self.ask(TellRecord(text), HOUSE, name)
+        if told.story is not None:
+            await self.store.history.keep_record_story(name, told.story)
