@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from starlette.responses import HTMLResponse
 
 from spinney.art.marks import SHAPES
-from spinney.art.svg import Child, Markup, element, path
+from spinney.art.svg import Child, Markup, defs, element, path
 from spinney.engine.build import version_line
 from spinney.web.rendering.html import a, button, div, footer, header, html, main, nav, p, span
 from spinney.web.rendering.seat_marks import sheet_of_signs
+from spinney.web.rendering.tool_icons import tool_icon
+
+STYLES: Final = [
+    "/theme",
+    *[
+        f"/static/{name}"
+        for name in ("page", "table", "drawers", "replay", "clearing", "narrow", "ending", "motion")
+    ],
+]
 
 
-def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: str) -> HTMLResponse:
-    """The frame of every page: its head, its script, and what is inside; nothing inline or from elsewhere."""
+def frame(
+    title: str,
+    *inside: Child,
+    script: str = "",
+    modules: Sequence[str] = (),
+    kind: str = "",
+    symbols: str = "",
+    **data: str,
+) -> HTMLResponse:
+    """The frame of every page: its head, its script, and what is inside; nothing inline or from elsewhere.
+
+    `symbols` are what the drawings of a game refer to; `modules` are what the script imports, at whatever
+    depth, so that a browser can fetch them all at once.
+    """
     head = html(
         "head",
         html("meta", charset="utf-8"),
@@ -20,13 +44,20 @@ def frame(title: str, *inside: Child, script: str = "", kind: str = "", **data: 
         html("meta", name="color-scheme", content="light dark"),
         html("title", f"{title} · Spinney" if title != "Spinney" else title),
         html("link", rel="icon", href="/static/leaf.svg", type="image/svg+xml"),
-        html("link", rel="stylesheet", href="/theme.css"),
-        html("link", rel="stylesheet", href="/static/page.css"),
-        html("link", rel="stylesheet", href="/static/table.css"),
+        *[html("link", rel="stylesheet", href=f"{name}.css") for name in STYLES],
         html("script", src="/static/theme.js"),
+        *[html("link", rel="modulepreload", href=f"/static/{name}.js") for name in modules],
         html("script", src=f"/static/{script}", type="module") if script else None,
     )
-    body = html("body", sheet_of_signs(), *inside, class_=f"spinney {kind}".strip(), **data)
+    drawn = element("svg", defs(Markup(symbols)), width=0, height=0, class_="signs", aria_hidden="true")
+    body = html(
+        "body",
+        sheet_of_signs(),
+        drawn if symbols else None,
+        *inside,
+        class_=f"spinney {kind}".strip(),
+        **data,
+    )
     return HTMLResponse(f"<!doctype html>{html('html', head, body, lang='en')}")
 
 
@@ -40,7 +71,9 @@ def top_bar(title: str = "", *tools: Child, middle: Child = None) -> Markup:
         height=24,
         aria_hidden="true",
     )
-    night = button("Day or night", type="button", data_do="theme", class_="small faint")
+    night = button(
+        tool_icon("night"), span("Day or night"), type="button", data_do="theme", class_="small faint"
+    )
     return header(
         a(leaf, span("Spinney"), href="/", class_="home"),
         span(title, class_="where") if title else None,

@@ -9,8 +9,8 @@ from starlette.responses import HTMLResponse
 from spinney.art.svg import Markup
 from spinney.engine.game import Game
 from spinney.web.games import game_keys, game_of, title_from_key
+from spinney.web.house.words import title_of
 from spinney.web.pages.frame import frame, page_foot, top_bar
-from spinney.web.rendering.board import sample_board
 from spinney.web.rendering.html import (
     a,
     article,
@@ -29,6 +29,7 @@ from spinney.web.rendering.html import (
     strong,
     ul,
 )
+from spinney.web.rendering.zones import sample_board
 from spinney.web.storage.schema import OVER, PLAYING, WAITING, TableRow
 
 STATES: Final = {WAITING: "waiting for people", PLAYING: "in play", OVER: "over"}
@@ -104,20 +105,21 @@ def my_tables(mine: list[TableRow]) -> Markup | None:
     """The list of my own tables on the first page; nothing if I have none."""
     if not mine:
         return None
-    return section(h2("My tables"), ul([table_entry(row) for row in mine], class_="tables"))
+    return section(h2("My tables"), ul([table_entry(row, row.title) for row in mine], class_="tables"))
 
 
 def public_tables(public: list[TableRow]) -> Markup:
     """The list of public tables on the first page."""
-    known = [table_entry(row) for row in public]
+    known = [table_entry(row, title_of(row, stranger=True)) for row in public]
     words = ul(known, class_="tables") if known else p("No public table is open now.", class_="quiet")
     return section(h2("Tables to watch"), words)
 
 
-def table_entry(row: TableRow) -> Markup:
+def table_entry(row: TableRow, title: str) -> Markup:
     """One table in a list of the first page: its title, its game and whether it is in play."""
-    title = game_of(row.game).title if row.game in game_keys() else title_from_key(row.game)
-    words = [strong(row.title), span(f"{title} · " if row.title != title else "", STATES[row.state])]
+    game = game_of(row.game).title if row.game in game_keys() else title_from_key(row.game)
+    state = "closed" if row.closed else STATES[row.state]
+    words = [strong(title), span(f"{game} · " if title != game else "", state)]
     return li(a(*words, href=f"/t/{row.id}"))
 
 

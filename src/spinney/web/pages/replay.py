@@ -6,11 +6,10 @@ from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR
-from spinney.engine.table import Table
 from spinney.web.pages.frame import frame, top_bar
-from spinney.web.rendering.board import whole_board
-from spinney.web.rendering.chart import replay_chart
-from spinney.web.rendering.ending import result_line
+from spinney.web.rendering.end.chart import replay_chart
+from spinney.web.rendering.end.ending import result_line
+from spinney.web.rendering.end.tie_break import ties
 from spinney.web.rendering.html import (
     a,
     aside,
@@ -31,7 +30,7 @@ from spinney.web.rendering.html import (
     ul,
 )
 from spinney.web.rendering.seat_marks import seat_mark
-from spinney.web.rendering.tie_break import ties
+from spinney.web.rendering.zones import zones_of
 from spinney.web.replays.replay import Replay
 
 
@@ -40,11 +39,11 @@ def replay_moment(replay: Replay, at: int, seat: int) -> dict[str, str]:
     table = replay.table(at)
     told = [li(words) for words in replay.words(at, seat)]
     points = [
-        li(seat_mark(who, 16), span(f" {replay.game.seat_name(who)}: "), strong(str(table.scores[who])))
+        li(seat_mark(who, 16), span(f" {replay.names[who]}: "), strong(str(table.scores[who])))
         for who in range(table.seats)
     ]
     return {
-        "board": whole_board(table, seat),
+        "zones": zones_of(table, seat, tuple(replay.names)),
         "entry": p(strong(replay.entry(at))),
         "told": ol(told, class_="plain"),
         "points": ul(points, class_="plain points-now"),
@@ -79,12 +78,13 @@ def replay_page(replay: Replay, where: str, title: str) -> HTMLResponse:
         top_bar(f"Replay: {title}"),
         main(
             h1(f"Replay: {title}", class_="hidden"),
-            div(replay_part("board", first), controls, class_="board-wrap"),
+            div(replay_part("zones", first), controls, class_="replay-board"),
             side,
             id="table",
             class_="table replay",
             tabindex="-1",
         ),
+        symbols=replay.game.symbols(),
         script="replay.js",
         kind="page-table page-replay",
         data_where=where,
@@ -106,21 +106,21 @@ def replay_part(name: str, parts: dict[str, str]) -> Markup:
 def replay_ending(replay: Replay, where: str) -> Markup:
     """How the replayed game ended, and the ways from there: the table, the check of the dice, the record."""
     return div(
-        p(strong(replay_outcome(replay.moments[-1]))),
-        ties(replay.moments[-1], drawer=False),
+        p(strong(replay_outcome(replay))),
+        ties(replay.end, replay.names, drawer=False),
         div(
             a("Back to the table", href=where, class_="button") if where.startswith("/t/") else None,
             a("Are the dice fair?", href=f"{where}/verify", class_="button"),
             a("Download the record", href=f"{where}/record.json", class_="button", download=True),
             class_="tools",
         ),
-        class_="ending",
+        class_="outcome",
     )
 
 
-def replay_outcome(table: Table) -> str:
+def replay_outcome(replay: Replay) -> str:
     """The outcome on a replay's page: who won, by the final scores, or who was to choose next."""
-    names = [table.game.seat_name(seat) for seat in range(table.seats)]
+    table, names = replay.end, replay.names
     if not table.over:
         return f"Not finished: {names[table.seat]} is to choose"
     return result_line(names, table.scores, [int(seat) for seat in table.winners])

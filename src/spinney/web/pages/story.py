@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
 from spinney.engine.events import SPECTATOR
 from spinney.web.games import game_keys
 from spinney.web.pages.frame import frame, top_bar
-from spinney.web.rendering.chart import replay_chart
-from spinney.web.rendering.ending import result_line
+from spinney.web.rendering.end.chart import replay_chart
+from spinney.web.rendering.end.ending import result_line
+from spinney.web.rendering.end.tie_break import drawn_ties
 from spinney.web.rendering.html import a, aside, div, h1, h2, li, main, nav, p, span, strong, ul
 from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.story_parts import story_lines, story_sheet
-from spinney.web.rendering.tie_break import drawn_ties
-from spinney.web.replays.story import Story
-
-
-class Told(NamedTuple):
-    """A game that is shown by its story."""
-
-    story: Story
-    where: str  # its address
-    title: str
-    names: list[str]  # of the people
-    why: str  # it cannot be stepped through
-    record: str
-
-    @property
-    def replay(self) -> str:
-        """The address of its page."""
-        return f"{self.where}/replay" if self.where.startswith("/t/") else self.where
+from spinney.web.replays.story import Story, Told
 
 
 def story_page(told: Told, seat: int) -> HTMLResponse:
@@ -46,7 +28,7 @@ def story_page(told: Told, seat: int) -> HTMLResponse:
             drawn_ties(story.seats, story.scores, story.ties, book or None) if story.winners else None,
             story_people(told),
             story_tools(told.where),
-            class_="ending",
+            class_="outcome",
         ),
         replay_chart(story.points, story.seats),
         h2("Score"),

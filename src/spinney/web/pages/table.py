@@ -7,6 +7,7 @@ from typing import Final
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup, Value
+from spinney.web.house.words import HIDDEN
 from spinney.web.pages.frame import frame, top_bar
 from spinney.web.rendering.html import (
     a,
@@ -23,42 +24,76 @@ from spinney.web.rendering.html import (
     section,
     span,
 )
+from spinney.web.rendering.tool_icons import tool_icon
 from spinney.web.tables.live_table import LiveTable
 
+# What `table.js` imports, and what that imports.
+MODULES: Final = (
+    *("board", "connection", "counting", "fit", "flights", "glide", "handover", "lens", "morph", "pages"),
+    *("playback", "rules", "seat", "sounds", "strip", "theatre", "traces", "zoom"),
+)
 TABS: Final = {"log": "Log", "score": "Score", "talk": "Chat", "corner": "Table"}
 
 
-def table_page(live: LiveTable, watch: str = "") -> HTMLResponse:
+def table_page(live: LiveTable, watch: str = "", title: str = HIDDEN) -> HTMLResponse:
     """The page of a table, with empty parts that its connection will fill; `watch` is a spectator's link."""
-    rules = button("Rules", html("kbd", "R"), type="button", data_do="rules", class_="small")
-    side = aside(
-        empty_part("ending"),
-        section(empty_part("choice"), div(id="hint", hidden=True), aria_label="What I can do", class_="acts"),
-        tabs(),
-        class_="side",
-        aria_label="Beside the board",
+    rules = button(
+        tool_icon("rules"), span("Rules"), html("kbd", "R"), type="button", data_do="rules", class_="small"
+    )
+    more = button(
+        tool_icon("log"),
+        span("Log and more"),
+        html("kbd", "L"),
+        type="button",
+        data_do="more",
+        class_="small",
+        id="more-button",
     )
     return frame(
         live.game.title,
-        a("Skip to what I can do", href="#choice", class_="skip"),
-        top_bar(live.row.title, rules, middle=empty_part("goal", role="group", aria_label="The goal")),
+        a("Skip to what I can do", href="#ask", class_="skip"),
+        top_bar(title, rules, more, middle=empty_part("goal", role="group", aria_label="The goal")),
+        notices(),
         main(
-            empty_part("status", role="status"),
+            html("h1", live.game.title, class_="hidden"),
+            div(
+                section(empty_part("people"), aria_label="People", class_="area-people"),
+                section(
+                    empty_part("since"), aria_label="Since my last turn", class_="area-since", tabindex="0"
+                ),
+                section(empty_part("me"), aria_label="My things", class_="area-me", tabindex="0"),
+                class_="left",
+            ),
             board_place(),
-            side,
-            empty_part("people"),
+            section(
+                empty_part("ask"), div(id="hint", hidden=True), aria_label="What I can do", class_="area-ask"
+            ),
+            empty_part("ending"),
             id="table",
             class_="table",
             tabindex="-1",
         ),
-        div(id="news", class_="hidden", data_part="news", aria_live="polite"),
-        div(id="toast", role="alert"),
+        more_drawer(),
+        div(id="lens", class_="lens-box", hidden=True),
         rules_drawer(live),
+        symbols=live.game.symbols(),
         script="table.js",
+        modules=MODULES,
         kind="page-table",
         data_table=live.name,
         data_watch=watch,
         data_game=live.game.key,
+    )
+
+
+def notices() -> Markup:
+    """What nobody should miss: seats that were lost or are asked for, the server's words, the latest news."""
+    return div(
+        div("", id="lost", class_="banner", role="alert", hidden=True),
+        empty_part("hand-over", role="alert"),
+        handover_dialog(),
+        div(id="toast", role="alert"),
+        div(id="news", class_="hidden", data_part="news", aria_live="polite"),
     )
 
 
@@ -68,16 +103,38 @@ def empty_part(name: str, **more: Value) -> Markup:
 
 
 def board_place() -> Markup:
-    """The place for the board on the table's page: as it is now, and as it was while somebody looks back."""
+    """The place for the zones: as they are now, and as they were while somebody looks back."""
     bar = div(
         span("You are looking back. ", id="look-words"),
+        button("Pause", type="button", data_do="pause", class_="small playing"),
+        button("Step", type="button", data_do="step", class_="small playing"),
+        button("Faster", type="button", data_do="faster", class_="small playing"),
+        button("Skip", type="button", data_do="skip", class_="small playing"),
         button("Return to now", html("kbd", "Esc"), type="button", data_do="return", class_="small"),
         class_="look-bar",
         id="look-bar",
         hidden=True,
     )
-    zoom = button("Close up", type="button", data_do="zoom", class_="small zoom")
-    return div(bar, zoom, empty_part("board"), div(id="look", hidden=True), class_="board-wrap")
+    return div(
+        bar,
+        div(id="zones", class_="pages", data_part="zones"),
+        div(id="look", class_="pages", hidden=True),
+        button(
+            tool_icon("closer"),
+            span("Closer"),
+            type="button",
+            data_do="zoom",
+            class_="small zoom",
+            aria_label="The board closer, or whole",
+        ),
+        html("nav", id="page-tabs", aria_label="Parts of the table"),
+        class_="zones-wrap",
+    )
+
+
+def more_drawer() -> Markup:
+    """Log, score, chat and the table itself, in a drawer beside the board."""
+    return aside(tabs(), id="more", class_="more-drawer", aria_label="Log and more", hidden=True)
 
 
 def tabs() -> Markup:
@@ -101,7 +158,10 @@ def tabs() -> Markup:
         id="say",
     )
     own = div(
-        label(input_(type="checkbox", id="sound"), " A sound when it is my turn"),
+        label(
+            input_(type="checkbox", id="trivial"), " Give answers that cost nothing and have no alternative"
+        ),
+        label(input_(type="checkbox", id="sound"), " Sounds"),
         label(input_(type="checkbox", id="notify"), " A notification when it is my turn"),
         class_="settings",
     )
@@ -109,8 +169,15 @@ def tabs() -> Markup:
         div(heads, role="tablist", class_="tabs", aria_label="More"),
         tab_panel("log", empty_part("log")),
         tab_panel("score", empty_part("score")),
-        tab_panel("talk", empty_part("chat"), say),
-        tab_panel("corner", empty_part("links"), empty_part("settings"), own, empty_part("promise")),
+        tab_panel("talk", empty_part("chat"), p("", id="unsaid", class_="quiet", role="status"), say),
+        tab_panel(
+            "corner",
+            empty_part("stand-ins"),
+            empty_part("links"),
+            empty_part("settings"),
+            own,
+            empty_part("promise"),
+        ),
         class_="more",
     )
 
@@ -125,6 +192,24 @@ def tab_panel(name: str, *inside: Markup) -> Markup:
         hidden=name != "log",
         tabindex="0",
         class_="panel",
+    )
+
+
+def handover_dialog() -> Markup:
+    """Does the host mean it? The page's script says whose seat it is."""
+    return html(
+        "dialog",
+        h2("", id="handover-title"),
+        p("", id="handover-words"),
+        div(
+            button("Leave it as it is", type="button", data_handover="", class_="main", autofocus=True),
+            button("Make a new link", type="button", data_handover="yes"),
+            class_="tools",
+        ),
+        id="handover",
+        class_="sure",
+        aria_labelledby="handover-title",
+        aria_describedby="handover-words",
     )
 
 

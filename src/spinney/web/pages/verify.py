@@ -11,9 +11,9 @@ from spinney.engine.chance import commitment
 from spinney.engine.records.fields import read_fields
 from spinney.web.pages.frame import plain_page
 from spinney.web.pages.replay import replay_outcome
-from spinney.web.pages.story import Told
 from spinney.web.rendering.html import a, div, h1, h2, html, li, p, strong, ul
 from spinney.web.replays.replay import Replay
+from spinney.web.replays.story import Told
 
 PROMISE: Final = (
     "The server drew a secret and published this commitment, a hash of it. Another secret would have another"
@@ -37,9 +37,7 @@ def verify_page(replay: Replay, where: str) -> HTMLResponse:
     checked = p(
         "This game was just played again from its record, and everything fits: ", verify_verdict(replay)
     )
-    seats, players = record.origin.seats, record.players
-    names = [players[seat] if len(players) == seats else replay.game.seat_name(seat) for seat in range(seats)]
-    parts = added_entropy(names, record.origin.entropy)
+    parts = added_entropy(replay.names, record.origin.entropy)
     return dice_page(where, checked, record.commitment, parts, record.origin.secret)
 
 
@@ -79,7 +77,7 @@ def dice_page(where: str, checked: Markup, promised: str, parts: list[Markup], s
         ),
         script="verify.js",
         kind="page-verify",
-        data_table=where.removeprefix("/t/") if where.startswith("/t/") else "",
+        data_table=where.split("/")[2] if where.startswith("/t/") else "",
     )
 
 
@@ -101,5 +99,5 @@ def verify_verdict(replay: Replay) -> Markup:
     record = replay.record
     return strong(
         f"{len(record.entries)} actions, {len(record.digests)} digests, commitment and result. "
-        f"{replay_outcome(replay.moments[-1])}."
+        f"{replay_outcome(replay)}."
     )

@@ -20,9 +20,11 @@ def chat(viewer: Viewer) -> Markup | list[str]:
 
 @lru_cache(1024)
 def drawn_chat_line(seat: int, name: str, words: str) -> Markup:
-    """One line of the chat, with the mark of whoever said it."""
+    """One line of the chat, with the mark of whoever said it; or a notice that nobody said."""
+    if seat < 0:
+        return li(span(words), class_="said notice")
     return li(
-        seat_mark(seat, 14) if seat >= 0 else None,
+        seat_mark(seat, 14),
         span(f"{name}: ", class_="speaker"),
         span(words),
         class_="said",

@@ -5,38 +5,74 @@ from __future__ import annotations
 from functools import lru_cache
 
 from spinney.art.svg import Markup
-from spinney.engine.goal import Meter
+from spinney.engine.faces.goal import Meter
 from spinney.engine.nothing import NOBODY
 from spinney.web.rendering.html import EMPTY, div, html, li, p, span, ul
+from spinney.web.rendering.people import standing
 from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
+
+MeterWords = tuple[int, str, str, int, int]
 
 
 def goal(viewer: Viewer) -> Markup:
     """The goal as the viewer may know it; empty before the game and after it."""
     table = viewer.table
-    if table is None or table.over:
+    if table is None or table.over or not viewer.game.says_goal:
         return EMPTY
-    found = viewer.game.goal(table, viewer.seat)
+    found = viewer.game.goal_in(viewer.view)
     if not found.sentence:
         return EMPTY
-    meters = [drawn_meter(*meter_words(viewer, meter)) for meter in found.meters]
-    return div(p(found.sentence), ul(meters, class_="meters") if meters else None, class_="goal")
+    meters = tuple([meter_words(viewer, meter) for meter in found.meters])
+    return drawn_goal(found.sentence, meters, lead_words(viewer))
 
 
-def meter_words(viewer: Viewer, meter: Meter) -> tuple[int, str, str, int, int]:
+@lru_cache(1024)
+def drawn_goal(sentence: str, found: tuple[MeterWords, ...], lead: str) -> Markup:
+    """The goal, from what it says."""
+    meters = [drawn_meter(*one) for one in found]
+    inside = [*meters, *([li(lead, class_="ahead")] if lead else [])]
+    return div(
+        p(sentence, title=sentence),
+        ul(inside, class_="meters", tabindex="0") if inside else None,
+        class_="goal",
+    )
+
+
+def lead_words(viewer: Viewer) -> str:
+    """Who is ahead, as far as the viewer may know; empty where points are no plain numbers or all alike."""
+    shown = standing(viewer)[0]
+    if len(shown) < 2 or not all(points.isdecimal() for points in shown):
+        return ""
+    points = [int(one) for one in shown]
+    best = max(points)
+    if not viewer.watches:
+        mine = points.pop(viewer.seat)
+        behind = mine - max(points)
+        return (
+            f"you lead by {behind}"
+            if behind > 0
+            else f"you trail by {-behind}"
+            if behind
+            else "you share the lead"
+        )
+    ahead = [viewer.name(seat) for seat, one in enumerate(points) if one == best]
+    return f"{ahead[0]} leads with {best}" if len(ahead) == 1 else ""
+
+
+def meter_words(viewer: Viewer, meter: Meter) -> MeterWords:
     """What a meter says: its seat, whose it is in words, what it counts, how far it has come."""
     whose = "" if meter.seat == NOBODY else "you" if meter.seat == viewer.seat else viewer.name(meter.seat)
     return meter.seat, whose, meter.label, meter.value, meter.full
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def drawn_meter(seat: int, whose: str, label: str, value: int, full: int) -> Markup:
     """One meter of the goal: a bar, and the same in words."""
     words = f"{value} of {full}"
     return li(
         seat_mark(seat, 14) if whose else None,
-        span(f"{whose}: {label}" if whose else label),
+        span(span(whose, class_="whose", title=whose), f": {label}") if whose else span(label),
         html(
             "meter", words, min=0, max=full, value=value, aria_label=f"{whose} {label}".strip(), title=words
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.art.svg import Child, Markup, Tag, Value, attribute, joined
+from spinney.art.svg import Child, Markup, Tag, Value, attribute, joined, spelled
 from spinney.art.svg import tag as markup_tag
 
 VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
@@ -16,7 +16,7 @@ def html(name: str, /, *children: Child, **attributes: Value) -> Markup:
     opening = name
     for key, value in attributes.items():
         if value is True:
-            opening += f" {key.rstrip('_').replace('_', '-')}"
+            opening += f" {spelled(key)}"
         elif value is not None and value is not False:
             opening += attribute(key, value)
     if name in VOID:

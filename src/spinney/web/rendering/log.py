@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from spinney.art.svg import Markup
-from spinney.engine.events import SPECTATOR, Event
+from spinney.engine.events import Event
+from spinney.engine.faces.names import Names
 from spinney.engine.game import Game
 from spinney.web.rendering.html import EMPTY, button, li, p, span
 from spinney.web.rendering.seat_marks import seat_mark
@@ -26,33 +27,28 @@ def log(viewer: Viewer) -> list[str]:
     events = now.log or []
     told = viewer.live.log_lines_for(viewer.seat)
     known = len(told.events)
-    if known > len(events) or (known and events[known - 1] is not told.events[-1]):
-        told.events, told.lines, known = [], [], 0  # something was taken back: start again
-    new = log_lines(viewer.game, events[known:], viewer.seat)
+    back = known > len(events) or (known and events[known - 1] is not told.events[-1])
+    if back or told.names != viewer.names:  # something was taken back, or somebody has another name
+        told.events, told.lines, told.names, known = [], [], viewer.names, 0
+    new = log_lines(viewer.game, events[known:], viewer.seat, viewer.names)
     told.lines += [drawn_log_line(*line) for line in new]
     told.events = events
     first = max(0, len(told.lines) - LINES) // STEP * STEP
     return ["<ol class='lines'>", *told.lines[first:], "</ol>"]
 
 
-def log_lines(game: Game[Any], events: list[Event], seat: int) -> list[Line]:
+def log_lines(game: Game[Any], events: list[Event], seat: int, names: Names | None = None) -> list[Line]:
     """The log as a seat is told it: words, after how many answers, whose mark, whether it was done to me."""
     found: list[Line] = []
     for event in events:
-        words = game.words_for(event, seat) if event.is_for(seat) else ""
+        words = game.words_for(event, seat, names) if event.is_for(seat) else ""
         if words:
             mine = seat >= 0 and game.concerns(event, seat)
-            found.append((words, int(event.number), doer(game, event), mine))
+            found.append((words, int(event.number), game.doer(event), mine))
     return found
 
 
-def doer(game: Game[Any], event: Event) -> int:
-    """The seat whose mark a line of the log carries; none where nobody did it, as when a card turns up."""
-    is_nobodys = event.kind >= 0 and game.layout.column_of(event.kind).nobody
-    return SPECTATOR if is_nobodys else int(event.seat)
-
-
-@lru_cache(8192)
+@lru_cache(1024)
 def drawn_log_line(words: str, answers: int, seat: int, mine: bool) -> str:
     """A line of the log, with the mark of its doer; a click on it looks back."""
     line = li(
@@ -75,6 +71,6 @@ def news(viewer: Viewer) -> Markup:
     if now is None or not now.log:
         return EMPTY
     latest = [event for event in now.log[-20:] if event.number == now.number and event.is_for(viewer.seat)]
-    told = [words for event in latest if (words := viewer.game.words_for(event, viewer.seat))]
+    told = [words for event in latest if (words := viewer.game.words_for(event, viewer.seat, viewer.names))]
     turn = "It is your turn." if viewer.my_turn else ""
     return span(" ".join([*told[-6:], turn]).strip())

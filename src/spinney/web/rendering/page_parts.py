@@ -6,21 +6,23 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from spinney.art.svg import Markup
-from spinney.web.rendering.board import board
+from spinney.web.house.words import title_of
+from spinney.web.rendering.ask import ask
 from spinney.web.rendering.chat import chat
-from spinney.web.rendering.choice import choice
 from spinney.web.rendering.commitment import commitment
-from spinney.web.rendering.ending import ending
+from spinney.web.rendering.end.ending import ending
+from spinney.web.rendering.end.score_sheet import score_sheet
 from spinney.web.rendering.goal import goal
-from spinney.web.rendering.links import links
+from spinney.web.rendering.links import handover, links
 from spinney.web.rendering.log import log, news
 from spinney.web.rendering.patches import Part
-from spinney.web.rendering.people import people
-from spinney.web.rendering.score_sheet import score_sheet
+from spinney.web.rendering.people import me, people, stand_ins
 from spinney.web.rendering.settings import settings
-from spinney.web.rendering.status import status, status_words
+from spinney.web.rendering.since import since
+from spinney.web.rendering.status import status_words
 from spinney.web.rendering.story_parts import STORY_PARTS, story_status_words
 from spinney.web.rendering.viewer import Viewer
+from spinney.web.rendering.zones import zones
 from spinney.web.tables.live_table import LiveTable
 
 if TYPE_CHECKING:
@@ -31,14 +33,22 @@ Draw = Callable[[Viewer], Markup | list[str]]
 
 # The keys are the ids that the parts have on the page.
 OF_THE_GAME: Final[dict[str, Draw]] = {
-    "board": board,
-    "choice": choice,
+    "zones": zones,
+    "since": since,
+    "me": me,
     "log": log,
     "score": score_sheet,
     "news": news,
 }
-OF_BOTH: Final[dict[str, Draw]] = {"status": status, "goal": goal, "people": people, "ending": ending}
+OF_BOTH: Final[dict[str, Draw]] = {
+    "ask": ask,
+    "goal": goal,
+    "people": people,
+    "stand-ins": stand_ins,
+    "ending": ending,
+}
 OF_THE_REST: Final[dict[str, Draw]] = {
+    "hand-over": handover,
     "links": links,
     "settings": settings,
     "promise": commitment,
@@ -57,21 +67,42 @@ class PageParts:
         self.game_changes = -1
         self.other_changes = -1
         self.title = ""
+        self.names: tuple[str, ...] = ()
 
     def draw(self, viewer: Viewer, which: dict[str, Draw]) -> None:
         """Draw these parts again, and keep those that have not changed as they are."""
         for name, make in which.items():
-            part = Part(name, make(viewer))
+            drawn = make(viewer)
+            pieces = [drawn] if isinstance(drawn, str) else drawn
             old = self.parts.get(name)
-            if old is None or old.pieces != part.pieces:
-                self.parts[name] = part
+            if old is None or old.pieces != pieces:
+                self.parts[name] = Part(name, pieces)
+
+    def catch_up(self, viewer: Viewer) -> None:
+        """Draw what may have changed since it was drawn last."""
+        live = viewer.live
+        if live.frozen:
+            self.game_changes, self.other_changes = live.game_changes, live.other_changes
+            self.draw(viewer, OF_A_STORY)
+            known = bool(viewer.mine or viewer.host)
+            self.title = f"{story_status_words(viewer)[0]} · {title_of(live.row, not known)}"
+            return
+        if self.game_changes != live.game_changes or self.names != viewer.names:
+            self.game_changes, self.names = live.game_changes, viewer.names
+            self.draw(viewer, OF_THE_GAME)
+        if self.other_changes != live.other_changes:
+            self.other_changes = live.other_changes
+            self.draw(viewer, OF_THE_REST)
+        self.draw(viewer, OF_BOTH)
+        words, _ = status_words(viewer)
+        self.title = f"{words} · {viewer.game.title}"
 
 
 def page_parts_for(live: LiveTable, connection: Connection) -> PageParts:
     """The parts for a browser: shared by all who see the same and may do the same."""
     host = connection.token if connection.host else ""
-    seat, curtain = connection.seat, connection.curtain
-    eyes = (seat, tuple(connection.mine), host, curtain)
+    seat, curtain, watched = connection.seat, connection.curtain, connection.watched
+    eyes = (seat, tuple(connection.mine), host, curtain, watched, connection.where)
     page = live.page_parts.get(eyes)
     if page is None:
         if len(live.page_parts) > KEPT:
@@ -79,19 +110,7 @@ def page_parts_for(live: LiveTable, connection: Connection) -> PageParts:
         page = live.page_parts[eyes] = PageParts()
     if page.other_changes == live.other_changes and page.game_changes == live.game_changes:
         return page
-    viewer = Viewer(live, seat, connection.mine, host, curtain)
-    if live.frozen:
-        page.game_changes, page.other_changes = live.game_changes, live.other_changes
-        page.draw(viewer, OF_A_STORY)
-        page.title = f"{story_status_words(viewer)[0]} · {live.row.title}"
-        return page
-    if page.game_changes != live.game_changes:
-        page.game_changes = live.game_changes
-        page.draw(viewer, OF_THE_GAME)
-    if page.other_changes != live.other_changes:
-        page.other_changes = live.other_changes
-        page.draw(viewer, OF_THE_REST)
-    page.draw(viewer, OF_BOTH)
-    words, _ = status_words(viewer)
-    page.title = f"{words} · {viewer.game.title}"
+    viewer = Viewer(live, seat, connection.mine, host, curtain, watched, connection.where)
+    with live.shelf.open(live.game_changes):
+        page.catch_up(viewer)
     return page

@@ -41,13 +41,26 @@ class Part:
         return made
 
 
+def alike(old: list[str], new: list[str]) -> int:
+    """How many pieces are the same at the beginning, found by halves."""
+    low, high = 0, min(len(old), len(new))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if old[low:middle] == new[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
 def make_patch(old: list[str], new: list[str]) -> Patch:
     """Runs of pieces that the browser already has, and between them those that are new to it."""
     found: Patch = []
-    first = place = 0  # where the run began, and the old piece that is expected next
+    first = 0  # where the run began ...
+    place = start = alike(old, new)  # ... and the old piece that is expected next
     last = len(old)
     where: dict[str, int] = {}
-    for piece in new:
+    for piece in new[start:]:
         if place < last and (old[place] is piece or old[place] == piece):
             place += 1
             continue

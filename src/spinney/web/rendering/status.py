@@ -1,43 +1,45 @@
-"""The line at the top of a table: what is asked of me, whom we wait for, or who won."""
+"""Where a table stands, in a few words: what is asked of me, whom we wait for, or who won."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
-from spinney.art.svg import Markup
 from spinney.engine.text import many
 from spinney.web.rendering.house_rules import limits_now
-from spinney.web.rendering.html import div, small, strong
-from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
+from spinney.web.storage.schema import SeatRow
 
-
-def status(viewer: Viewer) -> Markup:
-    """The status line at the top: what is asked of me, whom the table waits for, or who won."""
-    return drawn_status(*status_words(viewer), coming_words(viewer), viewer.asked)
-
-
-@lru_cache(2048)
-def drawn_status(text: str, kind: str, coming: str, asked: int) -> Markup:
-    """The status line from its words, how it looks, what comes next, and the seat that is asked."""
-    return div(
-        seat_mark(asked, 22) if asked >= 0 else None,
-        div(strong(text), small(coming, class_="coming") if coming else None),
-        class_=f"status {kind}".strip(),
-    )
+RESTED: Final = "Nobody was looking, so the table waited for you; now it goes on."
 
 
 def coming_words(viewer: Viewer) -> str:
-    """The second half of the status line: what comes next, and whether a limit that was off holds again."""
+    """The second line of the bar: that the table waited, that a limit holds again, what comes next."""
     table = viewer.table
     if table is None or table.over or viewer.waits:
         return ""
-    return " ".join(words for words in (limits_now(viewer), viewer.game.coming(table)) if words)
+    coming = viewer.game.coming(table, viewer.names)
+    return " ".join(words for words in (rest_now(viewer), limits_now(viewer), coming) if words)
+
+
+def rest_now(viewer: Viewer) -> str:
+    """While bots play alone: that they waited for somebody to look; else empty."""
+    alone = all(seat.bot for seat in viewer.seats)
+    return RESTED if alone and viewer.live.rested else ""
+
+
+def seat_badge(viewer: Viewer, row: SeatRow) -> str:
+    """What is said beside a person or bot: that everybody waits for them, or that their turn comes next."""
+    if row.seat == viewer.asked:
+        return "thinking" if row.bot else "to choose"
+    table = viewer.table
+    return "next" if table is not None and viewer.game.follows(table) == row.seat else ""
 
 
 def status_words(viewer: Viewer) -> tuple[str, str]:
     """The words of the status line, and what kind they are of: mine, others, waiting or over."""
     table = viewer.table
+    if viewer.live.row.closed and (table is None or not table.over):
+        return "This table is closed", "waiting"
     if table is None:
         return waiting_words(viewer), "waiting"
     if table.over:
@@ -48,7 +50,7 @@ def status_words(viewer: Viewer) -> tuple[str, str]:
         return "Confirm your turn, or go back", "mine"
     if viewer.my_turn:
         what = "turn" if viewer.game.turn_of(table) == viewer.seat else "choice"  # on somebody else's turn
-        return f"Your {what}, {viewer.game.seat_name(viewer.seat)}", "mine"
+        return f"Your {what}, {viewer.name(viewer.seat)}", "mine"
     who = viewer.name(viewer.asked)
     return (f"{who} is thinking" if viewer.seats[viewer.asked].bot else f"Waiting for {who}"), "others"
 
@@ -66,5 +68,5 @@ def result_words(viewer: Viewer, points: list[int], winners: list[int]) -> str:
         return f"A draw, {score}" if len(points) > 1 else f"The game is lost, with {many(points[0], 'point')}"
     if winners == viewer.mine and len(winners) == 1:
         return f"You have won, {score}"
-    names = " and ".join(viewer.live.place(seat) for seat in winners)
+    names = " and ".join(viewer.name(seat) for seat in winners)
     return f"{names} {'win' if len(winners) > 1 else 'wins'}, {score}"

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.web.games import game_keys
-from spinney.web.rendering.ending import LAST, ended_by_house_rule, ending_house_rules, rematch_button
-from spinney.web.rendering.html import EMPTY, a, div, h3, li, ol, p, span, strong
+from spinney.web.house.words import closed_words
+from spinney.web.rendering.ask import idle_bar
+from spinney.web.rendering.end.ending import (
+    LAST,
+    ended_by_house_rule,
+    ending_page,
+    ending_tools,
+)
+from spinney.web.rendering.end.score_sheet import drawn_score_sheet
+from spinney.web.rendering.end.tie_break import drawn_ties
+from spinney.web.rendering.html import EMPTY, div, h3, li, ol, p, span
 from spinney.web.rendering.log import Line
-from spinney.web.rendering.score_sheet import drawn_score_sheet
 from spinney.web.rendering.seat_marks import seat_mark
-from spinney.web.rendering.status import drawn_status, result_words
-from spinney.web.rendering.tie_break import drawn_ties
+from spinney.web.rendering.status import result_words
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.replays.replay import ENTRIES
 from spinney.web.replays.story import Story
@@ -39,9 +46,10 @@ def story_status_words(viewer: Viewer) -> tuple[str, str]:
     return result_words(viewer, story.scores, story.winners), "over"
 
 
-def story_status(viewer: Viewer) -> Markup:
-    """The status line at a table that cannot go on, told from its story."""
-    return drawn_status(*story_status_words(viewer), "", -1)
+def story_bar(viewer: Viewer) -> Markup:
+    """The bar at a table that cannot go on, told from its story."""
+    row = viewer.live.row
+    return idle_bar(*story_status_words(viewer), closed_words(row) if row.closed else "", -1)
 
 
 def story_board(viewer: Viewer) -> list[str]:
@@ -49,13 +57,14 @@ def story_board(viewer: Viewer) -> list[str]:
     live = viewer.live
     assert live.cause is not None
     words = p(live.cause.stepping, class_="told") if live.over else p(live.cause.table, class_="frozen")
-    return [words, live.story.picture(viewer.seat)] if live.story is not None else [words]
+    picture = [live.story.picture(viewer.seat, viewer.names)] if live.story is not None else []
+    return ["<div class='page page-board story' id='page-board'>", words, *picture, "</div>"]
 
 
 def story_log(viewer: Viewer) -> Markup:
     """The log of the story; after it, where the game broke off, the answers as they were kept."""
     story = viewer.live.story
-    lines = story.log(viewer.seat) if story is not None else []
+    lines = story.log(viewer.seat, viewer.names) if story is not None else []
     rest = [] if viewer.live.over else viewer.live.answers[story.entries if story is not None else 0 :]
     return div(
         story_lines(lines) if lines else None,
@@ -95,45 +104,45 @@ def kept_answer(viewer: Viewer, move: MoveRow) -> Markup:
 def story_score_sheet(viewer: Viewer) -> Markup:
     """The score sheet at a table that cannot go on, told from its story; empty if the game did not end."""
     story = finished_story(viewer)
-    return story_sheet(story) if story is not None else EMPTY
+    return story_sheet(story, names=viewer.names) if story is not None else EMPTY
 
 
-def story_sheet(story: Story, book: str | None = "") -> Markup:
+def story_sheet(story: Story, book: str | None = "", names: Sequence[str] = ()) -> Markup:
     """The score sheet as a story kept it; `book` is as in `rule_link`."""
     items = tuple((name, tuple(points), rule) for name, points, rule in story.sheet)
-    return drawn_score_sheet(tuple(story.seats), items, book)
+    return drawn_score_sheet(tuple(names or story.seats), items, book)
 
 
 def story_ending(viewer: Viewer) -> Markup:
     """How the game of a story ended, and what can still be done."""
-    story, name = finished_story(viewer), viewer.live.name
+    story = finished_story(viewer)
     if story is None:
         return EMPTY
-    told = [line[0] for line in reversed(story.log(viewer.seat)[-LAST:])]
-    return div(
-        p(strong(told[0] if told else result_words(viewer, story.scores, story.winners))),
-        ended_by_house_rule(told),
-        drawn_ties(story.seats, story.scores, story.ties, "") if story.winners else None,
-        ending_house_rules(viewer),
-        div(
-            rematch_button(viewer) if story.game in game_keys() else None,
-            a("The whole story", href=f"/t/{name}/replay", class_="button"),
-            a("Are the dice fair?", href=f"/t/{name}/verify", class_="button"),
-            a("Download the record", href=f"/t/{name}/record.json", class_="button", download=True),
-            a("Home", href="/", class_="button"),
-            class_="tools",
-        ),
-        class_="ending",
+    told = [line[0] for line in reversed(story.log(viewer.seat, viewer.names)[-LAST:])]
+    items = [(name, points) for name, points, _ in story.sheet]
+    return ending_page(
+        viewer,
+        items,
+        story.scores,
+        story.winners,
+        [
+            p(told[0] if told else result_words(viewer, story.scores, story.winners), class_="reason-won"),
+            ended_by_house_rule(told),
+            drawn_ties(viewer.names, story.scores, story.ties, "") if story.winners else None,
+        ],
+        story.title,
+        ending_tools(viewer, "The whole story", story.game in game_keys()),
     )
 
 
 STORY_PARTS: Final[dict[str, Callable[[Viewer], Markup | list[str]]]] = {
-    "board": story_board,
-    "choice": empty_story_part,
+    "zones": story_board,
+    "ask": story_bar,
+    "since": empty_story_part,
+    "me": empty_story_part,
     "log": story_log,
     "score": story_score_sheet,
     "news": empty_story_part,
-    "status": story_status,
     "goal": empty_story_part,
     "ending": story_ending,
 }

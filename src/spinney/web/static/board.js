@@ -1,73 +1,173 @@
-// The board and the list are two views of the same options: what is under the pointer in one is lit in the
-// other, and a choice of several parts (from here, to there) narrows with every click.
+// The table and the list are two views of the same options: what an option names glows on the table, and a
+// choice of several parts (from here, to there) narrows with every touch.
 
 import { turn } from "./zoom.js";
 
-const board = document.getElementById("board");
-const choice = document.getElementById("choice");
-let narrowed = null; // the actions that are left after the first click, or null
+const table = document.getElementById("table"), ask = document.getElementById("ask");
+const SMALL = matchMedia("(max-width: 1100px), (max-height: 560px)"), MOST_SHORT = 24;
+let touched = []; // the keys that were touched so far
 
-const numbers = place => (place.dataset.actions ?? "").split(" ").filter(Boolean);
-const places = () => [...board.querySelectorAll("[data-actions]")];
-const options = () => [...choice.querySelectorAll("[data-action]")];
+const list = () => document.getElementById("choice");
+const options = () => [...(list()?.querySelectorAll("[data-action]") ?? [])];
+const partsOf = option => (option.dataset.parts ?? "").split(" ").filter(Boolean);
+const left = () => options().filter(option => touched.every(key => partsOf(option).includes(key)));
+const drawn = () => [...table.querySelectorAll("#zones [data-key], #me [data-key], #people [data-key]")];
 
-export function dress() { // after every change: places that stand for options can be reached and read
-  for (const place of board.querySelectorAll("[tabindex]:not([data-actions], [data-opens])")) place.removeAttribute("tabindex");
-  for (const place of places()) {
-    place.setAttribute("tabindex", "0");
-    place.setAttribute("role", "button");
-    place.setAttribute("aria-label", place.querySelector("title")?.textContent.trim().replace(/\n/g, ". ") || "Place");
-  }
-  widen();
+export const place = target => target.closest?.("#zones [data-key], #me [data-key], #people [data-key]");
+
+export function reached({ target, clientX, clientY }) { // what a touch means: the thing on top, or what glows below it
+  const top = place(target), key = top?.dataset.key;
+  if (!top || top.classList.contains("can") || touched.includes(key)) return top;
+  if (isNarrow() && options().some(option => partsOf(option).includes(key))) return top;
+  return document.elementsFromPoint(clientX, clientY).map(place).find(part => part?.classList.contains("can")) ?? top;
+}
+
+export function dress() { // after every change: what options name can be seen, reached and read
+  touched = touched.filter(key => options().some(option => partsOf(option).includes(key)));
+  show();
 }
 
 export function widen() {
-  narrowed = null;
+  touched = [];
   show();
 }
+
+export function forget() { // an answer is on its way: the next question begins with all of its options
+  touched = [];
+}
+
+export const isNarrow = () => touched.length > 0;
 
 function show() {
-  choice.toggleAttribute("data-narrow", narrowed !== null);
-  for (const option of options())
-    option.closest(".offer").hidden = narrowed !== null && !narrowed.includes(option.dataset.action);
-  for (const group of choice.querySelectorAll(".group"))
+  const now = left(), byKey = new Map();
+  for (const option of now)
+    for (const key of partsOf(option))
+      if (!touched.includes(key)) byKey.set(key, [...(byKey.get(key) ?? []), option]);
+  table.toggleAttribute("data-answering", byKey.size > 0);
+  ask.toggleAttribute("data-narrow", isNarrow());
+  for (const part of drawn()) light(part, byKey.get(part.dataset.key) ?? [], touched.includes(part.dataset.key));
+  for (const option of options()) option.closest(".offer").hidden = !now.includes(option);
+  for (const group of list()?.querySelectorAll(".group") ?? [])
     group.hidden = [...group.querySelectorAll(".offer")].every(offer => offer.hidden);
-  for (const place of places())
-    place.toggleAttribute("data-dim", narrowed !== null && !numbers(place).some(number => narrowed.includes(number)));
+  offerButtons(now);
+  badges(byKey);
 }
 
-export function press(place, play) { // a click on the board
-  const here = numbers(place).filter(number => narrowed === null || narrowed.includes(number));
-  if (here.length === 0) { widen(); return press2(numbers(place), play); }
-  press2(here, play);
+function light(part, here, chosen) {
+  const was = part.classList.contains("can") || part.classList.contains("chosen");
+  part.classList.toggle("can", here.length > 0);
+  part.classList.toggle("chosen", chosen);
+  if (here.length || chosen) {
+    const title = part.querySelector(":scope > title")?.textContent.trim() || part.title || "Place";
+    const words = here.length === 1 ? here[0].querySelector(".words").textContent : `${title}: ${here.length || ""} options`;
+    part.setAttribute("tabindex", "0");
+    part.setAttribute("role", "button");
+    part.setAttribute("aria-label", chosen ? `${title}, chosen` : words);
+  } else if (was) for (const name of ["tabindex", "role", "aria-label"]) part.removeAttribute(name);
 }
 
-function press2(here, play) {
-  if (here.length === 1) { play(here[0]); return; }
-  narrowed = here;
+function within(now) { // the options that get a button: what has no further place, and on a phone all, for one thumb
+  if (SMALL.matches && now.length <= MOST_SHORT) return isNarrow() ? now : now.filter(one => partsOf(one).length);
+  return isNarrow() ? now.filter(one => partsOf(one).every(key => touched.includes(key))).slice(0, 16) : [];
+}
+
+function offerButtons(now) { // once something was touched: what is left that has no further place
+  const box = ask.querySelector(".shorts");
+  if (!box) return;
+  for (const made of box.querySelectorAll(".made")) made.remove();
+  for (const short of box.querySelectorAll(".short")) short.hidden = isNarrow();
+  for (const option of within(now)) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "short can made";
+    made.dataset.action = option.dataset.action;
+    made.title = option.querySelector(".words").textContent;
+    made.textContent = option.dataset.short || made.title;
+    if (option.dataset.badge) {
+      const badge = document.createElement("span");
+      badge.className = `badge ${option.dataset.tone ?? ""}`;
+      badge.textContent = option.dataset.badge;
+      made.append(" ", badge);
+    }
+    box.append(made);
+  }
+}
+
+export function press(part, play) { // a touch on the table; false if it is no option
+  const key = part.dataset.key;
+  if (!part.classList.contains("can")) {
+    if (touched.includes(key)) { again(play); return true; }
+    if (!isNarrow() || !options().some(option => partsOf(option).includes(key))) return false;
+    touched = [];
+  }
+  touched.push(key);
+  const now = left();
+  if (now.length === 1) { touched = []; play(now[0].dataset.action); return true; }
   show();
-  options().find(option => here.includes(option.dataset.action))?.focus();
+  (ask.querySelector(".made") ?? table.querySelector(".part.can"))?.focus({ preventScroll: true });
+  return true;
 }
 
-export function light(actions) {
-  const wanted = new Set(actions);
-  for (const place of places()) place.toggleAttribute("data-lit", numbers(place).some(number => wanted.has(number)));
-  for (const option of options()) option.toggleAttribute("data-lit", wanted.has(option.dataset.action));
+function again(play) { // touched twice: the obvious whole, or back to all
+  const whole = left().filter(option => partsOf(option).every(key => touched.includes(key)));
+  if (whole.length === 1) { touched = []; play(whole[0].dataset.action); } else widen();
 }
 
-export function isNarrow() {
-  return narrowed !== null;
+// Numbers on what glows: steps, prices, chances.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function make(name, attributes, ...children) {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
 }
 
-function over(event) {
-  const place = event.target.closest?.("[data-actions]"), option = event.target.closest?.("[data-action]");
-  light(place ? numbers(place) : option ? [option.dataset.action] : []);
-  if (option) turn(places().filter(one => numbers(one).includes(option.dataset.action)));
+export function boxIn(part, svg) { // where a part lies, in the units of its drawing
+  const box = part.getBBox(), to = svg.getScreenCTM()?.inverse().multiply(part.getScreenCTM());
+  if (!to) return null;
+  const at = (x, y) => new DOMPoint(x, y).matrixTransform(to), a = at(box.x, box.y), b = at(box.x + box.width, box.y + box.height);
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) };
 }
 
-for (const box of [board, choice]) {
-  box.addEventListener("pointerover", over);
-  box.addEventListener("focusin", over);
-  box.addEventListener("pointerleave", () => light([]));
-  box.addEventListener("focusout", () => light([]));
+export function layer(svg, name) { // above everything that is drawn; it is made anew after every change
+  svg.querySelector(`:scope > .${name}`)?.remove();
+  const made = make("g", { class: name, "aria-hidden": "true", "pointer-events": "none" });
+  svg.append(made);
+  return made;
 }
+
+function badges(byKey) {
+  for (const old of document.querySelectorAll("#zones .badges")) old.remove();
+  const layers = new Map(), said = new Set(); // the number of an option that several places share is written once
+  for (const part of drawn()) {
+    const found = [...new Set((byKey.get(part.dataset.key) ?? []).map(option => option.dataset.badge ?? ""))];
+    const svg = part.ownerSVGElement;
+    if (found.length !== 1 || !found[0] || !svg?.classList.contains("item")) continue;
+    const box = boxIn(part.querySelector(":scope > .rim") ?? part, svg);
+    const alone = byKey.get(part.dataset.key).length === 1 ? byKey.get(part.dataset.key)[0] : null;
+    if (!box || said.has(alone)) continue;
+    if (alone) said.add(alone);
+    const size = 13 / (svg.getScreenCTM()?.a || 1), wide = (found[0].length * 0.58 + 1.1) * size;
+    if (!layers.has(svg)) layers.set(svg, layer(svg, "badges"));
+    const tone = byKey.get(part.dataset.key)[0].dataset.tone ?? "";
+    const narrow = box.width < 5 * size; // a badge beside it, so that what it covers can still be read
+    const x = narrow ? box.x + box.width : box.x + box.width / 2, y = narrow ? box.y : box.y + size * 0.55;
+    const text = make("text", { x, y: y + size * 0.42, "font-size": size, class: "bold middle" });
+    text.textContent = found[0];
+    layers.get(svg).append(make("g", { class: `on-place ${tone}` },
+      make("rect", { x: x - wide / 2, y: y - size * 0.75, width: wide, height: size * 1.5, rx: size * 0.75 }), text));
+  }
+}
+
+export function lightOption(action) { // the places of an option under the pointer
+  const option = action === undefined ? null : options().find(one => one.dataset.action === action);
+  const keys = option ? partsOf(option) : [];
+  const lit = [];
+  for (const part of drawn()) { part.toggleAttribute("data-lit", keys.includes(part.dataset.key)); if (keys.includes(part.dataset.key)) lit.push(part); }
+  if (lit.length) turn(lit);
+}
+
+for (const event of ["pointerover", "focusin"]) ask.addEventListener(event, ({ target }) => lightOption(target.closest?.("[data-action]")?.dataset.action));
+for (const event of ["pointerleave", "focusout"]) ask.addEventListener(event, () => lightOption());

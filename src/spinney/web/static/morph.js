@@ -1,8 +1,7 @@
 // Swap a part's markup in without losing who is who: elements with an id keep their identity, hence focus,
 // running glides and the reader's place.
 
-const KEPT = new Set(["data-open"]); // what is unfolded stays so
-const OWN = new Set(["tabindex", "role", "aria-label", "data-lit", "data-dim", "data-lost"]); // set by scripts on board places
+const KEPT_ON = { hidden: "#choice", "data-zoom": ".page-board", "data-close": ".page-board", style: ".page-board, .items" }; // set by scripts
 
 export function morph(box, markup) {
   const range = document.createRange();
@@ -42,9 +41,9 @@ function move(parent, node, before) {
 function morphNode(old, fresh) {
   if (old.nodeType !== 1) { if (old.data !== fresh.data) old.data = fresh.data; return; }
   for (const { name } of [...old.attributes])
-    if (!fresh.hasAttribute(name) && !KEPT.has(name) && !(OWN.has(name) && old.hasAttribute("data-actions"))) old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !(KEPT_ON[name] && old.matches(KEPT_ON[name]))) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes)
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.getAttribute(name) !== value && !(name === "hidden" && old.matches("#choice"))) old.setAttribute(name, value);
   if (old instanceof HTMLInputElement && old.type === "checkbox") old.checked = fresh.hasAttribute("checked");
   morphChildren(old, fresh);
 }

@@ -1,6 +1,6 @@
 // Stepping through a game: slider, keys, and anybody's eyes.
 
-import "./fold.js";
+import { fit } from "./fit.js";
 import { glide } from "./glide.js";
 import { morph } from "./morph.js";
 
@@ -21,12 +21,14 @@ async function show() { // only the newest request: a dragged slider skips what 
       at = goal;
       show.eyes = seat;
       point();
+      fit();
     }
   } finally { busy = false; }
   body.dataset.at = at;
 }
 show.eyes = eyes.value;
 body.dataset.at = at;
+fit();
 
 function point() { // where we are, on the chart
   const chart = document.querySelector(".chart"), left = Number(chart.dataset.left), width = Number(chart.dataset.width) - 8 - left;

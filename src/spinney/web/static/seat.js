@@ -1,5 +1,7 @@
 // Sitting down: entropy of our own, noted so that it can be checked afterwards; and being called to the table.
 
+import { sound, soundsOn } from "./sounds.js";
+
 const sitting = new Set();
 
 export function sitDown(connection, table, commitment, seat) {
@@ -17,34 +19,21 @@ export function sitDown(connection, table, commitment, seat) {
   connection.send({ do: "sit", seat, entropy: kept.entropy });
 }
 
-for (const name of ["sound", "notify"]) {
+for (const name of ["sound", "notify", "trivial"]) {
   const box = document.getElementById(name);
   if (!box) continue;
-  box.checked = localStorage.getItem(name) === "yes";
+  box.checked = name === "sound" ? soundsOn() : (localStorage.getItem(name) ?? (name === "trivial" ? "yes" : "no")) === "yes";
   box.addEventListener("change", async () => {
     if (name === "notify" && box.checked && (await globalThis.Notification?.requestPermission()) !== "granted") box.checked = false;
     localStorage.setItem(name, box.checked ? "yes" : "no");
-    if (name === "sound" && box.checked) chime();
+    if (name === "sound") sound("turn");
   });
 }
 
+export const givesTrivial = () => (localStorage.getItem("trivial") ?? "yes") === "yes";
+
 export function call(words) {
-  if (localStorage.getItem("sound") === "yes") chime();
+  sound("turn");
   if (document.hidden && localStorage.getItem("notify") === "yes" && globalThis.Notification?.permission === "granted")
     new Notification("Spinney", { body: words, tag: "turn" });
-}
-
-function chime() { // two soft notes
-  const audio = new AudioContext(), now = audio.currentTime;
-  for (const [pitch, at] of [[660, 0], [880, 0.12]]) {
-    const tone = audio.createOscillator(), gain = audio.createGain();
-    tone.frequency.value = pitch;
-    gain.gain.setValueAtTime(0.0001, now + at);
-    gain.gain.exponentialRampToValueAtTime(0.12, now + at + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.0001, now + at + 0.4);
-    tone.connect(gain).connect(audio.destination);
-    tone.start(now + at);
-    tone.stop(now + at + 0.45);
-  }
-  setTimeout(() => audio.close(), 1000);
 }

@@ -1,40 +1,70 @@
 // The table page: updates come in and are drawn; clicks and keys go out.
 
-import { dress, isNarrow, press, widen } from "./board.js";
-import { foldAll } from "./fold.js";
-import { glide } from "./glide.js";
+import { dress, forget, isNarrow, place, press, reached, widen } from "./board.js";
 import { Connection } from "./connection.js";
+import { fit } from "./fit.js";
+import { glide } from "./glide.js";
+import { shutOut, startHandover, tellMine } from "./handover.js";
+import { explain, hideLens, showLens, startLens } from "./lens.js";
 import { morph, pieces } from "./morph.js";
+import { drawTabs, turnTo } from "./pages.js";
+import { faster, lookBack, notice, pause, playBack, showLook, skip, startPlayback, step, stopPlayback } from "./playback.js";
 import { openRules } from "./rules.js";
-import { call, sitDown } from "./seat.js";
-import { turn, zoom } from "./zoom.js";
+import { call, givesTrivial, sitDown } from "./seat.js";
+import { sound } from "./sounds.js";
+import { showNewest } from "./strip.js";
+import { drawTraces, fadeTraces } from "./traces.js";
+import { zoom } from "./zoom.js";
 
-const body = document.body, table = document.getElementById("table"), choice = document.getElementById("choice");
+const body = document.body, table = document.getElementById("table"), ask = document.getElementById("ask");
+const more = document.getElementById("more"), choice = () => document.getElementById("choice");
 const known = {};           // the pieces of every part, as they were sent
-let number = 0, seat = -1, asked = -1, lost = "", unsat = [];
+let number = 0, seat = -1, asked = -1, lost = "", unsat = [], over = false;
+let given = 0, backs = 0, byHand = false; // answers that the page gave since mine, and those to take back with it
 
 const watch = body.dataset.watch ? `?watch=${encodeURIComponent(body.dataset.watch)}` : "";
-const connection = new Connection(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${body.dataset.table}/line${watch}`, applyUpdate);
+const connection = new Connection(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${body.dataset.table}/line${watch}`, applyUpdate, stop);
+startLens(part => connection.send({ do: "explain", part }));
+startHandover(connection);
+startPlayback(answers => connection.send({ do: "look", answers }));
 
 // Updates.
 
-function applyUpdate(update) {
-  if (update.parts) draw(update.parts);
+function applyUpdate(update, answered) {
   if (update.number !== undefined) number = update.number;
   if (update.seat !== undefined) seat = update.seat;
+  if (update.mine) tellMine(update.mine);
   if (update.title) document.title = `${update.asked >= 0 ? "● " : ""}${update.title} · Spinney`;
   if (update.asked !== undefined) {
     if (update.asked >= 0 && (asked < 0 || update.hello)) call(update.title);
+    if (update.asked !== asked) given = 0; // of an earlier turn nothing goes back
     asked = update.asked;
     body.toggleAttribute("data-asked", asked >= 0);
   }
+  if (update.parts) draw(update.parts);
   if (update.commitment) known.commitment = update.commitment;
   if (update.sit) { unsat = update.sit; sit(); }
-  if (update.refused) toast(update.refused);
+  if (update.refused) { toast(update.refused); stopPlayback(); drawTraces(); ask.removeAttribute("data-thinking"); }
+  if (update.said !== undefined) said(update.said, update.refused);
   if (update.hint !== undefined) showHint(update.hint);
-  if (update.look !== undefined) showLook(update.look);
+  if (update.look !== undefined) showLook(update.look, update.looked, update.figures);
+  if (update.lens !== undefined) showLens(update.lens, update.part);
   if (update.go) location.href = update.go;
   body.dataset.number = number;
+  if (backs > 0 && answered) { // what the page gave goes with my own answer, as far as a way leads back
+    if (update.refused || !mayStepBack()) backs = 0;
+    else { backs -= 1; stepBack(); }
+  }
+}
+
+function stop() { // the seat is somebody else's: nothing is asked here any more
+  asked = -1;
+  unsat = [];
+  body.removeAttribute("data-asked");
+  document.title = document.title.replace("● ", "");
+  ask.replaceChildren();
+  dress();
+  shutOut();
 }
 
 function sit() { // until the server has our entropy for every seat of ours
@@ -45,20 +75,44 @@ setInterval(sit, 4000);
 function draw(parts) {
   const focused = document.activeElement?.id;
   const log = document.getElementById("panel-log"), atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+  const drawn = parts.zones !== undefined || parts.ask !== undefined || parts.since !== undefined || parts.me !== undefined || parts.people !== undefined;
+  if (drawn) stopPlayback();
   glide(() => {
     for (const [name, sent] of Object.entries(parts)) {
       known[name] = pieces(known[name] ?? [], sent);
       const box = document.querySelector(`[data-part=${name}]`);
       if (box) morph(box, known[name].join(""));
     }
+    if (drawn) fit();
   });
-  if (parts.choice !== undefined || parts.board !== undefined) { hide("hint"); dress(); turn(); }
-  if (parts.status !== undefined) invite();
+  if (drawn) {
+    if (parts.zones !== undefined) hideLens();
+    hide("hint");
+    dress();
+    drawTraces();
+    drawTabs();
+    giveTrivial();
+  }
+  if (parts.since !== undefined) { notice(); showNewest(); }
+  if (parts.ask !== undefined) { invite(); ask.removeAttribute("data-thinking"); }
+  if (parts.ending && !over) { over = true; sound("end"); }
   if (parts.links !== undefined) for (const field of document.querySelectorAll("[data-link]")) field.value = location.origin + field.dataset.link;
   if (atEnd) toEnd(log);
   if (parts.chat !== undefined) noticeChat();
   keepFocus(focused);
 }
+
+function giveTrivial() { // what anybody would answer and costs nothing, unless I stepped back to it
+  clearTimeout(giveTrivial.timer);
+  const trivial = choice()?.dataset.trivial;
+  if (!trivial || !givesTrivial() || byHand) return;
+  const at = number;
+  giveTrivial.timer = setTimeout(() => {
+    if (at !== number || choice()?.dataset.trivial !== trivial || asked < 0) return;
+    if (connection.answer({ do: "play", number, seat: asked, action: Number(trivial) })) given += 1;
+  }, 500);
+}
+
 
 function toEnd(panel) { panel.scrollTop = panel.scrollHeight; }
 
@@ -66,12 +120,15 @@ function noticeChat() { // a word that was said while another tab is open is not
   const said = document.getElementById("chat").textContent, tab = document.getElementById("tab-talk");
   if (said !== (noticeChat.known ?? said) && tab.getAttribute("aria-selected") !== "true") tab.dataset.news = "";
   noticeChat.known = said;
+  const notices = document.querySelectorAll("#chat .notice"); // of a seat that has changed hands, wherever one looks
+  if (notices.length > (noticeChat.notices ?? notices.length)) toast(notices[notices.length - 1].textContent);
+  noticeChat.notices = notices.length;
 }
 
 function invite() { // while seats are empty the links are what a host looks for; then the log is
-  const waits = !!document.querySelector(".status.waiting") && !!document.querySelector("#links [data-link^='/join/']");
+  const waits = !!document.querySelector(".bar.waiting") && !!document.querySelector("#links [data-link^='/join/']");
   const wanted = waits ? "corner" : "log", open = document.querySelector("[data-tab][aria-selected=true]").dataset.tab;
-  if (wanted !== invite.opened && open === invite.opened) openTab(wanted); // a tab that somebody has chosen stays
+  if (wanted !== invite.opened && open === invite.opened) { openTab(wanted); more.hidden = !waits; } // a tab that somebody has chosen stays
   invite.opened = wanted;
 }
 invite.opened = "log";
@@ -98,52 +155,68 @@ function showHint(markup) {
   const box = document.getElementById("hint");
   morph(box, markup);
   box.hidden = false;
-  choice.removeAttribute("data-thinking");
-}
-
-function showLook(markup) {
-  const box = document.getElementById("look");
-  const back = markup === "";
-  if (!back) morph(box, markup.replaceAll(/\bid='/g, "id='look-").replaceAll("href='#", "href='#look-").replaceAll("url(#", "url(#look-"));
-  else box.replaceChildren();
-  box.hidden = back;
-  document.getElementById("look-bar").hidden = back;
-  document.getElementById("board").hidden = !back;
+  ask.removeAttribute("data-thinking");
 }
 
 // Commands.
 
 function play(action) {
   if (asked < 0) return;
+  stopPlayback();
+  fadeTraces();
+  showAll(false);
+  given = 0;
+  byHand = false;
+  forget();
   connection.answer({ do: "play", number, seat: asked, action: Number(action) });
 }
 
+const mayStepBack = () => ask.querySelector("[data-do=undo]") !== null;
+
+function stepBack() { connection.answer({ do: "undo", number, seat: asked >= 0 ? asked : seat }); }
+
 const commands = {
-  undo: () => connection.answer({ do: "undo", number, seat: asked >= 0 ? asked : seat }),
+  undo: () => { byHand = true; backs = given; given = 0; stepBack(); },
   confirm: () => connection.answer({ do: "confirm", number, seat: asked >= 0 ? asked : seat }),
-  hint: () => { choice.dataset.thinking = ""; connection.send({ do: "hint", seat: asked }); },
+  hint: () => { ask.dataset.thinking = ""; connection.send({ do: "hint", seat: asked }); },
   widen,
   rules: () => openRules(),
-  return: () => showLook(""),
+  return: () => { if (!stopPlayback()) showLook(""); },
+  pause: button => pause(button),
+  step: () => step(),
+  faster: button => faster(button),
+  skip: () => skip(),
+  all: () => showAll(),
+  more: () => showMore(),
+  table: () => body.toggleAttribute("data-table-shown"),
   zoom: () => zoom(),
   rematch: () => connection.send({ do: "rematch" }),
 };
 
 document.addEventListener("click", event => {
-  const at = event.target.closest?.("[data-action],[data-actions],[data-do],[data-rule],[data-look],[data-lift],[data-tab],[data-copy],[data-standin],[data-reissue]");
+  const at = event.target.closest?.("[data-action],[data-do],[data-rule],[data-look],[data-lift],[data-tab],[data-turn],[data-deed],[data-copy],[data-standin]");
+  const part = at ? null : reached(event);
+  if (part) { if (!press(part, play)) explain(part, true); else if (isNarrow()) drawTraces(); return; }
+  if (!event.target.closest("#ask")) showAll(false);
   if (!at) return;
   const given = at.dataset;
   if (given.action !== undefined) play(given.action);
-  else if (given.actions !== undefined && at.closest("#board")) press(at, play);
   else if (given.rule) openRules(given.rule);
-  else if (given.look !== undefined) { connection.send({ do: "look", answers: Number(given.look) }); table.scrollIntoView(); }
+  else if (given.look !== undefined) { lookBack(Number(given.look)); table.scrollIntoView(); }
   else if (given.lift !== undefined) connection.send({ do: "lift", seat: Number(given.lift) });
   else if (given.tab) openTab(given.tab);
+  else if (given.turn !== undefined) turnTo(Number(given.turn));
+  else if (given.deed) playBack(at);
   else if (given.copy) copy(at, location.origin + given.copy);
   else if (given.standin !== undefined) connection.send({ do: "stand-in", seat: Number(given.standin), level: given.level });
-  else if (given.reissue !== undefined) connection.send({ do: "reissue", seat: Number(given.reissue) });
-  else commands[given.do]?.();
+  else commands[given.do]?.(at);
 });
+
+for (const name of ["zoomed", "resize"]) addEventListener(name, () => { // numbers and marks keep their size
+  cancelAnimationFrame(marks);
+  marks = requestAnimationFrame(() => { dress(); drawTraces(); showNewest(); });
+});
+let marks = 0;
 
 document.addEventListener("change", event => {
   const setting = event.target.dataset?.prefer;
@@ -154,9 +227,39 @@ document.addEventListener("change", event => {
 document.getElementById("say").addEventListener("submit", event => {
   event.preventDefault();
   const field = event.target.elements.text;
-  if (field.value.trim()) connection.send({ do: "say", text: field.value });
+  if (field.value.trim()) connection.say(field.value.toWellFormed?.() ?? field.value);
   field.value = "";
+  refused.length = 0;
+  setTimeout(showUnsaid, 1000);
 });
+
+const refused = []; // lines that were not taken, while the next was being written
+
+function said(text, why) { // a line of mine was taken; or it was refused, and comes back to be changed
+  const field = document.querySelector("#say input");
+  if (why && field.value) refused.push(text);
+  else if (why) field.value = text;
+  showUnsaid();
+}
+
+function showUnsaid() { // what nobody has heard, because it was refused or the connection is lost
+  const lines = [...refused, ...connection.unsaid.map(line => line.text)].map(text => `“${text}”`);
+  document.getElementById("unsaid").textContent = lines.length ? `Nobody has heard this: ${lines.join(" ")}` : "";
+}
+
+function showAll(open = choice()?.hidden) { // the list of all options
+  const list = choice();
+  if (!list || list.hidden === !open) return;
+  list.hidden = !open;
+  ask.querySelector("[data-do=all]")?.setAttribute("aria-expanded", open);
+  if (open) hideLens(); // it would lie before the list
+  if (open) list.querySelector(".offer:not([hidden]) [data-action]")?.focus({ preventScroll: true });
+}
+
+function showMore(open = more.hidden) {
+  more.hidden = !open;
+  if (open) toEnd(document.getElementById("panel-log"));
+}
 
 async function copy(button, words) {
   try { await navigator.clipboard.writeText(words); } catch { // not on plain http
@@ -181,7 +284,7 @@ function openTab(name) {
 
 // Keys.
 
-let typed = "", pause = 0;
+let typed = "", wait = 0;
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -189,13 +292,15 @@ document.addEventListener("keydown", event => {
   if (target.matches("input:not([type=checkbox]), select, textarea")) return;
   const key = event.key;
   if (key === "Enter" || key === " ") {
-    const place = target.closest?.("#board [data-actions]");
-    if (place) { event.preventDefault(); press(place, play); return; }
+    const part = place(target);
+    if (part && !target.closest("button")) { event.preventDefault(); if (!press(part, play)) explain(part, true); return; }
     const confirm = document.getElementById("confirm");
     if (key === "Enter" && typed) { event.preventDefault(); choose(Number(typed)); } else if (key === "Enter" && confirm && !target.closest("button, a")) commands.confirm();
   } else if (/^[0-9]$/.test(key)) type(key);
-  else if (key === "Escape") { if (!document.getElementById("look").hidden) showLook(""); else if (!foldAll() && isNarrow()) widen(); }
-  else if (key === "u") commands.undo();
+  else if (key === "Escape") { if (!document.getElementById("look").hidden) commands.return(); else if (hideLens()) return; else if (isNarrow()) widen(); else if (choice() && !choice().hidden) showAll(false); else showMore(false); }
+  else if (key === "a" && choice()) showAll();
+  else if (key === "l") showMore()
+  else if (key === "u" && mayStepBack()) commands.undo();
   else if (key === "h" && document.querySelector("[data-do=hint]")) commands.hint();
   else if (key === "r") { event.preventDefault(); openRules(); }
   else if (key === "ArrowDown" || key === "ArrowUp") walk(event, target, key === "ArrowDown" ? 1 : -1);
@@ -203,23 +308,25 @@ document.addEventListener("keydown", event => {
 });
 
 function type(digit) { // numbers of more than one digit are typed in one go
+  if (choice()?.hidden) showAll(true);
   typed += digit;
-  clearTimeout(pause);
-  const most = choice.querySelectorAll("[data-number]").length;
+  clearTimeout(wait);
+  const most = (choice() ?? ask).querySelectorAll("[data-number]").length;
   if (Number(typed) * 10 > most) return choose(Number(typed));
-  choice.querySelector(`[data-number="${Number(typed)}"]`)?.focus();
-  pause = setTimeout(() => { typed = ""; }, 1500);
+  (choice() ?? ask).querySelector(`[data-number="${Number(typed)}"]`)?.focus();
+  wait = setTimeout(() => { typed = ""; }, 1500);
 }
 
 function choose(wanted) {
   typed = "";
-  clearTimeout(pause);
-  const option = choice.querySelector(`[data-number="${wanted}"]`);
+  clearTimeout(wait);
+  const option = (choice() ?? ask).querySelector(`[data-number="${wanted}"]`);
   if (option) play(option.dataset.action);
 }
 
 function walk(event, target, step) {
-  const all = [...choice.querySelectorAll("[data-action]")].filter(option => option.offsetParent);
+  if (target === table || target === body) showAll(true);
+  const all = [...(choice() ?? ask).querySelectorAll("[data-action]")].filter(option => option.offsetParent);
   if (!all.length || !(target === table || target === body || target.closest("#choice"))) return;
   event.preventDefault();
   const at = all.indexOf(target.closest("[data-action]"));

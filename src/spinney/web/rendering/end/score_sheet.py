@@ -24,10 +24,10 @@ def score_sheet(viewer: Viewer) -> Markup:
 def sheet_of(viewer: Viewer, now: Table, eyes: int | None) -> Markup:
     """The score sheet of a table, with the eyes of a seat; of everybody with None."""
     items = tuple((item.name, tuple(item.points), item.rule) for item in viewer.items(now, eyes))
-    return drawn_score_sheet(tuple(viewer.game.seat_name(seat) for seat in range(now.seats)), items)
+    return drawn_score_sheet(viewer.names, items)
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def drawn_score_sheet(
     names: tuple[str, ...], items: tuple[tuple[str, tuple[int, ...], str], ...], book: str | None = ""
 ) -> Markup:

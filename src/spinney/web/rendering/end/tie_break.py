@@ -12,12 +12,11 @@ from spinney.web.rendering.rule_link import rule_link
 Item = tuple[str, list[int], str]  # name, points of each seat, rule
 
 
-def ties(table: Table, drawer: bool = True) -> Markup:
+def ties(table: Table, names: Sequence[str], drawer: bool = True) -> Markup:
     """How a tie was broken: who was level, and what was compared then; nothing where points decided."""
     game = table.game
     if not table.over or not table.winners:
         return EMPTY
-    names = [game.seat_name(seat) for seat in range(table.seats)]
     compared = [(item.name, item.points, item.rule) for item in game.tie_break(table)]
     return drawn_ties(names, table.scores, compared, "" if drawer else game.key)
 

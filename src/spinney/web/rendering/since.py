@@ -1,0 +1,147 @@
+"""What others did since my last turn: a strip of deeds, with their numbers, gains, losses and dice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from spinney.art.dice import pips
+from spinney.art.svg import Markup, circle, element
+from spinney.engine.faces.deeds import Change, Deed
+from spinney.engine.faces.names import named
+from spinney.engine.nothing import NOBODY
+from spinney.web.rendering.html import button, div, h2, li, p, span
+from spinney.web.rendering.person import icon
+from spinney.web.rendering.seat_marks import seat_mark
+from spinney.web.rendering.viewer import Viewer
+
+MOST_CHIPS: Final = 8  # of one deed; the log has them all
+
+
+def since(viewer: Viewer) -> Markup | list[str]:
+    """The strip: one entry for each deed of others, oldest first."""
+    if viewer.table is None:
+        return div(h2("Since your last turn"), p("Nothing has happened yet.", class_="quiet"))
+    deeds = viewer.deeds
+    title = "The latest deeds" if viewer.watches else "Since your last turn"
+    if not deeds:
+        return div(h2(title), p("Nothing since then.", class_="quiet"))
+    entries = [drawn_deed(deed, viewer.seat, viewer.names) for deed in deeds]
+    return [f"<h2>{title}<span class='note'>replay \u25b8</span></h2><ol class='deeds'>", *entries, "</ol>"]
+
+
+@lru_cache(1024)
+def drawn_deed(deed: Deed, viewer: int, names: tuple[str, ...]) -> str:
+    """One deed as a seat sees it: its number and author, in words, and what it brought or cost."""
+    chips = tuple(
+        (
+            change.icon,
+            change.amount,
+            change.words,
+            change.seat == viewer and change.seat != deed.seat,
+            change.seat,
+            change.seat not in (NOBODY, viewer, deed.seat),
+        )
+        for change in merged(deed.chips)
+    )
+    dice = tuple((die.seat, die.face, die.counts) for die in deed.dice)
+    return entry(
+        deed.number,
+        deed.seat,
+        deed.words,
+        deed.first,
+        deed.last,
+        " / ".join(dict.fromkeys(" ".join(dict.fromkeys(walk)) for walk in deed.walks)),
+        chips[:MOST_CHIPS],
+        dice,
+        deed.sound,
+        deed.old,
+        names,
+    )
+
+
+def merged(changes: list[Change]) -> list[Change]:
+    """Changes of the same thing and seat added up; what comes to nothing is left out.
+
+    Where something is now, such as `Order Power 3`, is told once: the latest.
+    """
+    last = {(one.seat, one.words.rstrip("0123456789")): one.words for one in changes if not one.amount}
+    changes = [
+        one if one.amount else Change(one.seat, one.icon, 0, last[one.seat, one.words.rstrip("0123456789")])
+        for one in changes
+    ]
+    sums: dict[tuple[int, str, str], int] = {}
+    for change in changes:
+        key = (change.seat, change.icon, change.words)
+        sums[key] = sums.get(key, 0) + change.amount
+    kept = {(change.seat, change.icon, change.words) for change in changes if change.amount == 0}
+    return [Change(key[0], key[1], amount, key[2]) for key, amount in sums.items() if amount or key in kept]
+
+
+@lru_cache(512)
+def entry(
+    number: int,
+    seat: int,
+    words: str,
+    first: int,
+    last: int,
+    parts: str,
+    chips: tuple[tuple[str, int, str, bool, int, bool], ...],
+    dice: tuple[tuple[int, int, bool], ...],
+    sound: str,
+    old: bool,
+    names: tuple[str, ...],
+) -> str:
+    """One entry of the strip, from what it says."""
+    inside = button(
+        span(str(number), class_="number"),
+        span(words, class_="words", title=words),
+        span([drawn_change(*chip, names) for chip in chips], drawn_dice(dice), class_="brought"),
+        type="button",
+        data_deed=number,
+        data_first=first,
+        data_last=last,
+        data_parts=parts,
+        data_sound=sound or None,
+        data_old="" if old else None,
+        title="Play it back on the board",
+    )
+    author = f"of-seat-{seat % 6 + 1}" if seat >= 0 else "of-nobody"
+    return str(li(inside, class_=f"deed {author}", id=f"deed-{first}-{number}"))
+
+
+def drawn_change(
+    symbol: str, amount: int, words: str, mine: bool, seat: int, other: bool, names: tuple[str, ...]
+) -> Markup:
+    """What was won or lost: an icon with a number, or words; what was done to me stands out.
+
+    What somebody other than the deed's author won, lost or said has their sign before it.
+    """
+    shown = (
+        f"{'you ' if mine else ''}{amount:+d}".replace("-", "\u2212") if amount else ("you" if mine else "")
+    )
+    whom = f"{names[seat]}:" if other else ""
+    told = " ".join([part for part in (whom, shown, named(words, names)) if part])
+    plain = None if symbol else span(named(words, names))
+    bad = " bad" if mine and amount < 0 else ""
+    whose = (
+        {"data_seat": seat, "data_amount": amount} if amount and seat >= 0 else {}
+    )  # it flies to its owner
+    inside = (seat_mark(seat, 14) if other else None, icon(symbol), span(shown) if shown else None, plain)
+    return span(*inside, class_=f"change{bad}", title=told, **whose)
+
+
+def drawn_dice(dice: tuple[tuple[int, int, bool], ...]) -> Markup | None:
+    """Dice as they fell; those that did not count are pale."""
+    if not dice:
+        return None
+    faces = ", ".join(str(face) for _, face, _ in dice)
+    return span([drawn_die(*die) for die in dice], class_="dice", role="img", aria_label=f"Dice: {faces}")
+
+
+@lru_cache(256)
+def drawn_die(seat: int, face: int, counts: bool) -> Markup:
+    """One die with its pips, in the colour of whoever threw it."""
+    spots = [circle(cx=12 + x * 0.8, cy=12 + y * 0.8, r=2.4) for x, y in pips(face)]
+    looks = f"die {f'of-seat-{seat % 6 + 1}' if seat >= 0 else 'of-nobody'}{'' if counts else ' pale'}"
+    return span(element("svg", spots, viewBox="0 0 24 24", aria_hidden="true"), class_=looks)

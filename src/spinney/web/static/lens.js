@@ -1,0 +1,55 @@
+// Whatever has a key explains itself: after a moment under the pointer, on focus, or held with a finger.
+
+import { place } from "./board.js";
+import { morph } from "./morph.js";
+
+const box = document.getElementById("lens"), HOVER = 380, HOLD = 350;
+let timer = 0, wanted = "", near = null, stays = false, send = () => {};
+
+export function startLens(asks) { send = asks; }
+
+export function explain(part, stay = false) {
+  wanted = part.dataset.key;
+  near = part;
+  stays = stay;
+  send(wanted);
+}
+
+export function showLens(markup, key) {
+  if (key !== wanted || !near?.isConnected) return;
+  if (!markup) return hideLens();
+  morph(box, markup);
+  box.hidden = false;
+  const at = near.getBoundingClientRect(), wide = box.offsetWidth, high = box.offsetHeight;
+  let x = at.right + 10, y = at.top + at.height / 2 - high / 2;
+  if (x + wide > innerWidth - 8) x = at.left - wide - 10;
+  if (x < 8) { x = Math.max(8, Math.min(innerWidth - wide - 8, at.left + at.width / 2 - wide / 2)); y = at.top - high - 10; if (y < 8) y = at.bottom + 10; }
+  box.style.left = `${x}px`;
+  box.style.top = `${Math.max(8, Math.min(innerHeight - high - 8, y))}px`;
+}
+
+export function hideLens() {
+  clearTimeout(timer);
+  const open = !box.hidden;
+  box.hidden = true;
+  wanted = "";
+  return open;
+}
+
+document.addEventListener("pointerover", event => {
+  if (event.pointerType === "touch" || event.target.closest("#lens")) return;
+  const part = place(event.target);
+  clearTimeout(timer);
+  if (part) timer = setTimeout(() => explain(part), box.hidden ? HOVER : 120);
+  else if (!stays) timer = setTimeout(hideLens, 200);
+});
+document.addEventListener("focusin", event => {
+  const part = place(event.target);
+  if (part?.matches(":focus-visible")) explain(part);
+});
+document.addEventListener("pointerdown", event => {
+  const part = place(event.target);
+  if (!event.target.closest("#lens")) hideLens();
+  if (event.pointerType === "touch" && part) timer = setTimeout(() => explain(part, true), HOLD);
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, event => { if (event.pointerType === "touch") clearTimeout(timer); });
