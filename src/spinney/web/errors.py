@@ -49,6 +49,13 @@ class Unsaved(Refused):
     status: ClassVar[int] = 503
 
 
+class Resting(Refused):
+    """This server is about to stop, and begins nothing new."""
+
+    code: ClassVar[str] = "resting"
+    status: ClassVar[int] = 503
+
+
 class Frozen(Refused):
     """A table that cannot be played again here, so that it cannot go on either."""
 

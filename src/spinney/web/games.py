@@ -11,7 +11,7 @@ from spinney.engine.edition import Edition, find_edition, shipped_editions
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.installed import GAMES, all_installed, find_game
-from spinney.engine.parts import About, Judge, Knowledge, Picture, Rules, Terms, Words
+from spinney.engine.parts import About, Judge, Knowledge, Look, Rules, Terms, Words
 from spinney.engine.terms.actions import Kinds
 from spinney.engine.terms.events import Events
 
@@ -32,6 +32,18 @@ def game_from(key: str, edition: str, text: str) -> Game[Any]:
     return find_game(key, Edition(edition, text, f"edition {edition}", shipped=False))
 
 
+def game_with(key: str, edition: str, text: str) -> Game[Any]:
+    """A game with an edition: one that ships, or, if a text is given, that."""
+    return game_from(key, edition or "standard", text) if text else game_of(key, edition)
+
+
+def game_for_record(key: str, edition: Edition | str | None) -> Game[Any]:
+    """The game of a record: all records of an edition that ships share one."""
+    if isinstance(edition, Edition) or (edition and edition not in editions_of(key)):
+        return find_game(key, edition)
+    return game_of(key, edition or "")
+
+
 @lru_cache(KEPT)
 def named_game(key: str, title: str = "") -> Game[Any]:
     """A game to name in words: as it ships, or, if it is installed no more, nothing but its title."""
@@ -45,7 +57,7 @@ def named_game(key: str, title: str = "") -> Game[Any]:
             Knowledge(unplayable, unplayable, unplayable, unplayable, unplayable, deal_hidden=unplayable),
             Judge(unplayable),
             Words({}),
-            Picture(unplayable, unplayable),
+            Look(unplayable, unplayable),
         )
 
 

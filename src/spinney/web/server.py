@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 import webbrowser
+from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -13,9 +16,16 @@ import uvicorn
 from spinney.engine.errors import BadOption
 from spinney.web.app import make_app
 from spinney.web.connections.messages import LARGEST
+from spinney.web.logs import set_up_logs
+from spinney.web.security.door import Door
+from spinney.web.security.protocols import GuardedHTTP, GuardedLine
 from spinney.web.settings import Settings
+from spinney.web.tables.drain import drain
+from spinney.web.tables.live_tables import LiveTables
 
 BACKLOG: Final = 2048
+FILES: Final = 200  # that are open besides sockets: the database, the pipes of worker processes
+FEWEST: Final = 50  # sockets
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -39,27 +49,51 @@ def address_of(found: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """A server that ends in order: first it listens no more, then what is under way is finished."""
+
+    def __init__(self, config: uvicorn.Config, tables: LiveTables) -> None:
+        super().__init__(config)
+        self.tables: Final = tables
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Behind a proxy, pages that come back at once find another server."""
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
+        await drain(self.tables)
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> Server:
     """The uvicorn server of the web table, with its limits and timeouts."""
+    tables, door = LiveTables(settings), Door(settings)
+    door.most = min(door.most, max(FEWEST, most_files() - FILES))
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, tables, door),
+        http=partial(GuardedHTTP, door),  # type: ignore[arg-type]
+        ws=partial(GuardedLine, door),  # type: ignore[arg-type]
+        log_config=None,
         log_level="warning",
-        access_log=False,
+        access_log=False,  # its lines hold addresses as they came, tokens included; `Watch` writes ours
         server_header=False,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_interval=settings.idle_seconds,
+        ws_ping_timeout=settings.idle_seconds,
+        timeout_keep_alive=settings.idle_seconds,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
         timeout_graceful_shutdown=3,
         backlog=BACKLOG,
     )
-    return uvicorn.Server(config)
+    return Server(config, tables)
 
 
 def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
     """Run the web server until it is interrupted; open a browser when it is ready, if that is wanted."""
+    set_up_logs(settings.log)
     found = listen(host, port)
     address = address_of(found)
     server = make_server(settings)
@@ -81,6 +115,19 @@ def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
             runner.run(run())
     finally:
         found.close()
+
+
+def most_files() -> int:
+    """How many files and sockets this process may have open, after asking for as many as it can get."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return sys.maxsize
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems promise more than they give
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
 
 
 def collect_seldom() -> None:
