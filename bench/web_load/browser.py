@@ -80,8 +80,9 @@ class Line:
         self.number = max(self.number, news.get("number", 0))
         parts = news.get("parts", {})
         self.begun = self.begun or self.asked >= 0 or "to choose" in str(parts.get("people"))
-        if "choice" in parts:
-            self.pieces = patched(self.pieces, parts["choice"])
+        for name in ("ask", "choice"):  # as versions before 0.3 called it
+            if name in parts:
+                self.pieces = patched(self.pieces, parts[name])
         return news
 
     async def until(self, number: int) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ LIMITS: Final = {
     "SPINNEY_TABLES_PER_MINUTE": "1000000",
 }
 CPU_OF_PROCESS: Final = 2  # as Linux numbers the clocks of processes, clock_getcpuclockid(3)
+LET_GO_SOON: Final = "SPINNEY_BENCH_LET_GO_SOON"  # set: a server lets tables go a second after they are left
 LAUNCHER: Final = Path(__file__).with_name("seeded_serve.py")
 
 
@@ -32,12 +34,13 @@ def sources_of(tree: Path) -> Path:
 class Server:
     """`spinney serve` on an empty folder (or SPINNEY_DATABASE_URL), from these sources."""
 
-    def __init__(self, sources: Path) -> None:
+    def __init__(self, sources: Path, limits: Mapping[str, str] = LIMITS) -> None:
         self.folder: Final = tempfile.TemporaryDirectory()
         command = [sys.executable, "-P", str(LAUNCHER), str(sources)]
         command += ["serve", "--port", "0", "--data", self.folder.name]
         path = os.pathsep.join([str(sources), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
-        environment = {**os.environ, **LIMITS, "PYTHONPATH": path, "PYTHONHASHSEED": "0"}
+        told = {"SPINNEY_LOG": "plain", "PYTHONPATH": path, "PYTHONHASHSEED": "0"}  # only trouble is logged
+        environment = {**os.environ, **limits, **told}
         self.process: Final = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().split()
