@@ -121,7 +121,7 @@ def test_what_the_engine_tells_is_not_counted_by_the_lab() -> None:
 class Changed(Toy):
     """The toy, two versions of its rules later; the first cannot be played any more."""
 
-    told = about(version="3", oldest="2")
+    about = about(version="3", oldest="2")
 
 
 def test_a_table_is_played_by_the_rules_that_it_was_begun_by() -> None:

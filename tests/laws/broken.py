@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from spinney.engine.chance import Chance
 from spinney.engine.events import EVERYONE
-from spinney.engine.goal import Goal, Meter
+from spinney.engine.faces.goal import Goal, Meter
+from spinney.engine.faces.names import Names
 from spinney.engine.score import ScoreItem
 from spinney.engine.table import NOT_GIVEN, Query, Rule
 from toy import events, view
@@ -21,7 +22,7 @@ from toy.table import Fair
 
 class LeakingView(Toy):
     def view(self, table: Fair, seat: i64) -> dict[str, Any]:
-        return {**super().view(table, seat), "pile": [int(card) for card in table.pile.cards()]}
+        return {**super().view(table, seat), "deck": [int(card) for card in table.pile.cards()]}
 
 
 class LeakingObservation(Toy):
@@ -199,7 +200,7 @@ class ShowsUnnoticed(Toy):
             pass
 
 
-# Words, scores and pictures.
+# Words and scores.
 
 
 class BeyondItsGoal(Toy):
@@ -213,7 +214,7 @@ class TooManyNumbers(Toy):
 
 
 class MutatingLabel(Toy):
-    def label(self, table: Fair, action: int) -> str:
+    def label(self, table: Fair, action: int, names: Names | None = None) -> str:
         table.display.reverse()
         return super().label(table, action)
 
@@ -224,7 +225,7 @@ class HandsOutTheTable(Toy):
 
 
 class EqualLabels(Toy):
-    def label(self, table: Fair, action: int) -> str:
+    def label(self, table: Fair, action: int, names: Names | None = None) -> str:
         return super().label(table, action).split()[0]
 
 
@@ -236,30 +237,3 @@ class UnknownRule(Toy):
 class WrongSheet(Toy):
     def score_sheet(self, table: Fair, seat: int | None = None) -> list[ScoreItem]:
         return super().score_sheet(table, seat)[:-1]
-
-
-class TornPicture(Toy):
-    def picture(self, table: Fair, seat: i64) -> str:
-        return super().picture(table, seat).replace("</svg>", "")
-
-
-class BarePicture(Toy):
-    def picture(self, table: Fair, seat: i64) -> str:
-        return super().picture(table, seat).replace("data-actions", "data-words")
-
-
-class PictureForAll(Toy):
-    """Everybody gets the actions of whoever is asked."""
-
-    def picture(self, table: Fair, seat: i64) -> str:
-        return super().picture(table, table.seat)
-
-
-class OtherPieces(Toy):
-    def drawing(self, table: Fair, seat: i64) -> list[str]:
-        return [self.picture(table, -1)]
-
-
-class SameIds(Toy):
-    def picture(self, table: Fair, seat: i64) -> str:
-        return super().picture(table, seat).replace('id="seat-1"', 'id="seat-0"')

@@ -13,4 +13,5 @@ from spinney.lawbook.laws.test_records import *  # noqa: F403
 from spinney.lawbook.laws.test_repetition import *  # noqa: F403
 from spinney.lawbook.laws.test_scores import *  # noqa: F403
 from spinney.lawbook.laws.test_secrecy import *  # noqa: F403
+from spinney.lawbook.laws.test_showing import *  # noqa: F403
 from spinney.lawbook.laws.test_undo import *  # noqa: F403

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from laws import broken
+from laws import broken, broken_looks
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.lawbook.cases import Case
@@ -28,6 +28,7 @@ from spinney.lawbook.checks.posterior import SHARP, check_frequencies
 from spinney.lawbook.checks.repetition import check_repeats
 from spinney.lawbook.checks.scores import check_sheet
 from spinney.lawbook.checks.secrecy import check_redeals
+from spinney.lawbook.checks.showing import check_showing
 from spinney.lawbook.checks.undo import check_barrier, check_undo
 from spinney.lawbook.play import Play, walk
 from toy.game import TINY, Toy
@@ -108,6 +109,7 @@ TRIALS: dict[str, Trial] = {
     "score sheet": partial(everywhere, check_sheet),
     "pictures": partial(everywhere, check_pictures),
     "undo": partial(all_along, undo),
+    "showing": partial(everywhere, partial(check_showing, key="bite")),
 }
 
 BITES = [
@@ -136,19 +138,37 @@ BITES = [
     ("frequencies at the start", broken.KeepsTheTruth, "redeals keep the truth"),
     ("frequencies after a denial", broken.ForgetsWhatWasDenied, "impossible"),
     ("frequencies before a sealed bid", broken.BidsAfterDealing, "frequencies are wrong"),
-    ("asking", broken.MutatingLabel, "label changed the table"),
+    ("asking", broken.MutatingLabel, "changed the table"),
     ("asking", broken.HandsOutTheTable, "a part of the table itself"),
     ("numbers", broken.BeyondItsGoal, "a meter of the goal beyond its ends"),
     ("numbers", broken.TooManyNumbers, "numbers, but the spec has"),
     ("names", broken.EqualLabels, "two options with the label"),
     ("rules", broken.UnknownRule, "no rule T-9.9"),
     ("score sheet", broken.WrongSheet, "does not add up"),
-    ("pictures", broken.TornPicture, "not well-formed"),
-    ("pictures", broken.BarePicture, "not on the picture"),
-    ("pictures", broken.PictureForAll, "what it cannot do"),
-    ("pictures", broken.OtherPieces, "not the picture"),
-    ("pictures", broken.SameIds, "ids given twice"),
+    ("pictures", broken_looks.TornPicture, "not well-formed"),
+    ("pictures", broken_looks.SameIds, "ids given twice"),
+    ("pictures", broken_looks.BareBoard, "which nothing drawn has as its key"),
+    ("pictures", broken_looks.NoPurses, "'purse-[012]'.*, which nothing drawn has as its key"),
+    ("pictures", broken_looks.NobodyAround, "'person-[012]'.*, which nothing drawn has as its key"),
+    ("pictures", broken_looks.SameZones, "two zones with the key"),
+    ("pictures", broken_looks.SameItems, "two items with the key"),
+    ("pictures", broken_looks.ZoneNowhere, "the zone attic has no place on a page"),
+    ("pictures", broken_looks.AsksEverybody, "is not asked, but is given answers"),
+    ("pictures", broken_looks.NoQuestion, "without a question"),
+    ("pictures", broken_looks.AnswerMissing, "options without an answer"),
+    ("pictures", broken_looks.AnswerTwice, "options with two answers"),
+    ("pictures", broken_looks.AnswerBeyond, "answers that are no options"),
+    ("pictures", broken_looks.OtherWords, "is called '.*', its option '"),
+    ("pictures", broken_looks.TrivialBeyond, "the trivial answer .* is no option"),
     ("undo", broken.ShowsUnnoticed, "was shown something"),
+    ("showing", broken_looks.LeakingBoard, "sees another board"),
+    ("showing", broken_looks.LeakingPicture, "sees another picture"),
+    ("showing", broken_looks.LeakingQuestion, "sees another question"),
+    ("showing", broken_looks.LeakingLens, "sees another lens"),
+    ("showing", broken_looks.LeakingReason, "sees another reason"),
+    ("showing", broken_looks.GossipOfDeeds, "sees another deeds"),
+    ("redeals", broken_looks.LeakingBoard, "sees another board"),
+    ("redeals", broken_looks.LeakingQuestion, "sees another question"),
 ]
 
 

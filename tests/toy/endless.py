@@ -25,7 +25,7 @@ WHERE: Final = "toy.endless:EndlessFair"
 class EndlessFair(toy.Toy):
     """Hedge Fair with `rounds=0`, which goes on until its limit is set."""
 
-    told: About = About(
+    about: About = About(
         key=KEY,
         title="Endless Fair",
         pitch="A fair that closes when people say so.",

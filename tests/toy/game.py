@@ -11,11 +11,10 @@ from spinney.engine.chance import Chance
 from spinney.engine.edition import Edition, read_edition
 from spinney.engine.game import Game
 from spinney.engine.options import GameOption
-from spinney.engine.parts import About, Judge, Knowledge, Options, Picture, Rules, Sketch, Terms, Words
+from spinney.engine.parts import About, Judge, Knowledge, Look, Options, Rules, Terms, Words
 from spinney.engine.score import ScoreItem
-from toy import actions, auction, curse, events, feast, observation, setup, view, words
+from toy import actions, asking, auction, curse, events, feast, observation, picture, setup, view, words
 from toy.content import Content, read_content
-from toy.picture import picture
 from toy.table import Fair, knows
 
 EDITIONS: Final = Path(__file__).parent / "editions"
@@ -41,10 +40,10 @@ def about(version: str = "1", oldest: str = "") -> About:
 
 
 class Toy(Game[Fair]):
-    """Hedge Fair. Tests try other classes of table (`fair`) and other versions (`told`)."""
+    """Hedge Fair. Tests try other classes of table (`fair`) and other versions (`about`)."""
 
     fair: type[Fair] = Fair
-    told: About = about()
+    about: About = about()
 
     def __init__(self, edition: Edition | str | None = None) -> None:
         if edition is None or edition == "standard":
@@ -53,7 +52,7 @@ class Toy(Game[Fair]):
             edition = read_edition(edition)
         content = read_content(edition)
         super().__init__(
-            self.told,
+            self.about,
             Terms(events.EVENTS, actions.KINDS, actions.SPACE),
             Rules(
                 lay_out,
@@ -63,7 +62,7 @@ class Toy(Game[Fair]):
             Knowledge(view.view, observation.observe, score_sheet, inventory, box, view.deal_hidden),
             Judge(judge),
             Words(words.LABELS, words.RULES, None, words.seat_name),
-            Picture(picture, sketch),
+            Look(picture.board, picture.sketch, asking.ask, asking.why_not, picture.lens),
             edition,
             content,
         )
@@ -122,7 +121,3 @@ def box(table: Fair) -> dict[str, int]:
     content = table.content
     coins = content.bank + content.coins * table.seats
     return {**{card.name: 1 for card in content.cards}, "coins": int(coins)}
-
-
-def sketch(table: Fair, seat: i64) -> Sketch:
-    return [[(f"{name}: {value}", "plain")] for name, value in view.view(table, seat).items()]

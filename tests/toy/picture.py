@@ -1,73 +1,97 @@
-"""The fair as a small SVG: each place carries the numbers of the actions that name it."""
+"""The fair in zones, from a view alone: the market, and a hand for each seat. Purses are with the people."""
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Collection, Mapping
+from typing import Any, Final
 
-from mypy_extensions import i64
-
-from toy import actions
+from spinney.art.svg import Markup, rect, text
+from spinney.art.touch import part
+from spinney.engine.faces.names import Names, seat_mark
+from spinney.engine.faces.zones import BOARD, MINE, SIDE, Board, Chip, Item, Lens, Person, Zone
+from spinney.engine.parts import Sketch
+from toy.content import POWERS, Content
 from toy.fields import COLOURS
-from toy.table import Fair, knows
-from toy.words import SEATS
 
-ROW = 30
-WIDTH = 480
-
-
-def picture(t: Fair, seat: i64) -> str:
-    """Signs, display, pile, then a row for each seat; only the seat that is asked gets its actions."""
-    options = t.options if t.seat == seat else []
-    rows = [signs(t, options), market(t, options), *[stall(t, who, seat, options) for who in range(t.seats)]]
-    body = "".join(f'<g transform="translate(0 {at * ROW})">{row}</g>' for at, row in enumerate(rows))
-    size = f"0 0 {WIDTH} {len(rows) * ROW}"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img">{body}</svg>'
+View = Mapping[str, Any]
+SIGN: Final = "toy-"
+WIDE, HIGH = 110, 40
 
 
-def place(name: str, at: i64, text: str, numbers: list[i64]) -> str:
-    """A place with its words and its actions."""
-    marked = f' data-actions="{" ".join(str(number) for number in numbers)}"' if numbers else ""
-    return f'<g id="{name}"{marked}><text x="{at * 70}" y="20">{escape(text)}</text></g>'
+def board(content: Content, view: View) -> Board:
+    """The market in the middle, my hand below, the hands of others beside."""
+    seats = range(len(view["coins"]))
+    around = [(max(0, view["you"]) + n) % len(seats) for n in seats]
+    zones = [market(content, view), *[hand(content, view, seat) for seat in around]]
+    words = f"Turn {view['turns'] + 1}; {pile_size(view)} cards in the pile."
+    return Board(zones, [person(view, seat) for seat in around], words)
 
 
-def among(options: list[i64], kinds: tuple[int, ...], part: i64) -> list[i64]:
-    """The options of these kinds that name this part."""
-    return [
-        option for option in options if actions.kind_of(option) in kinds and actions.part_of(option) == part
+def market(content: Content, view: View) -> Zone:
+    """Signs to call for, cards for sale, and both ends of the pile."""
+    signs = [place(f"sign-{word}", at, 0, f"The sign of {word}.", word) for at, word in enumerate(COLOURS)]
+    names = [content.cards[card].name for card in view["display"]]
+    lots = [place(f"lot-{at}", at, 1, f"{name} is for sale.", name) for at, name in enumerate(names)]
+    size = pile_size(view)
+    pile = [
+        place("pile-top", 0, 2, f"The top of the pile of {size}.", f"top of {size}"),
+        place("pile-bottom", 1, 2, "The bottom of the pile.", "bottom"),
     ]
+    return Zone("market", BOARD, "Market", [Item("market", "The market", 330, 120, [*signs, *lots, *pile])])
 
 
-def signs(t: Fair, options: list[i64]) -> str:
-    named = [
-        place(f"sign-{word}", at, word, among(options, (actions.CALL,), at))
-        for at, word in enumerate(COLOURS)
-    ]
-    return "".join(named)
+def hand(content: Content, view: View, seat: int) -> Zone:
+    """The cards of a seat, each by itself; an unknown one is a back."""
+    items = []
+    for slot, held in enumerate(view["hands"][seat]):
+        name = "?" if held["card"] < 0 else content.cards[held["card"]].name
+        drawn = place(f"hand-{seat}-{slot}", 0, 0, f"A card of {seat_mark(seat)}: {name}.", name)
+        items.append(Item(f"hand-{seat}-{slot}", name, WIDE, HIGH, [drawn]))
+    mine = seat == view["you"]
+    return Zone(f"hand-{seat}", MINE if mine else SIDE, "Hand", items, tab="Hands", seat=seat)
 
 
-def market(t: Fair, options: list[i64]) -> str:
-    lots = [
-        place(f"lot-{at}", at, t.content.cards[card].name, among(options, (actions.AUCTION,), at))
-        for at, card in enumerate(t.display)
-    ]
-    top = place("pile-top", 3, f"top of {len(t.pile)}", among(options, (actions.TO,), 0))
-    bottom = place("pile-bottom", 4, "bottom", among(options, (actions.TO,), 1))
-    return "".join([*lots, top, bottom])
+def person(view: View, seat: int) -> Person:
+    """A seat with its purse, from which it bids."""
+    coins = view["coins"][seat]
+    return Person(seat, str(coins), "", [Chip("", str(coins), "coins", f"purse-{seat}", coins == 0)])
 
 
-def stall(t: Fair, who: i64, seat: i64, options: list[i64]) -> str:
-    """A seat, its purse and its hand."""
-    mine = options if who == seat else []
-    bids = [option for option in mine if actions.kind_of(option) in (actions.BID, actions.SEAL)]
-    hand = t.hands[who]
-    shown = [
-        t.content.cards[card].name if knows(hand.known[slot], seat) else "?"
-        for slot, card in enumerate(hand.cards)
-    ]
-    kinds = (actions.BURY, actions.BOAST, actions.SHOW, actions.WARD)
-    slots = [
-        place(f"hand-{who}-{slot}", 2 + slot, name, among(mine, kinds, slot))
-        for slot, name in enumerate(shown)
-    ]
-    here = place(f"seat-{who}", 0, SEATS[who], among(options, (actions.AT,), who))
-    return "".join([here, place(f"purse-{who}", 1, f"{t.coins[who]} coins", bids), *slots])
+def place(key: str, column: int, row: int, words: str, shown: str) -> Markup:
+    """A place with its words, which can be touched."""
+    x, y = column * WIDE, row * HIGH
+    return part(
+        SIGN,
+        key,
+        words,
+        rect(x=x + 2, y=y + 2, width=WIDE - 4, height=HIGH - 4, class_="f-paper"),
+        text(shown, x=x + 10, y=y + 25, font_size=14, class_="f-ink"),
+        rim=rect(x=x + 4, y=y + 4, width=WIDE - 8, height=HIGH - 8),
+    )
+
+
+def pile_size(view: View) -> int:
+    return sum(layer["size"] for layer in view["pile"])
+
+
+def lens(content: Content, view: View, key: str) -> Lens | None:
+    """A card that can be seen, with what it is worth; nothing for places and backs."""
+    kind, *where = key.split("-")
+    if kind == "lot":
+        card, owner = view["display"][int(where[0])], -1
+    elif kind == "hand":
+        card, owner = view["hands"][int(where[0])][int(where[1])]["card"], int(where[0])
+    else:
+        return None
+    if card < 0:
+        return None
+    shown = content.cards[card]
+    lines = [f"{COLOURS[shown.colour]}, worth {shown.worth}", POWERS[shown.power]]
+    return Lens(shown.name, "card", [line for line in lines if line], "T-1.1", owner)
+
+
+def sketch(content: Content, view: View, names: Names, lit: Collection[str]) -> Sketch:
+    """What the view says, as it stands; then what can be touched."""
+    seats = ", ".join(f"{names[seat]} {coins}" for seat, coins in enumerate(view["coins"]))
+    told = [[(f"{name}: {value}", "plain")] for name, value in view.items()]
+    return [[(seats, "strong")], *told, [(", ".join(sorted(lit)), "glow")]]

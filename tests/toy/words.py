@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.engine.faces.names import seat_mark
 from toy import actions
 from toy.table import Fair
 
@@ -30,7 +31,8 @@ def of_hand(t: Fair, action: int) -> str:
 
 def hex_(t: Fair, action: int) -> str:
     seat = actions.part_of(action)
-    return f"Hex {SEATS[seat]} ({t.coins[seat]} coins)" if seat < t.seats else f"Hex {SEATS[seat]}"
+    name = seat_mark(seat)
+    return f"Hex {name} ({t.coins[seat]} coins)" if seat < t.seats else f"Hex {name}"
 
 
 def named(t: Fair, cards: list[i64], at: i64) -> str:
