@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spinney.engine.goal import Goal
+from spinney.engine.faces.goal import Goal
 from spinney.engine.nothing import NOBODY
 from spinney.engine.table import Table
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import spinney
-from spinney.engine.goal import Goal
+from spinney.engine.faces.goal import Goal
 from spinney.engine.nothing import NOBODY
 from spinney.lawbook.checks.asking import check_goal
 from spinney.lawbook.checks.secrecy import goal_text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.eldervale.looks import play, seen
 from games.eldervale.scenes import GAME, A, B, eldervale
 from rule import rule
+from spinney.engine.faces.names import named
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.words.coming import after_this
 
@@ -64,7 +65,7 @@ def test_what_comes_next() -> None:
     t = eldervale({"ready": "worker wizard"}, {"ready": "worker"}, stack="LIG-1")
     assert GAME.coming(t) == f"{asked} Next: Seat 2's turn. 1 Realm left in the stack."
     play(t, "place worker", "to RUIN-DUN1", "use")
-    assert after_this(t) == "Next: Seat 2's turn. 2 turns left after this one."
+    assert named(after_this(t), GAME.seat_names) == "Next: Seat 2's turn. 2 turns left after this one."
     peace = eldervale({"ready": "worker wizard"}, {"ready": "worker"}, peaceful=True)
     assert GAME.coming(peace) == f"{asked} Next: Seat 2's turn. Peaceful Beginnings: no battles yet."
 

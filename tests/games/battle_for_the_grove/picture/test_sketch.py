@@ -47,9 +47,9 @@ def test_the_clock_says_whether_there_is_a_limit() -> None:
 
 @rule("B-9.1")
 def test_a_ring_is_doubled_when_seven_cubes_control_its_circle() -> None:
-    assert "╔" not in text(battle(cubes={"oak": (6, 0)}))
-    assert "╔════ Oak: Light ═════╗" in text(battle(cubes={"oak": (7, 0)}))
-    assert "╔═════ Oak: Dark ═════╗" in text(battle(cubes={"oak": (0, 7)}))
+    assert "╔" not in text(battle(cubes={"oak": (6, 0)}), DARK)
+    assert "╔════ Oak: Light ═════╗" in text(battle(cubes={"oak": (7, 0)}), DARK)
+    assert "╔═════ Oak: Dark ═════╗" in text(battle(cubes={"oak": (0, 7)}), DARK)
 
 
 def test_every_druid_and_supply_is_on_the_board_at_every_choice_and_it_stays_small() -> None:
@@ -99,6 +99,22 @@ def test_the_end_is_told() -> None:
     drawn = text(battle(turns=400))
     assert drawn.endswith("A draw by the turn limit, a house rule.")
     assert "over after 400 turns" in drawn
+
+
+def test_what_can_be_chosen_is_starred_and_people_have_their_names() -> None:
+    t = battle(light={"oak": (2, 1)}, dark={"oak": (1, 0)}, cubes={"oak": (0, 8)})
+    lines = GAME.sketch(t, LIGHT, ["Linnea of the Long Barrows", "Tom"])
+    shown = "\n".join("".join(part for part, _ in line).rstrip() for line in lines)
+    assert "Linnea of the… (you)" in shown
+    assert "╔═════ *Oak: Tom ═════╗" in shown
+    assert "║ L *△ △ *▷           ║" in shown
+    assert "║ T ▲                 ║" in shown
+    assert max(len(line) for line in shown.splitlines()) <= 80
+    glowing = {part.strip() for line in lines for part, style in line if style == "glow"}
+    assert {"*Oak: Tom", "*Ash", "*Grove", "*△ △", "*▷"} <= glowing
+    assert "*" not in text(t, DARK)
+    alike = GAME.sketch(t, LIGHT, ["Tim", "Tom"])
+    assert "L " in [part for part, _ in alike[2]]
 
 
 def test_drawing_the_board_changes_nothing_and_needs_no_log() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree as ET
+
 import pytest
 
 import spinney
@@ -27,6 +29,21 @@ def labels(t: EldervaleTable) -> list[str]:
 
 def written(t: EldervaleTable, seat: int) -> str:
     return "\n".join("".join(text for text, _ in line) for line in GAME.sketch(t, seat))
+
+
+def words_on_boards(t: EldervaleTable, seat: int) -> dict[str, str]:
+    """The words of every part of the faction boards by its key."""
+    factions = next(zone for zone in GAME.board(t, seat).zones if zone.title == "Factions")
+    pieces = "".join(piece for item in factions.items for piece in item.pieces)
+    parts = [part for part in ET.fromstring(f"<svg>{pieces}</svg>").iter("g") if part.get("data-key")]
+    return {part.get("data-key", ""): part.findtext("title", "") for part in parts}
+
+
+def touched(t: EldervaleTable, seat: int) -> dict[str, list[str]]:
+    """What a seat may answer, and the parts of the faction boards that it touches for it."""
+    answers = {GAME.text(answer.action): list(answer.parts) for answer in GAME.ask(t, seat).answers}
+    assert {key for keys in answers.values() for key in keys} <= set(words_on_boards(t, seat))
+    return answers
 
 
 @rule("eldervale/scenario-51", "E-3.18", "E-3.19", "eldervale/R-70", "eldervale/R-71")
@@ -141,24 +158,52 @@ def test_labels_say_what_a_faction_does() -> None:
 
 
 @rule("E-3.18", "E-3.19")
+def test_every_faction_and_element_that_can_be_chosen_is_touched_on_its_board() -> None:
+    t = start(3, **CHOOSE)
+    assert touched(t, C) == {
+        f"lead {element} {side}": [f"faction-{element}-{key}"]
+        for element in ELEMENTS
+        for key, side in enumerate("ab")
+    }
+    assert not GAME.ask(t, A).answers
+    play(t, "lead earth a")
+    assert set(touched(t, B)) == set(legal(t))
+    assert not any(key.startswith("faction-earth") for keys in touched(t, B).values() for key in keys)
+    play(t, "lead air b", "lead fire a")
+    assert touched(t, t.seat) == {f"further {element}": [f"further-{element}"] for element in ELEMENTS[3:]}
+
+
+@rule("E-3.18", "E-3.19")
 def test_picture_and_sketch_show_the_choice() -> None:
     t = start(3, **CHOOSE)
-    picture = GAME.picture(t, C)
-    assert picture.count("data-actions='") == 16
-    assert "data-actions='" not in GAME.picture(t, A)
-    assert "Stonewrights (A)" in picture
+    assert "Stonewrights (A)" in GAME.picture(t, C)
     play(t, "lead earth a")
     assert "Earth, led by Seat 3" in GAME.picture(t, A)
     assert "Earth     Gather: gain a Gem and a Tool  led by Seat 3" in written(t, A)
     assert "A Zephyr Kin. Worker: may be placed 1 Realm further." in written(t, A)
-    play(t, "lead air b", "lead fire a")
-    assert GAME.picture(t, t.seat).count("data-actions='") == 5
-    play(t, "further light")
+    play(t, "lead air b", "lead fire a", "further light")
     assert "Light, in play" in GAME.picture(t, A)
     assert "Light     Gather: gain a Gem and a Scroll  in play" in written(t, A)
-    plain = start(2, factions="choose", abilities="off")
-    assert GAME.picture(plain, B).count("data-actions='") == 8
-    assert "Stonewrights" not in GAME.picture(plain, B) + written(plain, B)
+
+
+@rule("E-16.7", "E-3.18", "E-3.19")
+def test_without_unit_abilities_boards_have_no_sides_from_the_first_choice_on() -> None:
+    plain = start(2, factions="choose", elements="choose", abilities="off")
+    for key in ("faction-{}-2", "faction-{}-2", "further-{}"):
+        seat = plain.seat
+        assert set(words_on_boards(plain, seat)) == {key.format(element) for element in ELEMENTS}
+        assert touched(plain, seat) == {text: [key.format(text.split()[1])] for text in legal(plain)}
+        assert "Stonewrights" not in GAME.picture(plain, seat) + written(plain, seat)
+        assert "Stonewrights" not in GAME.picture(plain, 1 - seat) + written(plain, 1 - seat)
+        plain.play(plain.options[0])
+
+
+@rule("E-16.7", "E-3.18")
+def test_help_counts_the_sides_of_boards_or_whole_boards() -> None:
+    with_sides = GAME.ask(start(2, **CHOOSE), B).help
+    assert with_sides == "16 sides glow. Each side of a board has Units of its own kind."
+    plain = GAME.ask(start(2, factions="choose", abilities="off"), B).help
+    assert plain == "8 boards glow. Units have no abilities in this game."
 
 
 @rule("E-3.18")

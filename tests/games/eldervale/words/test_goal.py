@@ -6,7 +6,7 @@ from typing import Any
 
 from games.goals import meters, said
 from rule import rule
-from spinney.engine.goal import Goal
+from spinney.engine.faces.goal import Goal
 from spinney.games.eldervale import Eldervale
 from spinney.games.eldervale.words.goal import goal
 

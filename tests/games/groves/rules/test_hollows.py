@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -17,6 +18,13 @@ LOST_AT_THE_END = "Lost at the end: the Hollows are full."
 
 def sketch(t: GrovesTable) -> str:
     return "\n".join("".join(part for part, _ in line) for line in GAME.sketch(t, 0))
+
+
+def written(t: GrovesTable) -> str:
+    """What can be read on the Hollows: the notes and the lettering of their zone, whatever its lines."""
+    zone = next(zone for zone in GAME.board(t, 0).zones if zone.key == "hollows")
+    drawn = ET.fromstring(f"<svg>{''.join(piece for item in zone.items for piece in item.pieces)}</svg>")
+    return " ".join([zone.title, zone.note, *(found.text or "" for found in drawn.iter("text"))])
 
 
 def part(t: GrovesTable, name: str) -> list[int]:
@@ -84,11 +92,26 @@ def test_a_running_game_with_full_hollows_is_never_called_lost(mine: dict[str, A
         t.play(t.options[0])
     assert (t.over, solo(t)["lost"]) == (False, -1)
     picture = GAME.picture(t, 0)
+    for told in (sketch(t), picture, written(t)):
+        assert "full: lost" not in told
+        assert "the game is lost" not in told
     for told in (sketch(t), picture):
         assert "dangerously close to losing" in told
-        assert "full: lost" not in told
-        assert "the game is lost<" not in told
-    assert "the next wraith loses the game at once, unless a power makes room" in picture
+    assert (
+        "the next wraith loses the game at once, unless a power makes room, and so does the end" in written(t)
+    )
+
+
+@rule("G-14.31", "G-14.22")
+def test_what_is_written_on_full_hollows_goes_with_the_option_and_the_end() -> None:
+    t = at_the_wraith_draw("wraith blue white", hollows=9, drawn="white*2", at_once=True)
+    assert "All spaces are full" not in written(t)
+    assert t.solo is not None
+    t.solo.hollows = 10
+    assert "All spaces are full: the next wraith loses the game at once, and so does the end" in written(t)
+    lost = at_the_wraith_draw("white*3", hollows=10, stack=0, crystals=0, elements=[0, 0, 0])
+    assert lost.over
+    assert "All spaces are full: the game is lost" in written(lost)
 
 
 @rule("G-14.32")

@@ -10,7 +10,7 @@ from games.groves.scene import groves
 from spinney.games.groves import Groves
 from spinney.games.groves.content.cards import ANY_COLOUR, BLUE, RealmCard
 from spinney.games.groves.picture.cards import prize_words, summons_words
-from spinney.games.groves.picture.scene import prize_of, scene_of, summons_of
+from spinney.games.groves.picture.scene import Scene, prize_of, summons_of
 from spinney.games.groves.picture.sketch.words import card, prize_line
 from spinney.games.groves.picture.status import purpose
 from spinney.games.groves.terms.areas import AREAS, PORTAL_AREA, TREE
@@ -85,10 +85,10 @@ def test_label_and_tooltip_of_an_area_say_the_same() -> None:
         area = TREE[number]
         label = GAME.label(t, GAME.action(f"place white {area.text}"))
         assert label.startswith(f"White spirit to {area.words}: {area.does}")
-        assert purpose(scene_of(t, 0), number).startswith(
+        assert purpose(Scene(t.content, GAME.view(t, 0)), number).startswith(
             f"The {area.name} area: place a spirit here to {area.does}"
         )
     t.realms[0].base = 1
     label = GAME.label(t, GAME.action("place white tree-portal"))
     assert label == f"White spirit to the portal area: {TREE[PORTAL_AREA].then}"
-    assert TREE[PORTAL_AREA].then in purpose(scene_of(t, 0), PORTAL_AREA)
+    assert TREE[PORTAL_AREA].then in purpose(Scene(t.content, GAME.view(t, 0)), PORTAL_AREA)

@@ -21,7 +21,7 @@ from spinney.games.groves.content.symbols import EITHER, SWAP, SYMBOLS
 from spinney.games.groves.picture import status
 from spinney.games.groves.picture.hexes import face_words
 from spinney.games.groves.picture.rewards import row
-from spinney.games.groves.picture.scene import face_of, scene_of
+from spinney.games.groves.picture.scene import Scene, face_of
 from spinney.games.groves.rules import collecting
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms import events
@@ -88,7 +88,7 @@ def check_faces(game: Groves, t: GrovesTable, number: int) -> None:
     kind = "bonus" if number in game.content.bonus else "reward"
     assert game.label(t, game.action("collect")) == f"Collect the {kind}: {said}"
     assert game.label(t, game.action("leave")) == f"Leave the {kind}: {said}"
-    scene = scene_of(t, 0)
+    scene = Scene(game.content, game.view(t, 0))
     assert status.asked(scene) == f"take the reward, or leave it: {said}"
     assert status.reward(scene).glyphs == printed(game.content, number).glyphs
     event = Event(0, -1, events.LEFT, 0, number, 0, 0)
@@ -103,7 +103,7 @@ def test_a_choice_inside_a_reward_is_told_like_the_reward(name: str) -> None:
     for number, reward in enumerate(content.rewards):
         if len(reward.kinds) == 1 and reward.kinds[0] in answers:
             t.about, t.more, t.answer = reward.a[0], reward.b[0], answers[reward.kinds[0]]
-            assert status.reward(scene_of(t, 0)) == printed(content, number)
+            assert status.reward(Scene(content, t.game.view(t, 0))) == printed(content, number)
 
 
 @pytest.mark.parametrize("name", editions.EDITIONS)

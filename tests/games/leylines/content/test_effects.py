@@ -10,8 +10,8 @@ from spinney.games.leylines.content import effects
 from spinney.games.leylines.content.edition import LeylinesContent
 from spinney.games.leylines.content.effects import COLOURS, FRIENDS, ITEMS, USED, Effects
 from spinney.games.leylines.judge.belongings import FRIEND_VALUES, ITEM_VALUES
-from spinney.games.leylines.picture.icons import symbols
-from spinney.games.leylines.picture.items_and_friends import things_of
+from spinney.games.leylines.picture.drawings.portraits import portrait
+from spinney.games.leylines.picture.symbols import symbols
 from spinney.games.leylines.state.cubes import COLOUR_COUNT
 from spinney.games.leylines.words.names import item_words
 
@@ -19,14 +19,20 @@ EDITIONS: list[LeylinesContent] = [Leylines(edition).content for edition in ("st
 
 
 @pytest.mark.parametrize("kinds", [ITEMS, FRIENDS], ids=["items", "friends"])
-def test_every_effect_has_words_an_icon_and_a_value(kinds: Effects) -> None:
+def test_every_effect_has_words_and_a_value(kinds: Effects) -> None:
     values = ITEM_VALUES if kinds is ITEMS else FRIEND_VALUES
     assert sorted(values) == [*range(len(kinds.all))]
-    drawn = str(symbols())
-    for number, effect in enumerate(kinds.all):
+    for effect in kinds.all:
         assert effect.name
         assert all(effect.words(content, 0) for content in EDITIONS)
-        assert f"icon-{kinds.icon(number)}'" in drawn
+
+
+def test_every_item_has_an_icon_and_every_friend_a_portrait_of_its_own() -> None:
+    drawn = symbols()
+    assert all(f"id='ll-icon-item-{effect.word}'" in drawn for effect in ITEMS.all)
+    faces = [portrait(friend.name) for friend in EDITIONS[0].friends]
+    assert all(f"id='{face}'" in drawn for face in faces)
+    assert len(set(faces)) == len(faces)
 
 
 def test_every_effect_names_the_rule_that_says_it() -> None:
@@ -52,20 +58,6 @@ def test_friends_with_a_use_are_played_in_a_window(content: LeylinesContent) -> 
 
 def test_there_are_as_many_colours_as_a_heap_counts() -> None:
     assert len(COLOURS) == COLOUR_COUNT
-
-
-@pytest.mark.parametrize("content", EDITIONS, ids=["standard", "mini"])
-def test_a_tooltip_says_what_the_card_says(content: LeylinesContent) -> None:
-    every_item, every_friend = (1 << len(ITEMS.all)) - 1, (1 << len(content.friends)) - 1
-    hints = [thing.hint for thing in things_of(content, 0, every_item, 0, every_friend)]
-    for number, effect in enumerate(ITEMS.all):
-        assert hints[number] == item_words(content, number) == f"{effect.name} ({effect.words(content)})"
-    for card, friend in enumerate(content.friends):
-        kind = FRIENDS.all[friend.kind]
-        assert (
-            hints[len(ITEMS.all) + card]
-            == f"{friend.name}, {kind.name}: {kind.words(content, friend.colour)}"
-        )
 
 
 def test_a_label_says_what_the_card_says() -> None:

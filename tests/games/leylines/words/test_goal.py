@@ -11,10 +11,10 @@ from rule import rule
 @rule("L-12.3")
 def test_most_gold_wins_after_the_last_day() -> None:
     t = GAME.start(3, seed=1)
-    assert said(t) == "Most Gold after Day 4 wins."
+    assert said(t) == "Most Gold after Day 4 wins; cubes and Items add to it."
     assert meters(t) == ["Day 0/4"]
     t = leylines({"dice": "12345"}, {"dice": "12345"}, round=4)
-    assert said(t) == "Most Gold at the end of this Day, the last, wins."
+    assert said(t) == "Most Gold at the end of this last Day wins; cubes and Items add to it."
     end = game(2, 1)[-1]
     assert said(end) == "The game is over: the last Day has ended, and most Gold wins."
     assert meters(end) == ["Day 4/4"]

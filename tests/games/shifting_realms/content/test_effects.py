@@ -28,6 +28,7 @@ from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms import actions, events
 from spinney.games.shifting_realms.terms.questions import QUESTIONS
 from spinney.games.shifting_realms.words.cards import card_effect, power_words, short_powers
+from spinney.games.shifting_realms.words.powers import power_in_full
 
 SVG = "{http://www.w3.org/2000/svg}"
 ONE_SHOTS = (
@@ -179,6 +180,11 @@ def sketched(t: RealmsTable) -> str:
     return "\n".join("".join(words for words, _ in line) for line in t.game.sketch(t, 0))
 
 
+def as_sentence(words: str) -> str:
+    """As a card begins what it does: with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
 @pytest.mark.parametrize("card", CARDS)
 @pytest.mark.parametrize("edition", ["standard", "odd"])
 def test_a_card_says_the_same_everywhere(edition: str, card: str) -> None:
@@ -191,8 +197,8 @@ def test_a_card_says_the_same_everywhere(edition: str, card: str) -> None:
     assert told(game, events.PLAYED, number) == f"Seat 1 plays {whole}."
     assert told(game, events.LOOKED, number) == f"Seat 1 looks at {whole}."
     tooltip, lines = part(t, f"hand-{card}")
-    assert f": {words}" in tooltip
-    assert words.startswith(" ".join(lines[2:]).rstrip("…").rstrip())
+    assert f": {as_sentence(words)}" in tooltip
+    assert as_sentence(words).startswith(" ".join(lines[2:]).rstrip("…").rstrip())
     assert whole[:70] in sketched(t)
 
 
@@ -208,9 +214,16 @@ def test_a_tile_says_the_same_everywhere(edition: str, kind: str) -> None:
     label = game.label(t, game.actions.kinds[actions.BUILD].of(number))
     assert label.startswith(f"Build {content.kind_names[number]} for ")
     tooltip, lines = part(t, f"pile-{kind}")
+    whole, drawn = power_in_full(content, number), " ".join(lines)
     if words:
         assert label.endswith(f" VP, {words}")
-        assert words in tooltip
+        assert whole in tooltip
+        assert all(figure in whole for figure in re.findall(r"\d", words)), "other figures than in the label"
+        begins = drawn.index(as_sentence(whole)[:9])
+        assert (
+            as_sentence(whole).startswith(drawn[begins:].partition("…")[0].rstrip())
+            or as_sentence(whole) in drawn
+        )
     assert len(short) == len(content.kind_powers[number]) + len(content.tile_parts[number])
     on_tile = lines[-1].rstrip("…").rstrip()
     assert f"({on_tile}" in sketched(t).replace("\n" + " " * 8, "")

@@ -1,0 +1,90 @@
+"""The lens: everything that has a key can be enlarged, and tells no more than its view."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+from games.groves.picture.test_board import ASKED, keys
+from games.groves.positions import GAME, SPECTATOR, asking, game, positions
+from spinney.art.svg import NAMESPACE
+from spinney.engine.faces.names import has_marks
+from spinney.engine.faces.zones import Lens
+from spinney.games.groves.state.table import GrovesTable
+from spinney.lawbook.play import watchers
+
+
+def lens(table: GrovesTable, seat: int, key: str) -> Lens:
+    found = GAME.lens(table, seat, key)
+    assert found is not None, key
+    return found
+
+
+def parts(found: Lens) -> tuple[object, ...]:
+    drawn = found.item.pieces if found.item else ()
+    return found.title, found.kind, found.lines, found.rule, found.owner, drawn
+
+
+def test_everything_with_a_key_has_a_lens_with_words_and_a_rule() -> None:
+    rules = GAME.rulebook().rules
+    for table in (*positions()[::3], *(asking(*one) for one in ASKED)):
+        for seat in watchers(table):
+            for key in sorted(keys(table, seat)):
+                found = lens(table, seat, key)
+                assert found.title
+                assert found.lines
+                assert found.rule in rules, (key, found.rule)
+                assert not any(has_marks(words) for words in (found.title, found.kind, *found.lines))
+                if found.item:
+                    markup = "".join(found.item.pieces)
+                    ET.fromstring(f"<svg xmlns='{NAMESPACE}'>{markup}</svg>")
+                    assert " id=" not in markup
+
+
+def test_a_grove_of_the_row_tells_what_it_costs_and_what_is_lacking() -> None:
+    table = game(2, 1)[0]
+    place = GAME.view(table, 0)["row"][3]
+    found = lens(table, 0, f"grove-{place['id']}")
+    assert found.kind.endswith("grove, slot 4")
+    assert found.lines[0].startswith("Costs ")
+    assert found.lines[0].endswith("4 crystals")
+    assert any(line.startswith("You lack ") for line in found.lines)
+    assert not any(
+        line.startswith("You lack ") for line in lens(table, SPECTATOR, f"grove-{place['id']}").lines
+    )
+
+
+def test_a_secret_card_has_a_lens_only_for_its_owner() -> None:
+    for table in reversed(game(3, 1)[:-1]):
+        mine = GAME.view(table, 0)["realms"][0]["face_down"]
+        if mine:
+            key = f"card-0-{mine[0]['card']}"
+            assert lens(table, 0, key).kind == "secret, only you see it"
+            assert GAME.lens(table, 1, key) is None
+            assert GAME.lens(table, SPECTATOR, key) is None
+            return
+    raise AssertionError("nobody holds a card")
+
+
+def test_a_redealt_table_gives_the_same_lenses() -> None:
+    for table in positions()[::7]:
+        if not table.over:
+            for seat in watchers(table):
+                other = GAME.redeal(table, seat, "another key")
+                for key in sorted(keys(table, seat)):
+                    assert parts(lens(table, seat, key)) == parts(lens(other, seat, key))
+
+
+def test_keys_that_do_not_exist_have_none() -> None:
+    table = game(2, 1)[0]
+    for key in (
+        "",
+        "grove-NONE",
+        "area-moon",
+        "card-9-SUM-01",
+        "realm-9",
+        "power-pink",
+        "has-0-gold",
+        "x-1",
+        "prize-99",
+    ):
+        assert GAME.lens(table, 0, key) is None

@@ -1,0 +1,56 @@
+"""What the strip shows of events: headlines with words, places, and what was won and lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from random import Random
+
+import pytest
+
+from games.groves.positions import GAME, SEAT_COUNTS, chosen
+from games.worded import check_deeds, check_told
+from spinney.games.groves.state.table import GrovesTable
+from spinney.games.groves.terms.events import EVENTS
+from spinney.games.groves.words.told import told
+
+SEEDS = (1, 2)
+ICONS = ("gr-icon-crystal", "gr-icon-earth", "gr-icon-light", "gr-icon-water")
+
+
+@cache
+def played(seats: int, seed: int) -> GrovesTable:
+    """A whole game, with its log."""
+    player, table = Random(seed), GAME.start(seats, seed=seed)
+    while not table.over:
+        table.play(chosen(table, player))
+    return table
+
+
+@pytest.mark.parametrize("kind", range(len(EVENTS.terms)), ids=EVENTS.names)
+def test_every_event_can_be_told(kind: int) -> None:
+    check_told(GAME, kind, told)
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_chips_add_up_to_what_everybody_has(seats: int, seed: int) -> None:
+    t = played(seats, seed)
+    began = GAME.start(seats, seed=seed)
+    sums: Counter[tuple[int, str]] = Counter()
+    for event in t.log or []:
+        for chip in told(t.content, event).chips:
+            sums[chip.seat, chip.icon] += chip.amount
+    for seat in range(seats):
+        start, end = began.realms[seat], t.realms[seat]
+        had = [int(start.crystals), *start.elements]
+        has = [int(end.crystals), *end.elements]
+        assert [now - before for now, before in zip(has, had, strict=True)] == [
+            sums[seat, icon] for icon in ICONS
+        ]
+        assert sums[seat, "gr-icon-dominion"] == t.score(seat) - t.leftovers(seat)
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_a_strip_has_words_for_every_deed(seats: int) -> None:
+    check_deeds(GAME, played(seats, 1))
