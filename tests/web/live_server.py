@@ -165,6 +165,7 @@ class Connection:
         self.number = -1
         self.asked = -1
         self.seat = -1
+        self.title = ""
         self.news: dict[str, Any] = {}
         self.entropy: dict[int, str] = {}
         self.received: list[str] = []
@@ -181,6 +182,7 @@ class Connection:
         self.number = news.get("number", self.number)
         self.asked = news.get("asked", self.asked)
         self.seat = news.get("seat", self.seat)
+        self.title = news.get("title", self.title)
         for seat in news.get("sit", []) if self.sits else []:
             if seat not in self.entropy:
                 self.entropy[seat] = secrets.token_hex(16)
@@ -199,7 +201,7 @@ class Connection:
         return self.until(lambda news: news.get("ack") == move, timeout)
 
     def until_asked(self) -> Connection:
-        while self.asked < 0 or "data-action" not in self.parts.get("choice", ""):
+        while self.asked < 0 or "data-action" not in self.parts.get("ask", ""):
             self.receive()
         return self
 
@@ -208,7 +210,7 @@ class Connection:
 
     @property
     def options(self) -> list[int]:
-        return [int(found) for found in re.findall(r"data-action='(\d+)'", self.parts["choice"])]
+        return [int(found) for found in re.findall(r"id=.option-(\d+).", self.parts["ask"])]
 
     def command(self, do: str, **other: object) -> dict[str, Any]:
         """Wish for something with an id, and hear the answer to that."""

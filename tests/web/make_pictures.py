@@ -1,4 +1,8 @@
-"""Make the pictures of the web table in the documents: `python tests/web/make_pictures.py`."""
+"""Make the pictures of the documents: `python tests/web/make_pictures.py`.
+
+With a folder, every game at every size, by day and by night, at three moments, is drawn there, to look at:
+`python tests/web/make_pictures.py FOLDER [GAME ...]`.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +11,22 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from urllib.parse import urlsplit
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, Page
 
-from spinney.games.eldervale import Eldervale
-from web.browser.chromium import asked, quick, running_chromium, set_up, until_moved, window
-from web.live_server import Browser as Visitor
-from web.live_server import Connection, Server, import_path
+import spinney
+from spinney.engine.table import Table
+from web.browser.chromium import asked, quick, running_chromium, set_up, window
+from web.browser.still_table import show, still_page
+from web.live_server import Server, import_path
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 BATTLE = "battle_for_the_grove"
-TURNS = 12
+LAPTOP, PHONE = (1366, 768), (390, 844)
+SIZES = {"wide": (1920, 1080), "laptop": LAPTOP, "phone": PHONE, "across": (844, 390)}
+MOMENTS = {"beginning": 0.05, "middle": 0.5, "end": 1.0}
 
 
 class PlainServer(Server):
@@ -30,240 +36,98 @@ class PlainServer(Server):
         return {**super().environment(), "PYTHONPATH": os.pathsep.join(import_path())}
 
 
-def snap(page: Page, name: str, full: bool = False) -> None:
+def played(
+    key: str, seats: int, wanted: Callable[[Table], bool] = lambda table: False, seed: str = "look"
+) -> list[Table]:
+    """The positions of a game between bots, up to one that is wanted, else to the end."""
+    game, bot = spinney.game(key), spinney.bot("greedy", seed=seed)
+    table = game.start(seats, seed=seed)
+    found = [table.branch()]
+    while not table.over and not (table.number > 40 and wanted(table)):
+        table.play(bot.choose(game.seen_by(table, table.seat)))
+        found.append(table.branch())
+    return found
+
+
+def asks(words: str) -> Callable[[Table], bool]:
+    """Is somebody asked something with these words?"""
+    return lambda table: words in table.game.ask(table, table.seat).question
+
+
+STILLS: dict[str, tuple[str, int, Callable[[Table], bool] | float, tuple[int, int], str]] = {
+    "table": (BATTLE, 2, 0.5, LAPTOP, "light"),
+    "table_night": (BATTLE, 2, 0.5, LAPTOP, "dark"),
+    "phone": (BATTLE, 2, 0.5, PHONE, "light"),
+    "groves": ("groves", 3, 0.6, LAPTOP, "light"),
+    "groves_phone": ("groves", 3, 0.6, PHONE, "light"),
+    "leylines_auction": ("leylines", 2, asks("Bid"), LAPTOP, "light"),
+    "leylines_six": ("leylines", 6, 0.5, LAPTOP, "light"),
+    "leylines_phone": ("leylines", 4, 0.5, PHONE, "light"),
+    "leylines_end": ("leylines", 4, 1.0, LAPTOP, "light"),
+    "realms_two": ("shifting_realms", 2, 0.5, LAPTOP, "light"),
+    "realms_four": ("shifting_realms", 4, 0.5, LAPTOP, "light"),
+    "realms_phone": ("shifting_realms", 4, 0.5, PHONE, "light"),
+    "realms_end": ("shifting_realms", 4, 1.0, LAPTOP, "light"),
+    "eldervale_two": ("eldervale", 2, asks("Where does"), LAPTOP, "light"),
+    "eldervale_five": ("eldervale", 5, 0.6, LAPTOP, "light"),
+    "eldervale_battle": ("eldervale", 4, asks("dice"), LAPTOP, "light"),
+    "eldervale_battle_night": ("eldervale", 4, asks("dice"), LAPTOP, "dark"),
+    "eldervale_phone": ("eldervale", 4, 0.6, PHONE, "light"),
+    "eldervale_end": ("eldervale", 4, 1.0, LAPTOP, "light"),
+}
+
+
+def still(browser: Browser, name: str) -> None:
+    """One picture of a table as whoever is asked sees it."""
+    key, seats, moment, size, theme = STILLS[name]
+    tables = played(key, seats) if isinstance(moment, float) else played(key, seats, moment)
+    table = tables[round(moment * (len(tables) - 1))] if isinstance(moment, float) else tables[-1]
+    draw(browser, table, size, theme, PICTURES / f"web_{name}.png")
+
+
+def draw(browser: Browser, table: Table, size: tuple[int, int], theme: str, path: Path) -> None:
+    with still_page(browser, *size, color_scheme=theme) as page:
+        show(page, table, max(0, int(table.seat)))
+        page.wait_for_timeout(300)
+        page.screenshot(path=path)
+
+
+def every_look(browser: Browser, folder: Path, games: list[str]) -> None:
+    """All games at all sizes, to be looked at one by one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for key in games or spinney.games():
+        tables = played(key, spinney.game(key).seats[1])
+        for moment, share in MOMENTS.items():
+            table = tables[round(share * (len(tables) - 1))]
+            for name, size in SIZES.items():
+                for theme in ("light", "dark"):
+                    draw(browser, table, size, theme, folder / f"{key}_{moment}_{name}_{theme}.png")
+
+
+def snap(page: Page, name: str) -> None:
     page.mouse.move(5, 5)
-    page.evaluate("document.querySelector('dialog[open]') || document.activeElement.blur()")
     page.wait_for_timeout(600)
-    page.screenshot(path=PICTURES / f"web_{name}.png", full_page=full)
+    page.screenshot(path=PICTURES / f"web_{name}.png")
 
 
-def advance(page: Page, most: int) -> None:
-    """Play some turns as a person might: channel where it is possible, else whatever comes."""
-    for turn in range(most):
-        page.wait_for_selector("#choice [data-action], #ending a")
-        if page.locator("#ending a").count():
-            return
-        number = page.get_attribute("body", "data-number")
-        options = asked(page)
-        wanted = options.filter(has_text="Channel")
-        if wanted.count() and turn % 3:
-            wanted.last.click()
-        else:
-            options.nth((turn * 5) % options.count()).click()
-        until_moved(page, number)
-
-
-def of_the_table(browser: Browser, url: str) -> None:
+def of_the_pages(browser: Browser, url: str) -> None:
+    """Home, rules, the end of a game, its replay and the check of its dice."""
     with window(browser, url) as page:
         snap(page, "home")
         set_up(page, BATTLE, "me", "sapling", first="light")
         quick(page)
-        advance(page, TURNS)
         asked(page)
-        snap(page, "table")
         page.locator(".why").nth(2).click()
         page.wait_for_selector("#rules .rule[data-lit]")
         snap(page, "rules")
-        page.keyboard.press("Escape")
-        page.emulate_media(color_scheme="dark")
-        snap(page, "table_night")
-        page.set_viewport_size({"width": 390, "height": 844})
-        snap(page, "phone_night")
-        page.emulate_media(color_scheme="light")
-        snap(page, "phone")
-
-
-def of_groves(browser: Browser, url: str) -> None:
     with window(browser, url) as page:
         set_up(page, "groves", "me", "sapling", "sapling")
         quick(page)
-        advance(page, 24)
-        asked(page)
-        page.evaluate("scrollTo(0, 0)")
-        snap(page, "groves")
-        page.set_viewport_size({"width": 390, "height": 844})
-        page.evaluate("scrollTo(0, 0)")
-        snap(page, "groves_phone")
-
-
-LIKED = ("Complete", "Take a", "Buy the", "Hire ", "(MS", "(HB")  # what a keen traveller does first
-
-
-def travel(page: Page, most: int, until: str = "") -> None:
-    """Play Leylines for so many choices, or until the ribbon asks for something."""
-    for turn in range(most):
-        page.wait_for_selector("#choice [data-action], #ending a")
-        asks = page.locator("#ll-turn text").nth(1).text_content() or ""
-        if page.locator("#ending a").count() or (until and until in asks):
-            return
-        number = page.get_attribute("body", "data-number")
-        options = asked(page)
-        liked = [options.filter(has_text=words) for words in LIKED]
-        found = next((some for some in liked if some.count() and turn % 7), options)
-        found.nth((turn * 5) % found.count()).click()
-        until_moved(page, number)
-
-
-def of_leylines(browser: Browser, url: str) -> None:
-    with window(browser, url) as page:
-        set_up(page, "leylines", "me", "sapling")
-        quick(page)
-        travel(page, 200, "or pass")  # a bid or a match
-        snap(page, "leylines_auction")
-        page.click("[data-standin]")
+        page.locator(".person.me [data-standin], [data-standin]").first.dispatch_event("click")
         page.wait_for_selector("#ending a", timeout=240_000)
-        page.click("#tab-score")
-        snap(page, "leylines_end")
-    with window(browser, url) as page:
-        set_up(page, "leylines", "me", *["sapling"] * 5)
-        quick(page)
-        travel(page, 30)
-        travel(page, 15, "choose where to go")
-        asked(page)
-        page.evaluate("scrollTo(0, 0)")
-        snap(page, "leylines_six")
-        page.set_viewport_size({"width": 390, "height": 844})
-        page.evaluate("scrollTo(0, 0)")
-        snap(page, "leylines_phone")
-
-
-KEEN = ("Build", "Pirate raid", "Raid from", "Fight", "Play ", "Send two", "Draw a", "Move from", "Recruit 2")
-
-
-def lead(page: Page, most: int, until: str = "") -> None:
-    """Play Shifting Realms for so many choices, or until the ribbon asks for something."""
-    for turn in range(most):
-        page.wait_for_selector("#choice [data-action], #ending a", timeout=240_000)
-        asks = page.locator("#sr-turn text").nth(1).text_content() or ""
-        if page.locator("#ending a").count() or (until and until in asks):
-            return
-        number = page.get_attribute("body", "data-number")
-        options = asked(page)
-        keen = [options.filter(has_text=words) for words in KEEN[turn % 3 :]]
-        found = next((some for some in keen if some.count()), options)
-        found.nth((turn * 5) % found.count()).click()
-        until_moved(page, number)
-
-
-def of_realms(browser: Browser, url: str) -> None:
-    with window(browser, url) as page:
-        set_up(page, "shifting_realms", "me", "sapling", left="tyrfing", middle="alfheim", right="libertatia")
-        quick(page)
-        lead(page, 90)
-        lead(page, 60, "choose where to go")
-        asked(page)
-        page.evaluate("scrollTo(0, 0)")
-        snap(page, "realms_two")
-        page.click("[data-standin]")
-        page.wait_for_selector("#ending a", timeout=400_000)
-        page.click("#tab-score")
-        page.evaluate("scrollTo(0, 0)")
-        snap(page, "realms_end")
-    with window(browser, url) as page:
-        set_up(
-            page,
-            "shifting_realms",
-            "me",
-            *["sapling"] * 3,
-            left="dovre",
-            middle="libertatia",
-            right="tyrfing",
-        )
-        quick(page)
-        lead(page, 60)
-        lead(page, 20, "act, fight")
-        asked(page)
-        page.evaluate("scrollTo(0, 0)")
-        snap(page, "realms_four")
-        page.set_viewport_size({"width": 390, "height": 844})
-        page.click("[data-do=zoom]")
-        page.evaluate("scrollTo(0, 0)")
-        snap(page, "realms_phone")
-
-
-BOLD = ("use", "buy", "do", "join", "spend", "orb", "slot", "trade", "place")
-GAME = Eldervale()
-
-
-def ruled(
-    url: str, seats: int, wanted: Callable[[Connection], bool], most: int = 4000
-) -> tuple[Visitor, str]:
-    """Somebody who has played Eldervale, without a screen, until something is to be seen; and the table."""
-    server = Server(Path())
-    server.port = urlsplit(url).port or 0
-    visitor = Visitor(server)
-    table = visitor.open_table("eldervale", "me", *["sapling"] * (seats - 1))
-    connection = visitor.connect(table)
-    connection.receive()
-    connection.send(do="prefer", speed=0)
-    for turn in range(most):
-        while "Replay" not in connection.parts.get("ending", "") and (
-            connection.asked < 0 or "data-action" not in connection.parts.get("choice", "")
-        ):
-            connection.receive()
-        if "Replay" in connection.parts.get("ending", "") or wanted(connection):
-            break
-        kinds = {option: GAME.text(option).split()[0] for option in connection.options}
-        bold = [option for word in BOLD for option, kind in kinds.items() if kind == word]
-        choice = bold if bold and turn % 5 else connection.options
-        connection.play(choice[turn * 5 % len(choice)])
-    connection.close()
-    return visitor, table
-
-
-def visit(page: Page, url: str, who: Visitor, table: str) -> None:
-    """The same table in a browser."""
-    name, _, value = who.cookie.partition("=")
-    page.context.add_cookies([{"name": name, "value": value, "url": url}])
-    page.goto(f"{url}/t/{table}")
-    page.wait_for_selector("body[data-connection=open]")
-    page.wait_for_selector("#choice [data-action], #ending a")
-
-
-def fights(connection: Connection) -> bool:
-    """A battle with dice still to be added; of three, unless it takes too long."""
-    board = connection.parts["board"]
-    return "may add dice" in board and board.count("to win</text>") > (2 if connection.number < 400 else 1)
-
-
-def looks_for_a_fight(connection: Connection) -> bool:
-    board = connection.parts["board"]
-    return connection.number > 150 and "chooses a Realm" in board and board.count(" %</text>") > 2
-
-
-def of_eldervale(browser: Browser, url: str) -> None:
-    with window(browser, url) as page:
-        visit(page, url, *ruled(url, 2, looks_for_a_fight))
-        snap(page, "eldervale_two")
-    with window(browser, url) as page:
-        visit(page, url, *ruled(url, 2, lambda connection: False))
-        page.click("#tab-score")
-        snap(page, "eldervale_end")
-
-
-def of_five(browser: Browser, url: str) -> None:
-    with window(browser, url) as page:
-        visit(page, url, *ruled(url, 5, fights))
-        snap(page, "eldervale_battle")
-        page.emulate_media(color_scheme="dark")
-        snap(page, "eldervale_battle_night")
-        page.emulate_media(color_scheme="light")
-        page.locator("#ev-strip-1").click()
-        snap(page, "eldervale_five")
-        page.keyboard.press("Escape")
-        page.set_viewport_size({"width": 390, "height": 844})
-        snap(page, "eldervale_phone")
-
-
-def of_the_end(browser: Browser, url: str) -> None:
-    with window(browser, url) as page:
-        set_up(page, BATTLE, "me", "elder", first="light", max_turns="60")
-        quick(page)
-        page.click("[data-standin]")
-        page.wait_for_selector("#ending a", timeout=240_000)
-        page.click("#tab-score")
+        page.wait_for_timeout(1500)
         snap(page, "end")
-        page.click("text=Replay")
+        page.click("#ending a:has-text('Replay')")
         page.wait_for_selector("#moment")
         page.locator("#moment").fill(str(int(page.get_attribute("body", "data-last") or "0") // 2))
         snap(page, "replay")
@@ -272,27 +136,17 @@ def of_the_end(browser: Browser, url: str) -> None:
         snap(page, "verify")
 
 
-def wanted() -> list[Callable[[Browser, str], None]]:
-    """All of them, or those that are named: `make_pictures.py leylines`."""
-    every = {
-        "table": of_the_table,
-        "groves": of_groves,
-        "leylines": of_leylines,
-        "realms": of_realms,
-        "eldervale": of_eldervale,
-        "eldervale_five": of_five,
-        "end": of_the_end,
-    }
-    return [every[name] for name in sys.argv[1:] or every]
-
-
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, running_chromium() as browser:
+        if len(sys.argv) > 1:
+            every_look(browser, Path(sys.argv[1]), sys.argv[2:])
+            return
+        for name in STILLS:
+            still(browser, name)
         server = PlainServer(Path(folder))
         try:
             server.start()
-            for make in wanted():
-                make(browser, server.url)
+            of_the_pages(browser, server.url)
         finally:
             server.stop()
 

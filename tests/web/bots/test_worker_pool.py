@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +14,11 @@ from spinney.bots.levels import LEVELS, SECONDS
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.web.bots.worker import Task, Thinker
-from spinney.web.bots.worker_pool import CannotThink, WorkerPool
+from spinney.web.bots.worker_pool import WorkerPool
+from spinney.web.processes.frames import NICE
+from spinney.web.processes.pool import NoAnswer
+from spinney.web.settings import Settings
+from spinney.web.tables.live_tables import LiveTables
 
 BATTLE = "battle_for_the_grove"
 DIES_ONCE = """
@@ -23,8 +29,9 @@ if not flag.exists():
     flag.touch()
     sys.stdin.buffer.read(4)
     os._exit(1)
-from spinney.web.bots.worker import serve_tasks
-serve_tasks(sys.stdin.buffer, sys.stdout.buffer)
+from spinney.web.bots.worker import Task, Thinker
+from spinney.web.processes.frames import serve_questions
+serve_questions(Task, Thinker().think)
 """
 
 
@@ -119,10 +126,40 @@ def test_a_worker_that_dies_is_replaced_and_the_turn_tried_again(tmp_path: objec
     asyncio.run(check())
 
 
+def test_workers_start_when_they_are_needed_and_give_way_to_the_server() -> None:
+    async def check() -> None:
+        workers = WorkerPool(3)
+        try:
+            for _ in range(4):
+                await asyncio.wait_for(workers.think(task(fresh())), 60)
+            assert len(workers.alive) == 1, "one after the other, the same does it all"
+            process = next(iter(workers.alive))
+            process.kill()
+            await asyncio.gather(*[asyncio.wait_for(workers.think(task(fresh())), 60) for _ in range(2)])
+            assert len(workers.alive) == 2
+            if sys.platform != "win32":
+                mine = os.getpriority(os.PRIO_PROCESS, 0)
+                nice = {os.getpriority(os.PRIO_PROCESS, one.pid) for one in workers.alive}
+                assert nice == {min(19, mine + NICE)}
+        finally:
+            await workers.close()
+
+    asyncio.run(check())
+
+
+def test_one_processor_is_left_to_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever nobody waits for has at most so many workers; one more may think for those who wait."""
+    for processors, most in ((1, 1), (2, 1), (4, 2), (8, 6)):
+        monkeypatch.setattr(os, "cpu_count", lambda count=processors: count)
+        settings = Settings(tmp_path, {})
+        assert settings.workers == max(1, processors - 1)
+        assert LiveTables(settings).workers.queue.most_places == most
+
+
 def test_workers_that_always_die_are_given_up() -> None:
     async def check() -> None:
         workers = WorkerPool(1, (sys.executable, "-c", "raise SystemExit(3)"))
-        with pytest.raises(CannotThink, match="3 workers died"):
+        with pytest.raises(NoAnswer, match="3 processes died"):
             await asyncio.wait_for(workers.think(task(fresh())), 60)
         await workers.close()
 

@@ -1,4 +1,4 @@
-"""Playing on the board as people do: an option is touched where it glows, or else in the list."""
+"""Playing on the table as people do: an option is touched where it glows, part by part, or in the bar."""
 
 from __future__ import annotations
 
@@ -6,69 +6,99 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from web.browser.chromium import until_moved
+from web.browser.chromium import asked, until_moved
 
-HIDDEN = """() => [...document.querySelectorAll("[data-actions]")].filter(place => {
-  const box = place.querySelector(":scope > .lantern").getBoundingClientRect();
-  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return hit?.closest("[data-actions]") !== place;
-}).map(place => place.id)"""
-DEAF = """() => [...document.querySelectorAll("[data-actions]")].filter(place => {
-  const box = place.querySelector(":scope > .lantern").getBoundingClientRect();
-  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return !hit?.closest("[data-actions]");
-}).map(place => place.id)"""
-TINY = """wide => {
-  const board = document.querySelector("svg.board");
-  const scale = wide / board.viewBox.baseVal.width / board.getScreenCTM().a;
-  const size = text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a * scale;
-  const texts = [...document.querySelectorAll("svg text")].filter(text => text.textContent);
-  return texts.filter(text => size(text) < 8.6).map(text => text.textContent + " " + size(text).toFixed(1));
+POINTS = """
+const boxOf = part => (part.querySelector(":scope > .rim") ?? part).getBoundingClientRect();
+const at = (x, y) => document.elementFromPoint(x, y)?.closest("[data-key]");
+const middleOf = box => [box.left + box.width / 2, box.top + box.height / 2];
+const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+const seen = part => {
+  const box = boxOf(part), points = [middleOf(box)];
+  for (let down = 1; down < 6; down++) for (let along = 1; along < 6; along++)
+    points.push([box.left + box.width * along / 6, box.top + box.height * down / 6]);
+  return points.find(([x, y]) => at(x, y) === part);
+};
+const pointOf = async part => { // scrolled to, and once the page has come to rest
+  for (let tries = 0; tries < 3; tries++) {
+    if (seen(part)) return seen(part);
+    part.closest(".page")?.scrollIntoView({block: "nearest", inline: "start", behavior: "instant"});
+    part.closest("svg.item")?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+    part.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+    await frame();
+  }
+  return seen(part);
+};
+"""
+DEAF = f"""async () => {{ {POINTS}
+  const found = {{hidden: [], deaf: []}};
+  for (const part of document.querySelectorAll("#table .can[data-key]")) {{
+    if (await pointOf(part)) continue;
+    found.hidden.push(part.dataset.key);
+    if (!at(...middleOf(boxOf(part)))?.classList.contains("can")) found.deaf.push(part.dataset.key);
+  }}
+  return found;
+}}"""
+SPOT = f"""async key => {{ {POINTS}
+  for (const part of document.querySelectorAll(`#table .can[data-key="${{CSS.escape(key)}}"]`)) {{
+    const point = await pointOf(part);
+    if (point) return point;
+  }}
+  return null;
+}}"""
+OFFERED = """() => {
+  const drawn = new Set([...document.querySelectorAll("#table [data-key]")].map(part => part.dataset.key));
+  return [...document.querySelectorAll("#choice [data-action]")].map(option => ({
+    action: option.dataset.action,
+    heading: option.closest(".group").querySelector("h3").textContent,
+    words: option.querySelector(".words").textContent,
+    places: (option.dataset.parts ?? "").split(" ").filter(key => drawn.has(key)),
+  }));
 }"""
-OFFERED = """() => [...document.querySelectorAll("#choice [data-action]")].map(option => {
-  const action = option.dataset.action;
-  const places = [...document.querySelectorAll(`#board [data-actions~='${action}']`)];
-  const heading = option.closest(".group").querySelector("h3").textContent;
-  return {action, heading, words: option.textContent, places: places.map(place => place.id)};
-})"""
 
-Option = dict[
-    str, Any
-]  # its action, its words, the heading above it, and where on the board it can be touched
-
-
-def hidden(page: Page) -> list[str]:
-    """The places of a picture that something else lies before."""
-    found: list[str] = page.evaluate(HIDDEN)
-    return found
+Option = dict[str, Any]  # its action, its words, the heading above it, and the parts to touch for it
 
 
 def deaf(page: Page) -> list[str]:
-    """The places that glow but do not answer in their middle, nor does anything that lies there."""
-    found: list[str] = page.evaluate(DEAF)
+    """What glows but does not answer in its middle, nor does anything else there that can be chosen."""
+    found: list[str] = page.evaluate(DEAF)["deaf"]
     return found
 
 
-def tiny(page: Page, wide: int) -> list[str]:
-    """Words of a board that are clearly below 9 px when it is drawn this wide."""
-    found: list[str] = page.evaluate(TINY, wide)
+def hidden(page: Page) -> list[str]:
+    """What glows but cannot be touched anywhere: something else lies before it."""
+    found: list[str] = page.evaluate(DEAF)["hidden"]
     return found
 
 
 def offered(page: Page) -> list[Option]:
-    page.wait_for_selector("#choice [data-action]")
+    """All options, once there are some."""
+    page.wait_for_selector("body[data-asked]:not([data-busy]) #choice [data-action]", state="attached")
     found: list[Option] = page.evaluate(OFFERED)
     return found
 
 
+def touch_part(page: Page, key: str) -> None:
+    """A touch where the part can be seen."""
+    point = page.evaluate(SPOT, key)
+    assert point is not None, f"{key} cannot be touched"
+    page.mouse.click(*point)
+
+
 def touch(page: Page, option: Option) -> None:
-    """Answer on the board where the option has a place, as a person does; else in the list."""
+    """Answer as a person does: the option's parts one after another, then the button that is left."""
     number = page.get_attribute("body", "data-number")
-    several = False
-    if option["places"]:
-        place = page.locator(f"[id='{option['places'][0]}']")
-        several = " " in (place.get_attribute("data-actions") or "")
-        place.click()
-    if several or not option["places"]:
-        page.locator(f"#choice [data-action='{option['action']}']").click()
+    for key in option["places"]:
+        if page.locator(f"#table .can[data-key='{key}']").count() == 0:
+            break
+        touch_part(page, key)
+        if page.get_attribute("#ask", "data-narrow") is None:
+            break  # it was the only one
+    made = page.locator(f"#ask .shorts [data-action='{option['action']}']:visible")
+    if page.locator("body[data-busy]").count() == 0 and page.get_attribute("body", "data-number") == number:
+        if made.count():
+            made.click()
+        else:
+            asked(page)
+            page.locator(f"#choice [data-action='{option['action']}']").click()
     until_moved(page, number)

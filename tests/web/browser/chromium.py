@@ -71,10 +71,31 @@ def window(browser: Chromium, url: str, width: int = 1366, height: int = 800, **
 
 
 def asked(page: Page) -> Locator:
-    """The options, once there are some."""
+    """The options in the list of all, once there are some. A new choice closes it."""
     options = page.locator("#choice [data-action]:visible")
-    expect(options.first).to_be_visible()
-    return options
+    while True:
+        page.wait_for_selector("#choice [data-action]", state="attached")
+        number = page.get_attribute("body", "data-number")
+        if page.locator("#choice").is_hidden():
+            page.locator("[data-do=all]").click()
+        try:
+            expect(options.first).to_be_visible()
+            return options
+        except AssertionError:
+            if page.get_attribute("body", "data-number") == number:
+                raise
+
+
+def open_tab(page: Page, name: str) -> None:
+    """One of the tabs in the drawer beside the table."""
+    if page.locator("#more").is_hidden():
+        page.click("[data-do=more]")
+    page.click(f"#tab-{name}")
+
+
+def close_drawer(page: Page) -> None:
+    if page.locator("#more").is_visible():
+        page.click("[data-do=more]")
 
 
 def set_up(page: Page, game: str, *players: str, **options: str) -> None:
@@ -95,13 +116,30 @@ def set_up(page: Page, game: str, *players: str, **options: str) -> None:
 
 def quick(page: Page) -> None:
     """Bots answer at once."""
-    page.click("#tab-corner")
+    open_tab(page, "corner")
     page.select_option("[data-prefer=speed]", "0")
     page.click("#tab-log")
+    close_drawer(page)
+
+
+def by_hand(page: Page) -> None:
+    """The page gives no answers by itself."""
+    page.evaluate("localStorage.setItem('trivial', 'no')")
 
 
 def until_moved(page: Page, number: str | None) -> None:
     expect(page.locator("body")).not_to_have_attribute("data-number", number or "-1")
 
 
-__all__ = ["asked", "expect", "quick", "running_chromium", "set_up", "until_moved", "window"]
+__all__ = [
+    "asked",
+    "by_hand",
+    "close_drawer",
+    "expect",
+    "open_tab",
+    "quick",
+    "running_chromium",
+    "set_up",
+    "until_moved",
+    "window",
+]

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
-from web.browser.chromium import asked, expect, quick, set_up, until_moved, window
+from web.browser.chromium import asked, close_drawer, expect, open_tab, quick, set_up, until_moved, window
 from web.live_server import Server
 
 BATTLE = "battle_for_the_grove"
 LISTEN = """
-globalThis.called = {sounds: 0, notes: []};
+globalThis.called = {tones: 0, notes: []};
 const Audio = globalThis.AudioContext;
-globalThis.AudioContext = class extends Audio { constructor() { super(); called.sounds++; } };
+globalThis.AudioContext = class extends Audio {
+  createOscillator() { called.tones++; return super.createOscillator(); }
+};
 const Note = globalThis.Notification;
 globalThis.Notification = class extends Note {
   constructor(title, more) { super(title, more); called.notes.push(more.body); }
@@ -40,9 +43,24 @@ def test_a_hint_is_asked_for_by_button_or_key_and_goes_with_the_choice(
         asked(page).last.click()
         expect(box).to_be_hidden()
         until_moved(page, "0")
-        page.wait_for_selector("#choice [data-action]")
+        page.wait_for_selector("#choice [data-action]", state="attached")
         page.keyboard.press("h")
         expect(box).to_be_visible()
+
+
+def test_whoever_does_not_wait_for_the_hint_is_not_told_that_the_elder_still_thinks(
+    server: Server, chromium: Chromium
+) -> None:
+    with window(chromium, server.url) as page:
+        set_up(page, BATTLE, "me", "sapling", first="light")
+        asked(page)
+        page.click("[data-do=hint]")
+        expect(page.locator("#ask[data-thinking]")).to_have_count(1)
+        asked(page).last.click()
+        until_moved(page, "0")
+        expect(page.locator("#ask[data-thinking]")).to_have_count(0)
+        page.wait_for_selector("#choice [data-action]", state="attached")
+        expect(page.locator("#hint")).to_be_hidden()
 
 
 def test_no_hint_is_offered_where_other_people_play(server: Server, chromium: Chromium) -> None:
@@ -57,9 +75,9 @@ def test_no_hint_is_offered_where_other_people_play(server: Server, chromium: Ch
 def bot_answers(page: Page) -> None:
     """My turn passes to the bot and comes back."""
     number = page.get_attribute("body", "data-number")
-    page.locator("#choice [data-action]").last.click()
+    asked(page).last.click()
     until_moved(page, number)
-    page.wait_for_selector("body[data-asked] #choice [data-action]")
+    page.wait_for_selector("body[data-asked] #choice [data-action]", state="attached")
 
 
 def test_a_sound_calls_when_it_is_wanted_and_only_then(server: Server, chromium: Chromium) -> None:
@@ -67,17 +85,23 @@ def test_a_sound_calls_when_it_is_wanted_and_only_then(server: Server, chromium:
         page.context.add_init_script(LISTEN)
         set_up(page, BATTLE, "me", "sapling", first="light")
         quick(page)
-        asked(page)
+        open_tab(page, "corner")
+        expect(page.locator("#sound")).to_be_checked()  # at first on, where there is no touch screen
+        page.uncheck("#sound")
+        close_drawer(page)
+        heard = page.evaluate("called.tones")
         bot_answers(page)
-        assert page.evaluate("called.sounds") == 0
-        page.click("#tab-corner")
+        assert page.evaluate("called.tones") == heard
+        open_tab(page, "corner")
         page.check("#sound")
-        assert page.evaluate("called.sounds") == 1, "a taste of it"
+        page.wait_for_function(f"called.tones > {heard}")  # a taste of it
+        close_drawer(page)
+        heard = page.evaluate("called.tones")
         bot_answers(page)
-        assert page.evaluate("called.sounds") >= 2
+        page.wait_for_function(f"called.tones > {heard}")
         page.reload()
         asked(page)
-        page.click("#tab-corner")
+        open_tab(page, "corner")
         expect(page.locator("#sound")).to_be_checked()
 
 
@@ -87,8 +111,9 @@ def test_a_notification_calls_whoever_looks_elsewhere(server: Server, chromium: 
         page.context.grant_permissions(["notifications"])
         set_up(page, BATTLE, "me", "sapling", first="light")
         quick(page)
-        page.click("#tab-corner")
+        open_tab(page, "corner")
         page.check("#notify")
+        close_drawer(page)
         bot_answers(page)
         assert page.evaluate("called.notes") == [], "who looks is not called"
         page.evaluate("Object.defineProperty(document, 'hidden', {configurable: true, get: () => true})")
@@ -101,26 +126,20 @@ def test_a_notification_calls_whoever_looks_elsewhere(server: Server, chromium: 
 def test_a_notification_that_the_browser_forbids_is_not_pretended(server: Server, chromium: Chromium) -> None:
     with window(chromium, server.url) as page:
         set_up(page, BATTLE, "me", "sapling", first="light")
-        page.click("#tab-corner")
+        open_tab(page, "corner")
         page.click("#notify")
         expect(page.locator("#notify")).not_to_be_checked()
 
 
-def test_the_page_is_no_longer_than_what_it_shows(server: Server, chromium: Chromium) -> None:
-    """Words for listeners lie inside the log, not below the page."""
-    with window(chromium, server.url) as page:
-        set_up(page, BATTLE, "me", "sapling", max_turns="60")
-        quick(page)
-        for _ in range(15):
-            if page.locator("#ending a").count():
-                break
-            asked(page)
-            bot_answers(page) if page.locator("#choice [data-action]").count() else None
-        bottom = page.evaluate(
-            "Math.max(...['.more', '#people'].map(one => document.querySelector(one)"
-            ".getBoundingClientRect().bottom)) + scrollY"
-        )
-        assert page.evaluate("document.documentElement.scrollHeight") <= max(bottom + 60, 800)
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (1280, 720), (390, 844)])
+def test_the_page_is_never_longer_or_wider_than_the_window(
+    server: Server, chromium: Chromium, width: int, height: int
+) -> None:
+    with window(chromium, server.url, width, height) as page:
+        set_up(page, "groves", "me", "sapling")
+        asked(page)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_a_host_who_waits_sees_the_links_without_looking_for_them(server: Server, chromium: Chromium) -> None:
@@ -131,43 +150,38 @@ def test_a_host_who_waits_sees_the_links_without_looking_for_them(server: Server
         expect(page.locator("#links [data-copy^='/join/']")).to_be_visible()
         with window(chromium, link.input_value()) as friend:
             friend.click("text=Sit down as Dark")
-            expect(page.locator("#log")).to_be_visible()
             expect(page.locator("#links")).to_be_hidden()
 
 
-def test_the_status_says_what_comes_next(server: Server, chromium: Chromium) -> None:
+def test_the_bar_asks_in_words(server: Server, chromium: Chromium) -> None:
     with window(chromium, server.url) as page:
         set_up(page, BATTLE, "me", "me", first="light")
-        expect(page.locator("#status")).to_contain_text("Your turn, Light")
-        expect(page.locator("#status .coming")).to_have_text("Next: Dark's turn.")
+        title, help_ = page.locator("#choice-title"), page.locator("#ask .help")
+        expect(title).to_have_text("And your second action?")  # the first was the only one there was
+        expect(help_).to_have_attribute("title", re.compile(r"Next: Dark's turn\.$"))
+        expect(help_).to_have_text(re.compile("^Touch standing druids"))
+        asked(page).filter(has_text="Stand").first.click()
+        expect(help_).to_have_attribute("title", re.compile(r"Next: Light's turn\.$"))
+        asked(page).filter(has_text="Stop here").first.click()
+        expect(title).to_have_text("What will you do?")
 
 
-def test_on_a_phone_the_board_comes_close_and_turns_to_what_can_be_done(
-    server: Server, chromium: Chromium
-) -> None:
+def test_on_a_phone_the_board_comes_closer(server: Server, chromium: Chromium) -> None:
     with window(chromium, server.url, 390, 844) as page:
         set_up(page, "groves", "me", "sapling")
-        asked(page)
+        page.wait_for_selector("#page-tabs button")
+        drawn = page.locator(".page-board svg.item").first
+        before = drawn.bounding_box()
         page.click("[data-do=zoom]")
-        expect(page.locator("[data-do=zoom]")).to_have_text("Whole board")
-        page.wait_for_timeout(600)
-        for at in range(asked(page).count()):
-            option = asked(page).nth(at)
-            option.focus()
-            page.wait_for_timeout(500)
-            action = option.get_attribute("data-action")
-            place = page.locator(f"#board [data-actions~='{action}']").first
-            if place.count():
-                box, frame = place.bounding_box(), page.locator("#board").bounding_box()
-                assert box is not None
-                assert frame is not None
-                middle = box["x"] + box["width"] / 2
-                assert frame["x"] <= middle <= frame["x"] + frame["width"], "its place is in sight"
+        after = drawn.bounding_box()
+        assert before is not None
+        assert after is not None
+        assert after["width"] > 1.8 * before["width"]
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        page.reload()
-        expect(page.locator("[data-do=zoom]")).to_have_text("Whole board")
         page.click("[data-do=zoom]")
-        expect(page.locator("[data-do=zoom]")).to_have_text("Close up")
+        last = drawn.bounding_box()
+        assert last is not None
+        assert abs(last["width"] - before["width"]) < 2
 
 
 @pytest.mark.parametrize(

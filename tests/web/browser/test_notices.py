@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import Locator
 
-from web.browser.chromium import asked, expect, quick, set_up, until_moved, window
+from web.browser.chromium import asked, close_drawer, expect, open_tab, quick, set_up, until_moved, window
 from web.live_server import Browser, Server
 
 BATTLE = "battle_for_the_grove"
@@ -23,12 +22,12 @@ def test_a_word_said_while_the_log_is_open_is_marked_until_it_is_read(
         with window(chromium, link) as friend:
             friend.click("text=Sit down as Dark")
             friend.wait_for_selector("body[data-connection=open]")
-            friend.click("#tab-talk")  # whatever comes in then, it stays open
+            open_tab(friend, "talk")  # whatever comes in then, it stays open
             friend.fill("#say input", "Good luck!")
             friend.keyboard.press("Enter")
-            expect(page.locator("#tab-talk[data-news]")).to_be_visible()
+            expect(page.locator("#tab-talk[data-news]")).to_have_count(1)
             expect(friend.locator("#tab-talk[data-news]")).to_have_count(0)
-            page.click("#tab-talk")
+            open_tab(page, "talk")
             expect(page.locator("#tab-talk[data-news]")).to_have_count(0)
             expect(page.locator("#chat")).to_contain_text("Good luck!")
 
@@ -37,35 +36,21 @@ def test_the_log_is_at_its_end_when_one_comes_back_to_it(server: Server, chromiu
     with window(chromium, server.url) as page:
         set_up(page, BATTLE, "me", "sapling")
         quick(page)
-        page.click("#tab-score")
+        open_tab(page, "score")
+        close_drawer(page)
         for _ in range(8):
             number = page.get_attribute("body", "data-number")
             asked(page).first.click()
             until_moved(page, number)
-        page.click("#tab-log")
+        open_tab(page, "log")
         assert page.locator("#panel-log").evaluate(AT_END)
-
-
-def test_on_a_phone_nothing_lies_before_the_board_and_no_page_is_too_wide(
-    server: Server, chromium: Chromium
-) -> None:
-    with window(chromium, server.url, 390, 844) as page:
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        set_up(page, BATTLE, "me", "sapling")
-        asked(page)
-        assert edge(page.locator("[data-do=zoom]"), "top") >= edge(page.locator("#board svg"), "bottom")
-
-
-def edge(place: Locator, name: str) -> float:
-    found: float = place.evaluate("(place, name) => place.getBoundingClientRect()[name]", name)
-    return found
 
 
 def test_whoever_lets_a_bot_play_is_told_so(me: Browser) -> None:
     name = me.open_table(BATTLE, "me", "sapling", **{"option.first": "light"})
     connection = me.connect(name).until_asked()
     connection.send(do="stand-in", seat=0, level="sapling")
-    connection.until(lambda news: "A bot plays for you" in connection.parts["choice"])
+    connection.until(lambda news: "A bot plays for you" in connection.parts["ask"])
 
 
 def test_options_of_a_game_are_told_without_rule_numbers(me: Browser) -> None:

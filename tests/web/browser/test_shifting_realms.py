@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
 from games.shifting_realms.questions import MORE, QUESTIONS, asking
-from web.browser.board_clicks import Option, hidden, offered, touch
-from web.browser.chromium import quick, set_up, until_moved, window
+from web.browser.board_clicks import Option, hidden, offered, touch, touch_part
+from web.browser.chromium import by_hand, expect, quick, set_up, until_moved, window
+from web.browser.still_table import show, still_page
 from web.live_server import Server
 
-CROWDED = """() => {
-  const texts = [...document.querySelectorAll("svg text")].filter(text => text.textContent);
-  const boxes = texts.map(text => text.getBoundingClientRect()), found = [];
-  for (let one = 0; one < boxes.length; one++) for (let other = 0; other < one; other++) {
-    const a = boxes[one], b = boxes[other];
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 4 && high > 5) found.push(texts[one].textContent + " / " + texts[other].textContent);
-  }
-  return found;
-}"""
+MEASURE = Path(__file__).with_name("measure.js")
 
 
-@pytest.mark.parametrize("name", [*QUESTIONS, *MORE])
-def test_nothing_lies_before_what_can_be_touched_and_no_words_on_others(sheet: Page, name: str) -> None:
-    t = asking(name)
-    sheet.set_content(t.game.picture(t, int(t.seat)))
-    assert hidden(sheet) == []
-    assert sheet.evaluate(CROWDED) == []
+@pytest.mark.parametrize("part", range(3))
+def test_nothing_lies_before_what_can_be_touched_and_no_words_on_others(
+    chromium: Chromium, part: int
+) -> None:
+    with still_page(chromium, 1366, 768) as page:
+        for name in [*QUESTIONS, *MORE][part::3]:
+            t = asking(name)
+            show(page, t, int(t.seat))
+            page.add_script_tag(path=MEASURE)
+            assert hidden(page) == [], name
+            assert page.evaluate("measured.overlaps()") == [], name
 
 
 def begin(page: Page) -> None:
+    by_hand(page)
     set_up(page, "shifting_realms", "me", "sapling", left="tyrfing", middle="dovre", right="libertatia")
-    if page.viewport_size is not None and page.viewport_size["width"] > 960:
-        quick(page)
+    quick(page)
 
 
 def until_acting(page: Page) -> None:
@@ -52,16 +50,39 @@ def test_a_move_of_several_units_is_three_touches(
         begin(page)
         until_acting(page)
         origin = next(option for option in offered(page) if "Move from" in option["words"])
-        place = origin["places"][0]
         for _ in range(2):
             number = page.get_attribute("body", "data-number")
-            page.locator(f"#{place}").click()
+            touch_part(page, origin["places"][0])
             until_moved(page, number)
-        assert page.locator("#sr-begun").count() == 1
-        assert page.locator("#sr-ways").count() == 1
         target = next(option for option in offered(page) if "spots free" in option["words"])
         touch(page, target)
-        assert "with 1 scout and 1 soldier" in page.locator("#log").inner_text()
+        expect(page.locator("#log")).to_contain_text("with 1 scout and 1 soldier")
+
+
+def test_the_next_unit_may_go_anywhere_again(server: Server, chromium: Chromium) -> None:
+    """A space that was touched for one unit is not chosen for the next, nor for what is asked after it."""
+    with window(chromium, server.url) as page:
+        begin(page)
+        until_acting(page)
+        touch(page, next(option for option in offered(page) if "Recruit" in option["words"]))
+        halls = page.locator("#zones .can").count()
+        assert halls > 1
+        touch(page, offered(page)[0])
+        expect(page.locator("#zones .can")).to_have_count(halls)
+        expect(page.locator("#zones .chosen")).to_have_count(0)
+        touch(page, offered(page)[0])
+        expect(page.get_by_role("button", name="Collect").first).to_be_visible()
+
+
+def test_nothing_lies_before_the_list_of_all_options(server: Server, chromium: Chromium) -> None:
+    with window(chromium, server.url) as page:
+        begin(page)
+        until_acting(page)
+        page.locator("#zones .can").first.hover()
+        expect(page.locator("#lens")).to_be_visible()
+        page.keyboard.press("a")
+        expect(page.locator("#choice")).to_be_visible()
+        expect(page.locator("#lens")).to_be_hidden()
 
 
 def test_turns_are_played_on_the_board(server: Server, chromium: Chromium) -> None:
@@ -69,15 +90,15 @@ def test_turns_are_played_on_the_board(server: Server, chromium: Chromium) -> No
     with window(chromium, server.url) as page:
         begin(page)
         met: set[str] = set()
-        for step in range(40):
+        for step in range(24):
             options = offered(page)
             fresh = [option for option in options if kind(option) not in met] or options
             chosen = fresh[(step * 7) % len(fresh)]
             met.add(kind(chosen))
             touch(page, chosen)
-        assert {"space", "deck", "group"} <= met
+        assert {"space", "deck", "bar"} <= met
 
 
 def kind(option: Option) -> str:
-    """Where an option is touched: on a space, a deck, in the supply ..."""
-    return option["places"][0].removeprefix("sr-").split("-")[0] if option["places"] else "list"
+    """Where an option is touched: on a space, a deck, a card ..., or in the bar."""
+    return option["places"][0].split("-")[0] if option["places"] else "bar"

@@ -25,7 +25,7 @@ def second_turn(me: Browser) -> Connection:
     connection = table(me, "me", "me")
     for _ in range(2):
         connection.play(connection.options[-1])
-    assert "then act again" in connection.parts["choice"]
+    assert "then act again" in connection.parts["ask"]
     return connection
 
 
@@ -35,7 +35,7 @@ def test_hello_brings_every_part_and_the_commitment(me: Browser) -> None:
     assert news["hello"]
     assert len(news["commitment"]) == 64
     assert news["sit"] == [0]
-    assert {"board", "choice", "log", "score", "people", "status", "chat"} <= news["parts"].keys()
+    assert {"zones", "ask", "since", "me", "log", "score", "people", "chat"} <= news["parts"].keys()
 
 
 def test_play_begins_when_everybody_has_added_entropy(me: Browser) -> None:
@@ -71,12 +71,12 @@ def test_an_answer_is_played_and_only_changed_pieces_travel(me: Browser) -> None
     news = connection.play(connection.options[0])
     assert "refused" not in news
     assert connection.number == before + 1
-    assert len(json.dumps(news["parts"]["board"])) < len(connection.parts["board"]) / 3
-    assert connection.parts["board"].startswith("<svg")
-    assert connection.parts["board"].endswith("</svg>")
+    assert len(json.dumps(news["parts"]["zones"])) < len(connection.parts["zones"]) / 3
+    assert connection.parts["zones"].startswith("<div class='page page-board'")
+    assert connection.parts["zones"].endswith("</div>")
     fresh = me.connect(connection.socket.request.path.split("/")[2] if connection.socket.request else "")
     fresh.receive()
-    assert fresh.parts["board"] == connection.parts["board"], "pieces put together are the whole"
+    assert fresh.parts["zones"] == connection.parts["zones"], "pieces put together are the whole"
 
 
 def test_the_same_move_id_twice_is_played_once_and_answered_twice(me: Browser) -> None:
@@ -140,12 +140,12 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(me: Browser) -> None:
 
 def test_undo_goes_back_by_one_answer_until_the_barrier(me: Browser) -> None:
     connection = second_turn(me)
-    assert "data-do='undo'" not in connection.parts["choice"]
-    board = connection.parts["board"]
+    assert "data-do='undo'" not in connection.parts["ask"]
+    board = connection.parts["zones"]
     connection.play(connection.options[0])  # a druid stands up, and its seat acts again
-    assert "data-do='undo'" in connection.parts["choice"]
+    assert "data-do='undo'" in connection.parts["ask"]
     assert "refused" not in connection.command("undo")
-    assert connection.parts["board"] == board
+    assert connection.parts["zones"] == board
     assert "takes the last answer back" in connection.parts["log"]
     assert connection.command("undo")["code"] == "cannot-undo"
 
@@ -161,13 +161,56 @@ def test_a_turn_can_wait_for_its_confirmation(me: Browser) -> None:
     news = connection.play(stop)
     assert news["waits"]
     assert connection.number == number, "nothing is played yet"
-    assert "Confirm my turn" in connection.parts["choice"]
+    assert "Confirm my turn" in connection.parts["ask"]
     assert "refused" not in connection.command("undo", seat=0)
-    assert "Confirm my turn" not in connection.parts["choice"]
+    assert "Confirm my turn" not in connection.parts["ask"]
     connection.play(stop)
     assert "refused" not in connection.command("confirm", seat=0)
     assert connection.number == number + 1
     watcher.until(lambda news: news.get("number") == number + 1)
+
+
+def test_what_waits_for_its_confirmation_can_be_looked_at_and_explained(me: Browser) -> None:
+    connection = second_turn(me)
+    connection.send(do="prefer", confirm=True)
+    connection.until(lambda news: "settings" in news.get("parts", {}))
+    connection.play(connection.options[0])
+    assert connection.play(connection.options[-1])["waits"]
+    latest = max(int(found) for found in re.findall(r"data-look='(\d+)'", connection.parts["log"]))
+    connection.send(do="look", answers=latest)
+    news = connection.until(lambda news: "look" in news or "refused" in news)
+    assert news["look"] == connection.parts["zones"], "the log shows my answer, so it can be looked at"
+    connection.send(do="explain", part="place-oak")
+    lens = connection.until(lambda news: "lens" in news)["lens"]
+    assert "is asked now" in lens or "reason" not in lens, "nothing can be chosen before I confirm"
+
+
+def test_what_is_not_on_the_page_is_not_explained(me: Browser, server: Server) -> None:
+    odd = ["card-\u00b2", "9" * 80, "hand--1", "side--0", "slot-0-0", " ", "'", "\u2028", "place-oak' "]
+    for game in ("groves", "eldervale"):
+        connection = me.connect(me.open_table(game, "me", "sapling")).until_asked()
+        for part in odd:
+            connection.send(do="explain", part=part)
+            news = connection.until(lambda news: "part" in news)
+            assert (news["part"], news["lens"]) == (part, "")
+    assert "Traceback" not in server.errors()
+
+
+def test_what_only_its_owner_sees_is_explained_to_nobody_else(me: Browser, server: Server) -> None:
+    name = me.open_table("groves", "me", "sapling", public="yes")
+    mine, watcher = me.connect(name).until_asked(), Browser(server).connect(name)
+    only: set[str] = set()
+    while not only:
+        mine.play(mine.options[0])
+        mine.until_asked()
+        watcher.until(lambda news: watcher.number >= mine.number)
+        seen = [set(re.findall(r"data-key='([^']*)'", one.parts["zones"])) for one in (mine, watcher)]
+        only = seen[0] - seen[1]
+    for key in sorted(only)[:6]:
+        for connection, told in ((mine, True), (watcher, False)):
+            connection.send(do="explain", part=key)
+            news = connection.until(lambda news: "part" in news)
+            assert (news["part"], bool(news["lens"])) == (key, told)
 
 
 def test_words_are_escaped_and_heard_by_all(me: Browser) -> None:
@@ -182,7 +225,7 @@ def test_words_are_escaped_and_heard_by_all(me: Browser) -> None:
 
 def test_a_look_back_shows_the_board_of_that_moment(me: Browser) -> None:
     connection = table(me, "me", "me")
-    board = connection.parts["board"]
+    board = connection.parts["zones"]
     connection.play(connection.options[0])
     connection.play(connection.options[-1])
     connection.send(do="look", answers=0)
@@ -303,7 +346,7 @@ def test_bots_answer_through_workers_until_the_game_is_over(me: Browser) -> None
             connection.play(connection.options[-1])
         else:
             connection.receive()
-    assert "A draw" in connection.parts["status"]
+    assert "A draw" in connection.parts["ask"]
 
 
 HUBS = ("Hollow Oak", "Stonering", "Mistgate", "Lantern Ford")
@@ -313,15 +356,15 @@ def test_whoever_is_asked_on_the_turn_of_another_seat_is_not_told_that_it_is_the
     name = me.open_table("leylines", "me", "me", **{"option.start": "1", "option.characters": "seat"})
     connection = me.connect(name).until_asked()
     for _ in range(100):
-        words = re.findall(r"<span class='words'>([^<]*)", connection.parts["choice"])
+        words = re.findall(r"<span class='words'>([^<]*)", connection.parts["ask"])
         if any("make no bid" in label for label in words):
             break
         if any("Move with" in label for label in words):
-            assert "Your turn, Seat" in connection.parts["status"]
+            assert "Your turn, Seat" in connection.title
         hubs = [
             at for at, label in enumerate(words) if "Go to" in label and any(hub in label for hub in HUBS)
         ]
         connection.play(connection.options[hubs[0] if hubs else -1])
         connection.until_asked()
-    assert "Your choice, Seat" in connection.parts["status"]
-    assert " auctions " in connection.parts["status"]
+    assert "Your choice, Seat" in connection.title
+    assert " auctions " in connection.parts["ask"]

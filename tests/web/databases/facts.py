@@ -60,7 +60,7 @@ def facts_of(database: Path) -> Facts:
 
 def points_of(connection: Connection) -> list[int]:
     """The points beside the seats; a spectator sees them in the order of the seats."""
-    return [int(points) for points in re.findall(r"class='points'[^>]*>(-?\d+)<", connection.parts["people"])]
+    return [int(points) for points in re.findall(r"class='points'[^>]*>(-?\d+)", connection.parts["people"])]
 
 
 def said_on(connection: Connection) -> list[str]:

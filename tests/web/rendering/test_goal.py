@@ -28,9 +28,11 @@ def drawn(table: Table | None, seat: int, name: str = "") -> str:
 def test_it_has_the_sentence_and_a_labelled_meter_for_each_side() -> None:
     page = drawn(BATTLE.start(2, seed=1), 0, "Ann & Bo")
     assert "two circles of seven cubes wins." in page
-    assert [*re.findall("<span>(.*?)</span>", page)] == [
+    told = re.findall(r"<span><span class='whose' title='([^']*)'>(.*?)</span>(.*?)</span>", page)
+    assert all(whole == whose for whole, whose, _ in told), "a long name is whole on hover"
+    assert [whose + label for _, whose, label in told] == [
         "you: cubes on two circles",
-        "Dark (Ann &amp; Bo): cubes on two circles",
+        "Ann &amp; Bo: cubes on two circles",
     ]
     assert page.count("<meter ") == page.count("aria-label=") == 2
     assert "style" not in page  # the policy forbids it

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from spinney.engine.installed import find_game
 from spinney.web.connections.messages import Patch
-from spinney.web.rendering.board import board_pieces
-from spinney.web.rendering.choice import option_groups
 from spinney.web.rendering.patches import Part, make_patch
+from spinney.web.rendering.zones import zone_pieces
+from web.browser.still_table import NAMES, live_at, parts_of
 
 PIECES = st.lists(st.sampled_from(["<g>", "</g>", "<path/>", "a", "b", "c", "d"]), max_size=12)
 
@@ -44,9 +44,9 @@ def test_a_part_that_grows_out_of_one_piece_is_told_in_pieces() -> None:
 def test_a_move_sends_little_of_the_board() -> None:
     for key in ("battle_for_the_grove", "groves"):
         table = find_game(key).start(2, seed="little")
-        before = board_pieces(table, 0)
+        before = zone_pieces(table.game.board(table, 0), NAMES)
         table.play(table.options[0])
-        after = board_pieces(table, 0)
+        after = zone_pieces(table.game.board(table, 0), NAMES)
         sent = sum(len(one) for one in make_patch(before, after) if isinstance(one, str))
         assert sent < len("".join(after)) / 3, key
 
@@ -57,6 +57,6 @@ def test_options_under_one_heading_are_one_group() -> None:
     while table.game.text(table.options[0]) != "now":
         drawn = [option for option in table.options if table.game.text(option).startswith("draw ")]
         table.play(drawn[0] if drawn else table.options[-1])
-    shown = option_groups(table)
-    assert sum("<h3" in piece for piece in shown) == 1
-    assert sum("data-action" in piece for piece in shown) == 2
+    shown = "".join(parts_of(live_at(table), int(table.seat))["ask"])
+    assert shown.count("<h3") == 1
+    assert shown.count("class='option'") == 2

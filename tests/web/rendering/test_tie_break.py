@@ -9,7 +9,7 @@ import pytest
 
 import spinney
 from spinney.engine.table import Table
-from spinney.web.rendering.tie_break import ties
+from spinney.web.rendering.end.tie_break import ties
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -19,7 +19,7 @@ def ended(game: str, name: str) -> Table:
 
 
 def plain(table: Table) -> str:
-    return re.sub(r"<[^>]+>", " ", str(ties(table)))
+    return re.sub(r"<[^>]+>", " ", str(ties(table, table.game.seat_names)))
 
 
 def test_a_tie_that_groves_break_shows_the_groves() -> None:
@@ -29,8 +29,8 @@ def test_a_tie_that_groves_break_shows_the_groves() -> None:
     assert "Groves bought" in words
     assert "Elements" not in words, "what decided nothing is not compared"
     assert f"Seat {table.winners[0] + 1} is ahead and wins" in words
-    assert "data-rule='G-12.3'" in ties(table)
-    assert "href='/rules/groves#rule-G-12.3'" in ties(table, drawer=False)
+    assert "data-rule='G-12.3'" in ties(table, table.game.seat_names)
+    assert "href='/rules/groves#rule-G-12.3'" in ties(table, table.game.seat_names, drawer=False)
 
 
 def test_a_tie_that_the_stock_breaks_shows_both() -> None:
@@ -52,4 +52,5 @@ def test_a_shared_victory_says_so() -> None:
     ],
 )
 def test_where_points_decide_nothing_is_said_of_ties(game: str, name: str) -> None:
-    assert ties(ended(game, name)) == ""
+    table = ended(game, name)
+    assert ties(table, table.game.seat_names) == ""

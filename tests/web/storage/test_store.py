@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -317,5 +318,63 @@ def test_a_write_that_is_given_up_locks_nobody_out(run: Run) -> None:
             await asyncio.gather(renewal, return_exceptions=True)
             await asyncio.wait_for(store.change_seat("a", 0, name=f"Ann {moment}"), 3)
             assert await store.add(move("a", moment + 1, f"id {moment}"))
+
+    run(check)
+
+
+def test_of_lines_that_are_said_at_once_none_is_lost_and_none_doubled(run: Run) -> None:
+    async def check(store: Store) -> None:
+        for name in ("a", "b"):
+            await store.create(row(name), [SeatRow(name, 0)])
+        other = Store(store.engine.url.render_as_string(hide_password=False))  # a second server
+        lines = [(seat, at) for at in range(15) for seat in range(5)]
+        said = await asyncio.gather(
+            *[
+                one.say("a", seat, f"Seat {seat}", f"line {at}", f"word-{seat}-{at}")
+                for seat, at in lines
+                for one in (store, other)  # sent to both, as after a lost connection
+            ],
+            store.say("b", 0, "Ann", "elsewhere"),
+        )
+        kept = await store.words("a", 1000)
+        assert [one.number for one in kept] == list(range(1, 76))
+        assert sorted((one.seat, one.text) for one in kept) == sorted((s, f"line {at}") for s, at in lines)
+        assert {(one.number, one.word_id) for one in said[:-1]} == {(one.number, one.word_id) for one in kept}
+        assert said[-1].number == 1, "every table counts for itself"
+        assert await store.word("a", "word-3-7") in kept
+        assert await store.word("b", "word-3-7") is None
+        await other.close()
+
+    run(check)
+
+
+def test_lines_without_an_id_are_all_kept(run: Run) -> None:
+    async def check(store: Store) -> None:
+        await store.create(row("a"), [SeatRow("a", 0)])
+        await asyncio.gather(*[store.say("a", 0, "Ann", "yes") for _ in range(40)])
+        assert [one.number for one in await store.words("a", 1000)] == list(range(1, 41))
+        with pytest.raises(SQLAlchemyError):
+            await store.say("nowhere", 0, "Ann", "hello?")
+
+    run(check)
+
+
+def test_a_lease_ends_by_the_clock_of_the_database(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server whose clock is an hour ahead does not keep a turn for that hour when it dies."""
+
+    async def check(store: Store) -> None:
+        await store.create(row("a"), [SeatRow("a", 0)])
+        with monkeypatch.context() as fast:
+            now = time.time()
+            fast.setattr(time, "time", lambda: now + 3600)
+            assert await store.lease("a", 1, "fast", 0.2)
+        async with asyncio.timeout(20):
+            while not await store.lease("a", 1, "right", 0.2):
+                await asyncio.sleep(0.1)
+        assert await store.lease("a", 1, "right", 30), "it is held"
+        assert not await store.lease("a", 1, "fast", 30)
+        with monkeypatch.context() as slow:
+            slow.setattr(time, "time", lambda: now - 50)
+            assert store.engine.dialect.name == "sqlite" or not await store.lease("a", 1, "slow", 30)
 
     run(check)

@@ -10,9 +10,11 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import spinney
 from spinney.web.bots.bot_turns import LEASE
 from web.live_server import Browser, Connection, Server
 
@@ -64,7 +66,7 @@ def test_one_number_is_played_at_one_server_and_a_conflict_at_the_other(pair: Pa
     assert news["code"] == "stale"
     while there.number != here.number:
         there.receive()
-    assert there.parts["board"] == here.parts["board"], "a conflict is answered with a fresh view"
+    assert there.parts["zones"] == here.parts["zones"], "a conflict is answered with a fresh view"
     assert there.asked == here.asked
     assert "refused" not in there.play(there.options[0]), "and play goes on from there"
 
@@ -79,7 +81,7 @@ def test_one_move_id_sent_to_both_servers_is_played_once(pair: Pair) -> None:
     while there.number < 1 or here.number < 1:
         there.receive() if there.number < 1 else here.receive()
     assert (here.number, there.number) == (1, 1)
-    assert here.parts["board"] == there.parts["board"]
+    assert here.parts["zones"] == there.parts["zones"]
 
 
 def test_a_race_at_every_number_has_one_winner(pair: Pair) -> None:
@@ -101,7 +103,38 @@ def test_a_race_at_every_number_has_one_winner(pair: Pair) -> None:
         for connection in (here, there):
             while connection.number < played:
                 connection.receive()
-        assert here.parts["board"] == there.parts["board"]
+        assert here.parts["zones"] == there.parts["zones"]
+
+
+def test_a_rematch_asked_for_at_both_servers_at_once_is_one_table(pair: Pair) -> None:
+    name = pair.open_table("me", "me", **{"option.max_turns": 1, "option.first": "light"})
+    here, there = both_asked(pair, name)
+    last = here.options[-1]
+    here.play(last)
+    there.command("play", seat=0, number=0, action=last)  # too late, but now this server knows, too
+    while "data-do='rematch'" not in there.parts.get("ending", ""):
+        there.receive()
+    for connection in (here, there):
+        connection.send(do="rematch")
+    ways = [connection.until(lambda news: "go" in news)["go"] for connection in (here, there)]
+    assert ways[0] == ways[1] != f"/t/{name}"
+    assert pair.here.get(ways[0]).status == 200
+    assert pair.there.ask("GET", f"/t/{name}/rematch").headers["location"] == ways[0]
+
+
+def test_no_database_chokes_on_what_a_stranger_sends(pair: Pair) -> None:
+    name = pair.open_table("me", "sapling", public="yes")
+    watcher = Browser(pair.one).connect(name, watch="%00.x")
+    assert watcher.receive()["hello"], "a link that leads nowhere does no harm at a public table"
+    fields = record_fields("groves") | {"edition": {"name": "mine", "hash": "\0"}}
+    answer = pair.here.ask("POST", "/records", json.dumps(fields))
+    assert answer.status == 400, answer.text
+    assert "Traceback" not in pair.one.errors()
+
+
+def record_fields(game: str) -> dict[str, Any]:
+    fields: dict[str, Any] = json.loads(spinney.Record.of(spinney.game(game).start(2, seed=1)).to_json())
+    return fields
 
 
 def test_a_bots_turn_is_taken_over_from_a_server_that_died(pair: Pair) -> None:
@@ -140,7 +173,7 @@ def test_both_servers_at_a_bots_turn_play_it_once(pair: Pair) -> None:
     there = pair.there.connect(name)  # it drives as well, and finds the turn leased
     here.until_asked()
     there.until_asked()
-    assert there.parts["board"] == here.parts["board"]
+    assert there.parts["zones"] == here.parts["zones"]
     assert json.loads(there.received[-1]).get("number", here.number) == here.number
 
 
@@ -155,11 +188,34 @@ def test_people_who_sit_down_at_different_servers_begin(pair: Pair) -> None:
     friend.get(link)
     assert friend.post(link, name="Bob").status == 303
     theirs = friend.connect(name)
-    theirs.until(lambda news: "sit down" not in theirs.parts["status"])
+    theirs.until(lambda news: "sit down" not in theirs.parts["ask"])
     host.until_asked()
     assert "refused" not in host.play(host.options[0])
     assert host.parts["promise"].count(" added <code>") == 2
     assert host.entropy[0][:16] in theirs.parts["promise"]
+
+
+def test_lines_said_at_both_servers_are_all_kept_once_and_in_one_order(pair: Pair) -> None:
+    here, there = both_asked(pair, pair.open_table("me", "me", **FIRST))
+    words = [secrets.token_hex(8) for _ in range(9)]
+    for word in words:
+        for connection in (here, there):  # each to both, as after a lost connection
+            connection.send(do="say", id=word, text=word)
+    for connection in (here, there):
+        for word in words:
+            assert "refused" not in connection.answer_to(word)
+    lines = [re.findall(r"<span>(\w{16})</span>", one.parts["chat"]) for one in (here, there)]
+    assert lines[0] == lines[1]
+    assert sorted(lines[0]) == sorted(words)
+
+
+def test_whoever_speaks_hears_what_was_said_at_the_other_server(pair: Pair) -> None:
+    here, there = both_asked(pair, pair.open_table("me", "me", **FIRST))
+    for connection, text in ((here, "first"), (here, "second"), (there, "third")):
+        word = secrets.token_hex(8)
+        connection.send(do="say", id=word, text=text)
+        connection.answer_to(word)
+    assert re.findall(r"<span>(\w+)</span></li>", there.parts["chat"]) == ["first", "second", "third"]
 
 
 @pytest.mark.long

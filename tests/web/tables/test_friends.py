@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -59,7 +60,9 @@ def test_a_new_link_makes_the_old_one_and_the_seat_worthless(me: Browser, server
     theirs = friend.connect(name)
     theirs.receive()
     mine.until(lambda news: "is taken by" in mine.parts["links"])
-    mine.send(do="reissue", seat=1)
+    mine.send(do="reissue", seat=1, sure=True)
+    theirs.until(lambda news: theirs.parts["hand-over"])
+    theirs.send(do="give-up", seat=1, yes=True)
     mine.until(lambda news: "/join/" in mine.parts["links"])
     with pytest.raises(ConnectionClosed) as closed:
         theirs.until(lambda news: False)
@@ -98,18 +101,18 @@ def test_spectators_watch_by_their_own_link(me: Browser, server: Server) -> None
 def test_a_shared_screen_has_a_curtain_between_secret_hands(me: Browser) -> None:
     name = me.open_table("toy", "me", "me")
     connection = me.connect(name)
-    connection.until(lambda news: "Pass the screen" in connection.parts.get("choice", ""))
+    connection.until(lambda news: "Pass the screen" in connection.parts.get("ask", ""))
     assert connection.seat == -1, "behind the curtain a spectator's view"
-    hidden = connection.parts["board"]
+    hidden = connection.parts["zones"]
     first = connection.asked
     connection.send(do="lift", seat=1 - first if first < 2 else 0)
     connection.send(do="lift", seat=first)
     connection.until(lambda news: connection.seat == first)
     assert connection.options
-    assert connection.parts["board"] != hidden
+    assert connection.parts["zones"] != hidden
     while connection.asked == first:
         connection.play(connection.options[0])
-    assert "Pass the screen" in connection.parts["choice"]
+    assert "Pass the screen" in connection.parts["ask"]
     assert connection.seat == -1
 
 
@@ -129,18 +132,18 @@ def test_a_bot_stands_in_for_a_seat_and_hands_back(me: Browser) -> None:
     connection.until(lambda news: connection.number > 4)
     connection.send(do="play", id="12345678", number=connection.number, seat=0, action=0)
     assert "take over again" in connection.until(lambda news: "refused" in news)["refused"]
-    connection.until(lambda news: "Light is thinking" in connection.parts["status"])
+    connection.until(lambda news: "is thinking" in connection.parts["ask"])
     assert connection.asked == -1, "the page calls nobody"
-    assert "A bot plays for you" in connection.parts["choice"], "what cannot be clicked is not offered"
+    assert "A bot plays for you" in connection.parts["ask"], "what cannot be clicked is not offered"
     connection.send(do="stand-in", seat=0, level="")
     connection.until(lambda news: "plays for now" not in connection.parts["people"])
     connection.until_asked()
-    assert "Your turn" in connection.parts["status"]
+    assert "Your turn" in connection.title
 
 
 def test_a_shared_screen_is_not_passed_to_a_seat_that_a_bot_plays_for(me: Browser) -> None:
     connection = me.connect(me.open_table("toy", "me", "me"))
-    connection.until(lambda news: "Pass the screen" in connection.parts.get("choice", ""))
+    connection.until(lambda news: "Pass the screen" in connection.parts.get("ask", ""))
     first = connection.asked
     connection.send(do="prefer", speed=0)
     connection.send(do="stand-in", seat=1 - first, level="sapling")
@@ -154,7 +157,7 @@ def test_a_shared_screen_is_not_passed_to_a_seat_that_a_bot_plays_for(me: Browse
         else:
             connection.receive()
             bots += connection.number > number
-        assert "Pass the screen" not in connection.parts["choice"]
+        assert "Pass the screen" not in connection.parts["ask"]
         assert connection.seat == first
 
 
@@ -231,9 +234,10 @@ def test_a_new_link_before_play_takes_the_entropy_back_too(me: Browser, server: 
     theirs = friend.connect(name)
     theirs.receive()
     host.until(lambda news: " added <code>" in host.parts["promise"])
-    host.send(do="reissue", seat=0)
-    host.until(lambda news: " added <code>" not in host.parts["promise"])
     theirs.close()
+    host.until(lambda news: "away" in host.parts["people"])
+    host.send(do="reissue", seat=0, sure=True)
+    host.until(lambda news: " added <code>" not in host.parts["promise"])
     other, third = Browser(server), Browser(server)
     for browser, link in zip((other, third), links_of(host)[:2], strict=True):
         browser.get("/")
@@ -265,7 +269,7 @@ def test_an_answer_that_ends_the_game_does_not_wait_for_a_confirmation(me: Brows
 
 
 def labels_of(connection: Connection) -> list[tuple[int, str]]:
-    found = re.findall(r"data-action='(\d+)'.*?class='words'>([^<]*)", connection.parts["choice"])
+    found = re.findall(r"data-action='(\d+)'.*?class='words'>([^<]*)", connection.parts["ask"])
     return [(int(action), words) for action, words in found]
 
 
@@ -273,21 +277,21 @@ def test_nothing_is_answered_from_behind_the_curtain(me: Browser) -> None:
     """Not even a refusal that lists what could be played, or a hint."""
     name = me.open_table("toy", "me", "me", hints="yes")
     connection = me.connect(name)
-    connection.until(lambda news: "Pass the screen" in connection.parts.get("choice", ""))
-    assert "data-action" not in connection.parts["choice"]
+    connection.until(lambda news: "Pass the screen" in connection.parts.get("ask", ""))
+    assert "data-action" not in connection.parts["ask"]
     assert "curtain" in connection.play(99999)["refused"]
     connection.send(do="hint", seat=connection.asked)
     assert "curtain" in connection.until(lambda news: "refused" in news or "hint" in news)["refused"]
     connection.send(do="look", answers=0)
     look = connection.until(lambda news: "look" in news)["look"]
-    assert look == connection.parts["board"] or "?" in look
-    spectator = connection.parts["board"]
+    assert look == connection.parts["zones"] or "?" in look
+    spectator = connection.parts["zones"]
     asked = connection.asked
     connection.send(do="lift", seat=1 - asked)
     connection.send(do="look", answers=0)
     assert connection.until(lambda news: "look" in news)["look"] == look
     assert connection.seat == -1, "who is not asked sees nothing either"
-    assert connection.parts["board"] == spectator
+    assert connection.parts["zones"] == spectator
 
 
 def test_a_seat_that_nobody_holds_has_a_link_in_the_rematch(me: Browser, server: Server) -> None:
@@ -297,11 +301,70 @@ def test_a_seat_that_nobody_holds_has_a_link_in_the_rematch(me: Browser, server:
     friend = Browser(server)
     friend.get("/")
     friend.post(links_of(connection)[0])
-    friend.connect(name).receive()
+    theirs = friend.connect(name)
+    theirs.receive()
     connection.until_asked()
-    connection.send(do="reissue", seat=1)
+    theirs.close()
+    connection.until(lambda news: "away" in connection.parts["people"])
+    connection.send(do="reissue", seat=1, sure=True)
     connection.until(lambda news: "/join/" in connection.parts["links"])
     connection.play(connection.options[-1])
     connection.send(do="rematch")
     again = me.connect(connection.until(lambda news: "go" in news)["go"].removeprefix("/t/"))
     assert Browser(server).get(links_of(again)[0]).status == 200
+
+
+def test_who_watches_by_link_sees_replay_dice_and_rematch_at_the_end(me: Browser, server: Server) -> None:
+    """Nothing of them before the end, nothing by another link, and no seat at any table."""
+    name = me.open_table(BATTLE, "me", "me", **{"option.max_turns": 1, "option.first": "light"})
+    mine = me.connect(name).until_asked()
+    link = next(link for link in links_of(mine) if "/watch/" in link)
+    watcher = Browser(server)
+    seen = watcher.connect(name, watch=link.rsplit("/", 1)[1])
+    seen.receive()
+    for path in ("replay", "moment/0", "verify", "record.json", "rematch"):
+        assert watcher.get(f"{link}/{path}").status == 409, "not while it is played"
+        assert watcher.get(f"/t/{name}/watch/wrong/{path}").status == 404
+        assert watcher.get(f"/t/{name}/{path}").status == 404
+    mine.play(next(at for at, words in labels_of(mine) if words.startswith("Move")))
+    seen.until(lambda news: f"{link}/replay" in seen.parts["ending"])
+    assert "data-do='rematch'" not in seen.parts["ending"]
+    assert f"href='/t/{name}/replay'" in mine.parts["ending"]
+    replay = watcher.get(f"{link}/replay")
+    assert f"data-where='{link}'" in replay.text
+    assert f"href='{link}'" in replay.text, "back to the table"
+    assert "entry" in json.loads(watcher.get(f"{link}/moment/0?seat=1").text)
+    assert f"data-table='{name}'" in watcher.get(f"{link}/verify").text
+    assert json.loads(watcher.get(f"{link}/record.json").text)["game"] == BATTLE
+    assert watcher.get(f"{link}/rematch").status == 409, "there is none yet"
+    seen.send(do="rematch")
+    assert "those who played" in seen.until(lambda news: "refused" in news)["refused"]
+
+
+def test_who_watches_by_link_can_watch_one_rematch_after_another(me: Browser, server: Server) -> None:
+    ending = {"option.max_turns": 1, "option.first": "light"}
+    name = me.open_table(BATTLE, "me", "me", **ending)
+    watcher = Browser(server)
+    link = next(link for link in links_of(me.connect(name).until_asked()) if "/watch/" in link)
+    first = link
+    for _ in range(3):
+        mine = me.connect(name).until_asked()
+        mine.play(next(at for at, words in labels_of(mine) if words.startswith("Move")))
+        seen = watcher.connect(name, watch=link.rsplit("/", 1)[1])
+        seen.receive()
+        mine.send(do="rematch")
+        again = mine.until(lambda news: "go" in news)["go"]
+        while f"{link}/rematch" not in seen.parts["ending"]:
+            seen.receive()
+        went = watcher.get(f"{link}/rematch")
+        assert (went.status, went.headers["location"].startswith(f"{again}/watch/")) == (303, True)
+        assert me.get(f"/t/{name}/rematch").headers["location"] == again
+        link, name = went.headers["location"], again.removeprefix("/t/")
+        page = watcher.get(link)
+        assert page.status == 200
+        assert f"data-watch='{link.rsplit('/', 1)[1]}'" in page.text
+        assert watcher.connect(name, watch=link.rsplit("/", 1)[1]).receive()["seat"] == -1
+        assert watcher.get(again).status == 404, "by the link alone"
+    token = first.rsplit("/", 1)[1]
+    for wrong in (token, f".{token}", f"x.{token}", f"{name}.{token}", "." * 400, f"{name}." * 100):
+        assert watcher.get(f"/t/{name}/watch/{wrong}").status == 404

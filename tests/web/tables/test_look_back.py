@@ -7,9 +7,10 @@ from spinney.engine.events import SPECTATOR
 from spinney.engine.options import LIMITS_AGAIN
 from spinney.engine.records.playback import set_limits
 from spinney.engine.records.record import Record
-from spinney.web.replays.look_back import earlier_table, entry_at
+from spinney.web.replays.look_back import entry_at
 from spinney.web.replays.replay import Replay
 from spinney.web.replays.story import story_of
+from spinney.web.tables.restore import entries_of
 
 
 def test_limits_that_hold_again_are_an_entry_but_no_answer() -> None:
@@ -19,9 +20,9 @@ def test_limits_that_hold_again_are_an_entry_but_no_answer() -> None:
     before = table.fingerprint()
     set_limits(table)
     table.play(table.options[0])
-    assert [entry_at(table, answers) for answers in range(4)] == [0, 1, 2, 4]
-    assert int(earlier_table(table, entry_at(table, 2)).number) == 2
-    assert earlier_table(table, entry_at(table, 2)).fingerprint() == before
+    entries = entries_of(table)
+    assert [entry_at(entries, answers) for answers in range(4)] == [0, 1, 2, 4]
+    assert Record.of(table).replay(entry_at(entries, 2)).fingerprint() == before
     replay = Replay(Record.of(table))
     assert replay.entry(3) == LIMITS_AGAIN
     assert replay.words(3, SPECTATOR) == [f"{LIMITS_AGAIN}."]

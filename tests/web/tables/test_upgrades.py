@@ -56,16 +56,16 @@ def with_restart(tmp_path: Path, change: Callable[[Server, str], None], answers:
 
 
 def check_frozen(connection: Connection, why: str) -> None:
-    assert "This table cannot go on" in connection.parts["status"]
-    assert f"<p class='frozen'>{why}</p>" in connection.parts["board"]
+    assert "This table cannot go on" in connection.parts["ask"]
+    assert f"<p class='frozen'>{why}</p>" in connection.parts["zones"]
     assert "Light" in connection.parts["people"]
     assert connection.asked == -1
-    assert not DIGESTS.search(connection.parts["board"].split("<svg")[0])
+    assert not DIGESTS.search(connection.parts["zones"].split("<svg")[0])
 
 
 def test_a_table_goes_on_by_the_rules_that_it_was_begun_by(tmp_path: Path) -> None:
     connection = with_restart(tmp_path, lambda server, name: None)
-    assert "cannot go on" not in connection.parts["status"]
+    assert "cannot go on" not in connection.parts["ask"]
     assert connection.number == 13
 
 
@@ -96,7 +96,7 @@ def test_a_damaged_table_shows_what_was_played_before(tmp_path: Path) -> None:
     told, rest = connection.parts["log"].split("The answers after that")
     assert "class='line'" in told, "the log up to answer 10"
     assert rest.count("class='line'") == 13, "the others, as they were kept"
-    assert "<svg" in connection.parts["board"], "the board after answer 10"
+    assert "<svg" in connection.parts["zones"], "the board after answer 10"
 
 
 def test_an_answer_that_cannot_be_played_is_named(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_an_answer_that_cannot_be_played_is_named(tmp_path: Path) -> None:
         changed(server, "update moves set entry = 'dance oak' where number = 5 and table_id = ?", name)
 
     connection = with_restart(tmp_path, change)
-    assert "do not fit together at answer 5, so it cannot go on" in connection.parts["board"]
+    assert "do not fit together at answer 5, so it cannot go on" in connection.parts["zones"]
     assert "dance oak" in connection.parts["log"]
 
 
@@ -135,7 +135,7 @@ def test_a_table_of_a_game_that_is_gone_can_be_read(tmp_path: Path) -> None:
         assert me.get(f"/t/{name}").status == 200
         connection = me.connect(name)
         connection.receive()
-        assert "Old gone is not installed on this server any more" in connection.parts["board"]
+        assert "Old gone is not installed on this server any more" in connection.parts["zones"]
         assert connection.parts["log"].count("class='line'") == 2
 
 
@@ -149,7 +149,7 @@ def test_a_table_that_waits_under_older_rules_asks_nobody_to_sit_down(tmp_path: 
         connection = me.connect(name)
         news = connection.receive()
         assert not news.get("sit")
-        assert "This table cannot go on" in connection.parts["status"]
+        assert "This table cannot go on" in connection.parts["ask"]
         assert "Nothing was played." in connection.parts["log"]
 
 
