@@ -55,7 +55,7 @@ def start_the_best(arguments: list[str], package: Path) -> None:
 def start(arguments: list[str], package: Path | None = None) -> None:
     """Become `spinney`, from a package or from the sources."""
     path = [str(package or ""), os.environ.get("PYTHONPATH", "")]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
+    environment = {"SPINNEY_LOG": "plain", **os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))}
     command = [sys.executable, str(Path(sys.executable).with_name("spinney")), *arguments]
     if sys.platform == "win32":
         sys.exit(subprocess.run(command, env=environment).returncode)
