@@ -98,6 +98,10 @@ def serving(folder: Path, **settings: str) -> Iterator[Server]:
         server.stop()
 
 
+class Unavailable(Exception):
+    """The server has no time for this now: it is stopping, or its database is away."""
+
+
 class Answer:
     """A response: status, headers, text."""
 
@@ -141,6 +145,8 @@ class Browser:
         """Set a table up; returns its name."""
         seats = {f"seat{at}": player for at, player in enumerate(players)}
         answer = self.post("/new", game=game, seats=len(players), **seats, **fields)
+        if answer.status == 503:
+            raise Unavailable(answer.text)
         assert answer.status == 303, answer.text
         return answer.headers["location"].removeprefix("/t/")
 

@@ -20,7 +20,7 @@ from spinney.web.connections.connection import RESTART
 from spinney.web.settings import database_url
 from spinney.web.storage.schema import moves
 from spinney.web.storage.store import make_engine
-from web.live_server import Browser, Server, serving
+from web.live_server import Browser, Server, Unavailable, serving
 from web.postgres import fresh_database
 from web.storage.test_faults import CUT, FAST, Player
 
@@ -74,7 +74,7 @@ class Rover(Player):
             self.me.server = self.servers[0]
             try:
                 self.talk(self.me.connect(self.name, open_timeout=10, close_timeout=0.2, ping_interval=None))
-            except CUT:
+            except (*CUT, Unavailable):
                 self.cut_off()
             except InvalidStatus as refusal:  # came at the very moment at which a server stopped
                 if refusal.response.status_code != 503:
