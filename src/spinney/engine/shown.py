@@ -7,7 +7,7 @@ from typing import Any, Final, Generic
 from mypy_extensions import i64, mypyc_attr
 
 from spinney.engine.events import LIMITS_HOLD, TOOK_BACK, Event
-from spinney.engine.faces.asking import NOTHING_TRIVIAL, Answer, Ask, Reason
+from spinney.engine.faces.asking import NOTHING_TRIVIAL, Answer, Ask, Reason, reason_of_person
 from spinney.engine.faces.deeds import Deed, Told, gathered
 from spinney.engine.faces.goal import Goal
 from spinney.engine.faces.names import Names, named, named_drawing, seat_mark
@@ -146,7 +146,16 @@ class Shown(Generic[T]):
             return Reason(f"{named(seat_mark(table.seat), names)} is asked now.")
         why_not = self._look.why_not
         reason = None if why_not is None else why_not(table, seat, part)
+        reason = reason_of_person(part, int(seat)) if reason is None else reason
+        if reason is not None and reason.waits:
+            reason = self.waiting(table, reason, names)
         return NO_OPTION if reason is None else reason.named(names)
+
+    def waiting(self, table: T, reason: Reason, names: Names) -> Reason:
+        """A reason that waits for its own question, with what is asked now and the rule behind that."""
+        asked = self.ask(table, table.seat, names)
+        answer = ([one for one in asked.answers if one.parts] or asked.answers)[0]
+        return reason.instead(asked.question, self.rule_of(table, answer.action))
 
     def since(self, table: T, seat: i64, names: Names | None = None) -> list[Deed]:
         """What others did since the seat's last turn, as it was told; for spectators, the latest deeds."""

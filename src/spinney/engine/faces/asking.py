@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from spinney.engine.faces.names import Names, named
+from spinney.engine.faces.names import Names, named, seat_mark
 from spinney.engine.nothing import NOBODY
 
 PLAIN: Final = ""
@@ -63,12 +63,30 @@ class Ask:
 
 
 class Reason:
-    """Why something cannot be done now: a sentence, and the rule behind it."""
+    """Why something cannot be done now: a sentence, and the rule behind it.
 
-    def __init__(self, words: str, rule: str = "") -> None:
+    What is only for another question `waits`: its words say for which, and what is asked instead is added.
+    """
+
+    def __init__(self, words: str, rule: str = "", waits: bool = False) -> None:
         self.words: Final = words
         self.rule: Final = rule
+        self.waits: Final = waits
 
     def named(self, names: Names) -> Reason:
         """The same with the names of people in its words."""
-        return Reason(named(self.words, names), self.rule)
+        return Reason(named(self.words, names), self.rule, self.waits)
+
+    def instead(self, question: str, rule: str) -> Reason:
+        """The same, followed by what is asked now; by the rule of that where it has none of its own."""
+        asked = f"{question.partition('?')[0].rstrip('.')}{'?' if '?' in question else '.'}"
+        return Reason(f"{self.words} Now you are asked: {asked}", self.rule or rule)
+
+
+def reason_of_person(part: str, seat: int) -> Reason | None:
+    """Why the panel of a person cannot be chosen, from its key; None for any other key."""
+    kind, _, whose = part.partition("-")
+    if kind != "person" or not whose.isdecimal():
+        return None
+    place = "your own place" if int(whose) == seat else f"{seat_mark(int(whose))}'s place"
+    return Reason(f"This is {place} at the table.", waits=True)
