@@ -9,11 +9,16 @@ from typing import Any, Final
 from spinney.engine.events import EVERYONE, Event
 from spinney.engine.faces.asking import NOTHING_TRIVIAL, Ask, Reason
 from spinney.engine.faces.deeds import Told, gathered
-from spinney.engine.faces.names import seat_mark
+from spinney.engine.faces.names import has_marks, seat_mark
 from spinney.engine.game import Game
+from spinney.engine.shown import NO_OPTION
 from spinney.engine.table import Table
+from spinney.lawbook.checks.pictures import drawn_keys
 
 KEY: Final = re.compile(r"\b[a-z]+-[a-z0-9]+")  # as keys are written; names are capitalized
+IDS: Final = re.compile(r"\b[A-Z]{1,4}-\w|\b[A-Z]{2,}\d|_|\b[a-z]+-[a-z]*\d|[{}]")  # of rules, cards, tiles
+ENDS: Final = re.compile(r"[.?](?= |$)")  # of sentences
+LONGEST: Final = 160  # letters of a reason: two lines of a page
 MARKS: Final = [seat_mark(seat) for seat in range(6)]
 
 
@@ -33,18 +38,34 @@ def check_asked(table: Table, asked: Ask, ids: Collection[str], fits: int, badge
             assert not set(ids) & set(re.findall(r"[\w-]+", words))
 
 
+def complaint(reason: Reason, rules: Collection[str]) -> str:
+    """What is wrong with a reason; empty for a sentence or two that fit two lines, with a known rule."""
+    words = reason.words
+    found = {
+        "no reason": reason is NO_OPTION,
+        "no sentence": not words[:1].isupper() or words[-1] not in ".?",
+        f"{len(words)} letters": len(words) > LONGEST,
+        "more than a sentence or two, and a question": len(ENDS.findall(words)) > 3,
+        "an id": IDS.search(words),
+        "a seat without a name": has_marks(words),
+        f"no rule {reason.rule!r}": reason.rule not in rules,
+    }
+    return ", ".join([what for what, wrong in found.items() if wrong])
+
+
 def check_reasons(
     table: Table, parts: Iterable[str], legal: Collection[str], why_not: Callable[..., Reason | None]
 ) -> None:
-    """A part that can be chosen has no reason; any other a sentence with a rule, or none at all."""
-    rules = table.game.rulebook().rules
-    for part in parts:
-        reason = why_not(table, int(table.seat), part)
+    """A part that can be chosen has no reason; any other that is drawn has one, and more keys may."""
+    game, rules = table.game, table.game.rulebook().rules
+    drawn = drawn_keys(game.board(table, table.seat))
+    for part in {*parts, *drawn}:
         if part in legal:
-            assert reason is None
-        elif reason is not None:
-            assert reason.words[-1] in ".?"
-            assert reason.rule in rules
+            assert why_not(table, int(table.seat), part) is None
+            continue
+        reason = game.why_not(table, table.seat, part)
+        if part in drawn or reason is not NO_OPTION:
+            assert not complaint(reason, rules), f"{part}: {reason.words}"
 
 
 def check_told(game: Game[Any], kind: int, told: Callable[[Any, Event], Told]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.groves.positions import GAME, SEAT_COUNTS, asking, game
 from games.groves.scene import groves
-from games.worded import check_reasons
+from games.worded import MARKS, check_reasons
 from rule import rule
 from spinney.engine.faces.names import seat_mark
 from spinney.games.groves.content.cards import ELEMENT_NAMES, SPIRITS
@@ -35,8 +35,7 @@ PARTS = (
 
 
 def words(t: GrovesTable, part: str) -> tuple[str, str]:
-    reason = why_not(t, int(t.seat), part)
-    assert reason is not None
+    reason = GAME.why_not(t, t.seat, part, MARKS)
     return reason.words, reason.rule
 
 
@@ -103,7 +102,10 @@ def test_why_a_grove_cannot_be_bought() -> None:
     assert costs.endswith("and 1 crystal.")
     assert rule_id == "G-9.2"
     assert words(t, "grove-ST-CRY-1") == ("This grove is in your realm already.", "G-9.1")
-    assert words(t, "area-bonus")[0] == "First there is this to answer: Which grove do you buy, if any?"
+    assert words(t, "area-bonus")[0] == (
+        "Areas of the Tree are chosen when you place a spirit. "
+        "Now you are asked: Which grove do you buy, if any?"
+    )
 
 
 @rule("G-14.15", "G-14.27")

@@ -6,7 +6,7 @@ import pytest
 
 from games.leylines.positions import GAME, SEAT_COUNTS, game
 from games.leylines.scene import four, leylines, play
-from games.worded import check_reasons
+from games.worded import MARKS, check_reasons
 from spinney.engine.faces.names import seat_mark
 from spinney.games.leylines.content.effects import COLOURS, ITEMS
 from spinney.games.leylines.state.table import LeylinesTable
@@ -32,8 +32,7 @@ PARTS = (
 
 
 def words(t: LeylinesTable, part: str) -> tuple[str, str]:
-    reason = why_not(t, int(t.seat), part)
-    assert reason is not None
+    reason = GAME.why_not(t, t.seat, part, MARKS)
     return reason.words, reason.rule
 
 
@@ -66,7 +65,7 @@ def test_why_a_move_cannot_end_there() -> None:
     assert words(t, "space-T") == (f"It is {steps} steps away, and you have 1.", "L-4.8")
     reason, rule_id = words(t, "space-MS1")
     assert reason.startswith("You can complete no Contract at Amberwick: ")
-    assert reason.endswith("and you hold 1 purple.")
+    assert reason.endswith("needs 1 yellow, 2 white, and you lack 1 yellow, 2 white.")
     assert rule_id == "L-9.2"
     t = four({"at": "c01", "dice": "1"})
     assert words(t, "space-MS1") == ("None of your Contracts goes to Amberwick.", "L-9.2")
@@ -77,7 +76,13 @@ def test_why_a_die_a_cube_or_a_card_cannot_be_used() -> None:
     assert words(t, "die-0-6") == ("You have no 6 left.", "L-4.2")
     assert words(t, "die-1-6") == (f"This is a die of {seat_mark(B)}.", "L-4.2")
     assert words(t, "held-0-red") == ("You hold no red cube.", "L-5.4")
-    assert words(t, "held-0-purple")[0] == "First there is this to answer: Which die do you move with?"
+    assert words(t, "held-0-purple")[0] == (
+        "Cubes that you hold pay for Contracts and Items. Now you are asked: Which die do you move with?"
+    )
+    assert words(t, "items-1") == (
+        f"This only counts {seat_mark(B)}'s Items. Now you are asked: Which die do you move with?",
+        "L-7.6",
+    )
     assert words(t, "own-0-potion") == ("Potion is used when you pay with cubes.", "L-14.5")
     assert words(t, "item-lantern") == ("Items are bought when a move ends on a Hub.", "L-7.1")
     assert words(t, "item-potion") == ("You have the Potion already.", "L-7.3")

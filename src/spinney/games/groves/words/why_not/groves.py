@@ -14,8 +14,13 @@ from spinney.games.groves.terms import questions
 from spinney.games.groves.terms.areas import GROVES_AREA, PORTAL_AREA, TREE
 from spinney.games.groves.terms.questions import QUESTIONS
 from spinney.games.groves.words.names import spirit_words
+from spinney.games.groves.words.places import parts_of
 
-ELSEWHERE: Final = Reason("")  # something else is asked; `why_not` says what
+TO_STAND: Final = Reason(
+    "Groves are chosen for a spirit that you place, or to be bought.", "G-5.1", waits=True
+)
+TO_BE_AT: Final = Reason("Areas of the Tree are chosen when you place a spirit.", "G-5.3", waits=True)
+BESIDE: Final = Reason("To send a spirit here, touch the place itself, beside whoever stands on it.", "G-5.3")
 AREA_NAMES: Final = [area.name for area in TREE]
 
 
@@ -28,7 +33,7 @@ def why_not_grove(t: GrovesTable, word: str) -> Reason | None:
         return why_not_stand(t, tile)
     if asked == questions.BUY:
         return why_not_buy(t, tile)
-    return why_not_begin(t, tile) if asked == questions.CHOOSE else ELSEWHERE
+    return why_not_begin(t, tile) if asked == questions.CHOOSE else TO_STAND
 
 
 def why_not_stand(t: GrovesTable, tile: int) -> Reason | None:
@@ -83,7 +88,7 @@ def why_not_area(t: GrovesTable, name: str) -> Reason | None:
         return None
     area, drawn = AREA_NAMES.index(name), t.realms[t.seat].drawn
     if QUESTIONS.of(t) != questions.PLACE:
-        return ELSEWHERE
+        return TO_BE_AT
     if area == PORTAL_AREA and t.solo is not None:
         return Reason("Alone there are no portals.", "G-14.6")
     if drawn[WRAITH] == t.realms[t.seat].unplaced:
@@ -97,9 +102,10 @@ def why_not_area(t: GrovesTable, name: str) -> Reason | None:
 def why_not_on(t: GrovesTable, rest: str) -> Reason | None:
     """Spirits that stand somewhere: why nothing can be done with the place."""
     kind, _, where = rest.partition("-")
-    if kind == "grove":
-        return why_not_grove(t, where)
-    return why_not_area(t, where.partition("-")[0]) if kind == "area" else None
+    place = where if kind == "grove" else where.partition("-")[0]
+    if f"{kind}-{place}" in {part for option in t.options for part in parts_of(t, int(option))}:
+        return BESIDE
+    return why_not_grove(t, place) if kind == "grove" else why_not_area(t, place)
 
 
 def why_not_slot(t: GrovesTable, number: str) -> Reason | None:

@@ -10,10 +10,8 @@ from typing import Final
 
 from spinney.engine.faces.asking import Reason
 from spinney.games.groves.state.table import GrovesTable
-from spinney.games.groves.words.ask import ask
 from spinney.games.groves.words.places import parts_of
 from spinney.games.groves.words.why_not.groves import (
-    ELSEWHERE,
     why_not_area,
     why_not_grove,
     why_not_on,
@@ -40,14 +38,8 @@ def why_not(t: GrovesTable, seat: int, part: str) -> Reason | None:
         return None
     for kind, finds in FINDS.items():
         if part.startswith(f"{kind}-"):
-            reason = finds(t, part.removeprefix(f"{kind}-"))
-            return first_answer(t) if reason is ELSEWHERE else reason
+            return finds(t, part.removeprefix(f"{kind}-"))
     return None
-
-
-def first_answer(t: GrovesTable) -> Reason:
-    """Something else is asked: what it is."""
-    return Reason(f"First there is this to answer: {ask(t).question}", t.game.rule_of(t, int(t.options[0])))
 
 
 FINDS: Final[dict[str, Callable[[GrovesTable, str], Reason | None]]] = {

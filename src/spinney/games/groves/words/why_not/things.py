@@ -15,9 +15,15 @@ from spinney.games.groves.terms import questions
 from spinney.games.groves.terms.actions import TO_LEFT, TO_RIGHT
 from spinney.games.groves.terms.questions import QUESTIONS
 from spinney.games.groves.words.powers import POWERS, price
-from spinney.games.groves.words.why_not.groves import ELSEWHERE
 
 TAKE_BELOW: Final = "What you can take glows before you: touch it there."
+TO_PLACE: Final = Reason("Spirits are placed one by one, in turns.", "G-4.5", waits=True)
+TO_PAY: Final = Reason("Elements are touched when you choose which of them to pay.", "G-6.25", waits=True)
+COUNTED: Final = Reason("This only counts what you have.", waits=True)
+TO_GAIN: Final = Reason("Elements of the supply come with rewards.", "G-6.11", waits=True)
+TO_RECEIVE: Final = Reason("Spirits of the supply come with rewards.", "G-6.15", waits=True)
+TO_SEND: Final = Reason("A spirit of a reward can go into the wraith bag.", "G-14.12", waits=True)
+TO_LEAD: Final = Reason("Realms are chosen for a portal that you set.", "G-8.3", waits=True)
 OWNED: Final = (*ELEMENT_NAMES, "crystals", "crystal", "dominion", "portal", "portals", "base")
 
 
@@ -38,7 +44,7 @@ def why_not_drawn(t: GrovesTable, rest: str) -> Reason | None:
     if seat != t.seat:
         return Reason(f"This is a spirit of {seat_mark(seat)}.", "G-4.5")
     if QUESTIONS.of(t) != questions.PLACE:
-        return ELSEWHERE
+        return TO_PLACE
     if t.realms[seat].drawn[SPIRITS.index(name)] == 0:
         return Reason(f"You have no {spirit_thing(name)} to place.", "G-4.5")
     return Reason("Every grove in your reach is taken: the wraith waits.", "G-7.2")
@@ -57,7 +63,7 @@ def why_not_has(t: GrovesTable, rest: str) -> Reason | None:
     if seat != t.seat:
         return Reason(f"This is what {seat_mark(seat)} has.", "G-6.25")
     if QUESTIONS.of(t) != questions.PAY:
-        return ELSEWHERE
+        return TO_PAY if name in ELEMENT_NAMES else COUNTED
     if name not in ELEMENT_NAMES:
         return Reason("An element is to be paid now.", "G-6.25")
     return Reason(f"You have no {name}.", "G-6.25")
@@ -68,7 +74,7 @@ def why_not_supply(t: GrovesTable, name: str) -> Reason | None:
     asked = QUESTIONS.of(t)
     if name in ELEMENT_NAMES:
         if asked != questions.GAIN:
-            return ELSEWHERE
+            return TO_GAIN
         left = t.supply.elements[ELEMENT_NAMES.index(name)]
         return Reason(TAKE_BELOW if left else f"The supply has no {name} left.", "G-6.11")
     if name == "crystal":
@@ -76,7 +82,7 @@ def why_not_supply(t: GrovesTable, name: str) -> Reason | None:
     if name not in SPIRITS:
         return None
     if asked != questions.SPIRIT:
-        return ELSEWHERE
+        return TO_RECEIVE
     if name == SPIRITS[WRAITH]:
         return Reason("A wraith is never a spirit of your choice.", "G-6.15")
     left = t.supply.spirits[SPIRITS.index(name)]
@@ -89,7 +95,7 @@ def why_not_bag(t: GrovesTable, name: str) -> Reason | None:
     if solo is None or name not in SPIRITS:
         return None
     if QUESTIONS.of(t) != questions.SPIRIT:
-        return ELSEWHERE
+        return TO_SEND
     spirit = SPIRITS.index(name)
     if spirit == WRAITH:
         return Reason("A wraith is never a spirit of your choice.", "G-6.15")
@@ -119,7 +125,7 @@ def why_not_realm(t: GrovesTable, rest: str) -> Reason | None:
     if QUESTIONS.of(t) == questions.PLACE:
         return Reason("No spirit stands on a Lore Stone, only on the groves around it.", "G-3.1")
     if QUESTIONS.of(t) != questions.PORTAL:
-        return ELSEWHERE
+        return TO_LEAD
     if seat == t.seat:
         return Reason("A portal leads to somebody else's realm.", "G-8.3")
     if seat not in (neighbour(t, t.seat, TO_LEFT), neighbour(t, t.seat, TO_RIGHT)):

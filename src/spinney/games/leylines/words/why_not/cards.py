@@ -16,9 +16,11 @@ from spinney.games.leylines.terms import questions
 from spinney.games.leylines.terms.questions import QUESTIONS
 from spinney.games.leylines.words.asking import given
 from spinney.games.leylines.words.names import cubes_words
-from spinney.games.leylines.words.why_not.places import ELSEWHERE, seat_and_rest
+from spinney.games.leylines.words.why_not.places import lack, seat_and_rest
 
 BIDDING: Final = (questions.BID, questions.SECOND_BID)
+ONE_AUCTION: Final = Reason("One Contract is auctioned at a time.", "L-7.25", waits=True)
+TO_BID: Final = Reason("Bids are made when somebody auctions a Contract.", "L-7.10", waits=True)
 
 
 # Items.
@@ -49,7 +51,7 @@ def why_not_own(t: LeylinesTable, rest: str) -> Reason | None:
 def passive(t: LeylinesTable, effect: Effect) -> Reason:
     """What works by itself, and what cannot be used just now."""
     if effect.use != NONE:
-        return ELSEWHERE
+        return Reason(f"{effect.name} is used between the steps of your turn.", "L-15.1", waits=True)
     if effect.name in ("Potion", "Exchange"):
         return Reason(f"{effect.name} is used when you pay with cubes.", effect.rule)
     if effect.name == "Negotiator":
@@ -69,7 +71,8 @@ def why_not_item(t: LeylinesTable, word: str) -> Reason | None:
         return Reason("Items are bought when a move ends on a Hub.", "L-7.1")
     if given(t.about) >= ITEMS_A_VISIT:
         return Reason(f"Only {ITEMS_A_VISIT} Items can be bought in one visit.", "L-7.3")
-    return Reason(f"The {name} costs {price}, and you hold {cubes_words(traveller.cubes)}.", "L-7.3")
+    lacking = lack(traveller.cubes, t.content.item_cost[item])
+    return Reason(f"The {name} costs {price}, and {lacking}.", "L-7.3")
 
 
 # Friends.
@@ -118,7 +121,7 @@ def why_not_contract(t: LeylinesTable, id_: str) -> Reason | None:
     card = ids.index(id_)
     if card in t.display:
         if t.auction is not None and t.auction.lot != NONE:
-            return ELSEWHERE
+            return ONE_AUCTION
         if QUESTIONS.of(t) == questions.ITEM:
             return Reason("The auction comes next: first buy Items and use cards, or go on.", "L-7.1")
         return Reason("Contracts are auctioned when a move ends on a Hub.", "L-7.1")
@@ -138,8 +141,8 @@ def why_not_complete(t: LeylinesTable, card: int, seat: int) -> Reason:
     if t.market[contract.token] != traveller.space or QUESTIONS.of(t) != questions.CONTRACT:
         words = f"It is completed at {t.content.tokens[contract.token]}, with {cubes_words(contract.need)}."
         return Reason(words, "L-8.2")
-    held = cubes_words(traveller.cubes)
-    return Reason(f"It needs {cubes_words(contract.need)}, and you hold {held}.", "L-8.3")
+    words = f"It needs {cubes_words(contract.need)}, and {lack(traveller.cubes, contract.need)}."
+    return Reason(words, "L-8.3")
 
 
 # Bids and characters.
@@ -148,7 +151,7 @@ def why_not_complete(t: LeylinesTable, card: int, seat: int) -> Reason:
 def why_not_bid(t: LeylinesTable, bid: str) -> Reason | None:
     """L-7.10, L-7.11  Why so much cannot be bid."""
     if QUESTIONS.of(t) not in BIDDING or t.auction is None:
-        return ELSEWHERE
+        return TO_BID
     gold = t.travellers[t.seat].gold
     if not bid.isdecimal():
         return Reason(f"You cannot bid more: you have {gold} Gold.", "L-7.11")

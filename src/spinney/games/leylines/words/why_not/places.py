@@ -10,7 +10,7 @@ from spinney.engine.nothing import NONE
 from spinney.engine.text import many
 from spinney.games.leylines.content.effects import COLOURS
 from spinney.games.leylines.rules.collecting import can_spare_die
-from spinney.games.leylines.state.cubes import DIE_VALUES, of
+from spinney.games.leylines.state.cubes import DIE_VALUES, left_of, of
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import questions
 from spinney.games.leylines.terms.questions import QUESTIONS
@@ -18,7 +18,11 @@ from spinney.games.leylines.words.asking import given
 from spinney.games.leylines.words.buttons import place_name
 from spinney.games.leylines.words.names import cubes_words
 
-ELSEWHERE: Final = Reason("")  # something else is asked; `why_not` says what
+TO_MOVE: Final = Reason("Spaces are chosen when you move.", "L-4.4", waits=True)
+TO_SEND: Final = Reason("Your traveller goes where you send it when you move.", "L-4.4", waits=True)
+TO_USE: Final = Reason("Dice are used in your turn, to move or to collect.", "L-4.1", waits=True)
+TO_PAY: Final = Reason("Cubes that you hold pay for Contracts and Items.", "L-8.3", waits=True)
+TO_TAKE: Final = Reason("Cubes are taken where a move ends.", "L-5.1", waits=True)
 WAYS: Final = (questions.DESTINATION, questions.PATH, questions.ROUTE)
 
 
@@ -48,7 +52,7 @@ def why_not_space(t: LeylinesTable, id_: str) -> Reason | None:
         return Reason("First choose the die that you move with.", "L-4.2")
     if asked == questions.LEFTOVER:
         return Reason("Your Movement slots are full.", "L-10.2")
-    return ELSEWHERE
+    return TO_MOVE
 
 
 def why_not_go(t: LeylinesTable, space: int) -> Reason | None:
@@ -70,9 +74,13 @@ def why_not_enter(t: LeylinesTable, market: int) -> Reason:
     if not there:
         return Reason(f"None of your Contracts goes to {name}.", "L-9.2")
     wanted = t.content.contracts[there[0]]
-    held = cubes_words(traveller.cubes)
-    words = f"{wanted.name} needs {cubes_words(wanted.need)}, and you hold {held}"
+    words = f"{wanted.name} needs {cubes_words(wanted.need)}, and {lack(traveller.cubes, wanted.need)}"
     return Reason(f"You can complete no Contract at {name}: {words}.", "L-9.2")
+
+
+def lack(held: int, need: int) -> str:
+    """L-8.5  Which cubes are missing to a price, for the end of a sentence."""
+    return f"you lack {cubes_words(left_of(need, held))}"
 
 
 def why_not_standee(t: LeylinesTable, seat: str) -> Reason | None:
@@ -83,7 +91,7 @@ def why_not_standee(t: LeylinesTable, seat: str) -> Reason | None:
         return Reason(f"This is the traveller of {seat_mark(int(seat))}.", "L-4.1")
     if QUESTIONS.of(t) in WAYS:
         return Reason("Choose where to go: the spaces glow.", "L-4.8")
-    return ELSEWHERE
+    return TO_SEND
 
 
 # Dice.
@@ -103,7 +111,7 @@ def why_not_die(t: LeylinesTable, rest: str) -> Reason | None:
         return why_not_mark(t, int(value))
     if asked in (questions.DESTINATION, questions.CUBES, questions.LEFTOVER):
         return why_not_quick(t)
-    return ELSEWHERE
+    return TO_USE
 
 
 def why_not_mark(t: LeylinesTable, value: int) -> Reason:
@@ -150,7 +158,7 @@ def why_not_held(t: LeylinesTable, rest: str) -> Reason | None:
         return Reason("Cubes are sold colour by colour, and you have sold a later colour.", "L-17.4")
     if asked == questions.PAYMENT:
         return Reason("Giving it as another colour would not help to pay.", "L-8.3")
-    return ELSEWHERE
+    return TO_PAY
 
 
 def why_not_take(t: LeylinesTable, colour: str) -> Reason | None:
@@ -159,7 +167,7 @@ def why_not_take(t: LeylinesTable, colour: str) -> Reason | None:
     if colour not in COLOURS:
         return None
     if asked not in (questions.CUBES, questions.FETCH):
-        return ELSEWHERE
+        return TO_TAKE
     space = t.about if asked == questions.FETCH else t.travellers[t.seat].space
     if of(t.heaps[space], COLOURS.index(colour)) == 0:
         return Reason(f"No {colour} cube lies on {place_name(t, space)}.", "L-5.1")

@@ -1,6 +1,6 @@
 """Who knows why a part cannot be chosen, by the first word of its key.
 
-Spaces, dice and cubes are in `places.py`, cards and bids in `cards.py`.
+Spaces, dice and cubes are in `places.py`, cards and bids in `cards.py`, what only counts in `counted.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import Final
 
 from spinney.engine.faces.asking import Reason
 from spinney.games.leylines.state.table import LeylinesTable
-from spinney.games.leylines.words.ask import ask
 from spinney.games.leylines.words.places import parts_of
 from spinney.games.leylines.words.why_not.cards import (
     why_not_bid,
@@ -20,8 +19,8 @@ from spinney.games.leylines.words.why_not.cards import (
     why_not_item,
     why_not_own,
 )
+from spinney.games.leylines.words.why_not.counted import COUNTED
 from spinney.games.leylines.words.why_not.places import (
-    ELSEWHERE,
     why_not_die,
     why_not_held,
     why_not_space,
@@ -36,15 +35,7 @@ def why_not(t: LeylinesTable, seat: int, part: str) -> Reason | None:
         return None
     kind, _, rest = part.partition("-")
     finds = FINDS.get(kind)
-    if finds is None or not rest:
-        return None
-    reason = finds(t, rest)
-    return first_answer(t) if reason is ELSEWHERE else reason
-
-
-def first_answer(t: LeylinesTable) -> Reason:
-    """Something else is asked: what it is."""
-    return Reason(f"First there is this to answer: {ask(t).question}", t.game.rule_of(t, int(t.options[-1])))
+    return None if finds is None else finds(t, rest)
 
 
 FINDS: Final[dict[str, Callable[[LeylinesTable, str], Reason | None]]] = {
@@ -59,4 +50,5 @@ FINDS: Final[dict[str, Callable[[LeylinesTable, str], Reason | None]]] = {
     "friend": why_not_friend,
     "contract": why_not_contract,
     "character": why_not_character,
+    **COUNTED,
 }
