@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
 from games.eldervale.looks import play
 from games.eldervale.scenes import GAME, eldervale
 from games.eldervale.words.test_asked import choices
+from games.worded import check_reasons
 from rule import rule
 from spinney.engine.faces.asking import Reason
 from spinney.games.eldervale.content import vocabulary
+from spinney.games.eldervale.content.heaps import read_cost
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms.questions import QUESTIONS
 from spinney.games.eldervale.words.ask import ask
 from spinney.games.eldervale.words.places import parts_of
+from spinney.games.eldervale.words.reasons.costs import costs
 from spinney.games.eldervale.words.why_not import KINDS, why_not
 
-UNIT_PLACES = ("ready", "tray", "under", "pool", "hire", "out", "acting", "fighter")
+UNIT_PLACES = ("ready", "tray", "under", "pool", "hire", "out", "acting", "fighter", "helper")
 
 
 @cache
@@ -74,18 +79,11 @@ def few() -> list[EldervaleTable]:
 
 
 def test_what_does_not_glow_is_explained_by_a_rule() -> None:
-    known = GAME.rulebook().rules
     explained = set()
     for t in few():
         lit = {part for answer in ask(t).answers for part in answer.parts}
-        for key in keys():
-            reason = why(t, key)
-            if key in lit:
-                assert reason is None, key
-            if reason is not None:
-                assert reason[0].endswith("."), reason
-                assert reason[1] in known, reason
-                explained.add(key.partition("-")[0])
+        check_reasons(t, keys(), lit, why_not)
+        explained |= {key.partition("-")[0] for key in keys() if why(t, key)}
     assert explained >= set(KINDS) - {"further", "faction"}
 
 
@@ -120,5 +118,35 @@ def test_a_card_that_is_too_dear_says_what_it_costs() -> None:
     market = {"air": "AIR-Gate", "water": "WAT-Gate"}
     t = eldervale({"ready": "worker", "tokens": "PP"}, {}, market=market)
     play(t, "to RUIN-DUN1", "use")
-    assert why(t, "market-air") == ("It costs a Scroll and any resource, and you have 2 Potions.", "E-6.5")
+    assert why(t, "market-air") == ("It costs a Scroll and any resource, and you lack a Scroll.", "E-6.5")
     assert why(t, "market-water") is None
+
+
+@rule("E-12.1", "E-12.3")
+@pytest.mark.parametrize(
+    ("tokens", "off", "rest"),
+    [
+        ("", 0, "It costs a Scroll and any 2 resources, and you lack a Scroll and 2 other resources."),
+        ("S", 0, "It costs a Scroll and any 2 resources, and you lack 2 resources."),
+        ("SSG", 0, ""),
+        ("$", 0, "It costs a Scroll and any 2 resources, and you have 1 Gold."),
+        ("G", 1, "It costs a Scroll and any 2 resources less 1 resource, and you have a Gem."),
+    ],
+)
+def test_what_is_lacking_unless_gold_or_a_discount_could_be_either(tokens: str, off: int, rest: str) -> None:
+    t = eldervale({"ready": "worker", "tokens": tokens}, {})
+    reason = costs(t, 0, read_cost("a test", "S**"), "E-6.5", off)
+    assert (reason.words if reason else "") == rest
+
+
+@rule("E-5.3", "E-7.3")
+def test_what_waits_for_its_own_question_says_what_is_asked() -> None:
+    market = {"air": "AIR-Gate", "water": "WAT-Gate"}
+    t = eldervale({"ready": "worker", "tokens": "PP"}, {}, market=market)
+    play(t, "to RUIN-DUN1", "use")
+    asked = "Now you are asked: Which card do you buy?"
+    assert told(GAME.why_not(t, t.seat, "tile-RUIN-MILL")) == (
+        f"Realms are chosen to place, move or join with a Unit, and to build. {asked}",
+        "E-5.3",
+    )
+    assert GAME.why_not(t, t.seat, "person-1").words == f"This is Seat 2's place at the table. {asked}"

@@ -8,6 +8,7 @@ from games.shifting_realms.positions import GAME, game
 from games.shifting_realms.questions import QUESTIONS as ASKED
 from games.shifting_realms.questions import asking
 from games.shifting_realms.scene import play, scene
+from games.worded import check_reasons
 from rule import rule
 from spinney.engine.faces.asking import Reason
 from spinney.games.shifting_realms.state.goods import RESOURCES
@@ -44,15 +45,8 @@ def why(t: RealmsTable, part: str) -> tuple[str, str] | None:
 
 
 def check(t: RealmsTable) -> None:
-    known = GAME.rulebook().rules
     lit = {part for answer in ask(t).answers for part in answer.parts}
-    for key in keys_of(t):
-        reason = why(t, key)
-        if key in lit:
-            assert reason is None, key
-        if reason is not None:
-            assert reason[0].endswith(".")
-            assert reason[1] in known, reason
+    check_reasons(t, keys_of(t), lit, why_not)
 
 
 @pytest.mark.parametrize("name", [*ASKED])
@@ -98,3 +92,15 @@ def test_units_that_have_moved_and_the_dragons_space() -> None:
     t = play(scene(units={"TY:b1": {"black": "1c"}}), "move TY:b1", "to TY:a1")
     assert why(t, "space-1a1") == ("Your units there have moved in this turn already.", "S-5.5")
     assert why(asking("destination"), "space-1c3") == ("The dragon is there: nobody may enter.", "S-13.1.7")
+
+
+@rule("S-3.3", "S-7.1")
+def test_what_waits_for_its_own_question_says_what_is_asked() -> None:
+    t = asking("destination")
+    asked = "Now you are asked: " + ask(t).question
+    reason = GAME.why_not(t, t.seat, f"pile-{t.content.kind_ids[t.land.kinds[0]]}")
+    assert told(reason) == (f"Tiles are built in your turn, each with an action. {asked}", "S-7.1")
+    t = asking("bid")
+    reason = GAME.why_not(t, t.seat, "space-1a1")
+    asked = "Now you are asked: How much gold do you bid?"
+    assert told(reason) == (f"Spaces are chosen to move, fight, build or place units. {asked}", "S-3.3")

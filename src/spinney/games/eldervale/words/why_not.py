@@ -23,6 +23,7 @@ KINDS: Final[dict[str, Callable[[EldervaleTable, int, str], Reason | None]]] = {
     "slot": cards.of_slot,
     "magic": cards.of_magic,
     "held": things.of_held,
+    "treasure": things.of_treasure,
     "token": things.of_token,
     "orbs": things.of_orbs,
     "reward": things.of_reward,
@@ -37,7 +38,9 @@ KINDS: Final[dict[str, Callable[[EldervaleTable, int, str], Reason | None]]] = {
     "out": units.of_out,
     "acting": units.of_acting,
     "fighter": units.of_fighter,
+    "helper": units.of_helper,
     "underworld": units.of_under,
+    "side": things.of_side,
     "glory": things.of_glory,
     "realm": tiles.of_realm_stack,
 }  # by how a key begins

@@ -45,6 +45,7 @@ NO_CARD: Final = Reason("There is no card of this Element any more.", "E-6.11")
 NOT_YOURS: Final = Reason("The card is not yours.", "E-10.2")
 WHEN_REGROUPING: Final = Reason("Cards are used by Units that you take back when you regroup.", "E-10.2")
 NO_ACTION: Final = Reason("The card has no action: it works by being there.", "E-10.2")
+TOUCH_ACTION: Final = Reason("Touch the action of the card that the Unit should use.", "E-13.6")
 USED_UP: Final = Reason("It was used in this Regroup already.", "E-10.2")
 NO_EFFECT: Final = Reason("It would have no effect now.", "E-10.2")
 HAS_AURA: Final = Reason("An Aura lies under it already.", "E-14.5")
@@ -132,7 +133,7 @@ def of_starter(t: EldervaleTable, seat: int, name: str) -> Reason | None:
     """E-13.6  Why the Starter Card, or one of its actions, cannot be chosen."""
     card, asked = int(t.starter_of(seat)), QUESTIONS.of(t)
     if name not in STARTER_ACTIONS:
-        return None if asked == questions.DESTINATION else own_card(t, seat, card)
+        return TOUCH_ACTION if asked == questions.DESTINATION else own_card(t, seat, card)
     if asked != questions.DESTINATION:
         return WHEN_REGROUPING
     action, marks = STARTER_ACTIONS.index(name), t.marks[card]

@@ -17,14 +17,19 @@ from spinney.games.eldervale.words.names import payment_words, resource_name
 from spinney.games.eldervale.words.phrases import cost_words
 
 CASH_OR_SLOT: Final = Reason("First choose whether you cash in Treasure or slot it.", "E-9.1")
+NO_TREASURE: Final = Reason("You have no Treasure Token.", "E-9.1")
 NO_ORB: Final = Reason("You have no Orb to spend.", "E-9.4")
 NO_ORB_PLACE: Final = Reason("There is no place left for your Orb.", "E-9.8")
-OWN_TURN: Final = Reason("Free Actions are for your own turn, between its steps.", "E-4.5")
+OWN_TURN: Final = Reason("Free Actions are for your own turn, between its steps.", "E-4.5", waits=True)
 SPEND_ORB: Final = Reason("To get it, spend an Orb on the Reward Track.", "E-9.4")
 NOT_IN_PLAY: Final = Reason("This Element is not in play.", "E-13.5")
 AT_THE_TOP: Final = Reason("You are at the top of this track.", "E-13.8")
 TRACK_ORDER: Final = Reason("Elements are chosen in the order of their tracks.", "E-21.3")
 IN_PLAY: Final = Reason("This Element is in play already.", "E-3.19")
+SIDE_FIRST: Final = Reason("Choose a side of this board: touch one that glows.", "E-3.18")
+TO_LEAD: Final = Reason("Sides are chosen for a faction that somebody leads.", "E-3.18", waits=True)
+SIDES: Final = Reason("A side of a battle is chosen by a card that takes dice away.", "E-7.28", waits=True)
+OWN_SIDE: Final = Reason("The card takes dice from somebody else.", "E-7.28")
 WINDOWS: Final = (questions.TURN, questions.ACTION, questions.WINDOW, questions.RETRIEVAL)
 
 
@@ -33,6 +38,11 @@ def of_held(t: EldervaleTable, seat: int, id_: str) -> Reason | None:
     if not any(t.content.tokens[kind].id == id_ for kind in t.players[seat].held):
         return None
     return CASH_OR_SLOT if QUESTIONS.of(t) in WINDOWS else OWN_TURN
+
+
+def of_treasure(t: EldervaleTable, seat: int, name: str) -> Reason:
+    """E-9.1  Why no Treasure Token can be used."""
+    return OWN_TURN if t.players[seat].held else NO_TREASURE
 
 
 def of_token(t: EldervaleTable, seat: int, name: str) -> Reason | None:
@@ -47,7 +57,7 @@ def of_token(t: EldervaleTable, seat: int, name: str) -> Reason | None:
     if asked == questions.SWORDS:
         return unspent(t, seat, kind)
     what = payment_words(kind)
-    return Reason(f"{what[0].upper()}{what[1:]} pays for cards, Units and Dwellings.", "E-12.1")
+    return Reason(f"{what[0].upper()}{what[1:]} pays for cards, Units and Dwellings.", "E-12.1", waits=True)
 
 
 def unpaid(t: EldervaleTable, seat: int, kind: int) -> Reason:
@@ -103,6 +113,11 @@ def of_track(t: EldervaleTable, seat: int, name: str) -> Reason | None:
     return AT_THE_TOP if t.players[seat].power[element] >= t.content.tracks.top else TRACK_ORDER
 
 
+def of_side(t: EldervaleTable, seat: int, name: str) -> Reason:
+    """E-7.28  Why nobody can be chosen among those who fight."""
+    return OWN_SIDE if QUESTIONS.of(t) == questions.WEAKENED else SIDES
+
+
 def of_glory(t: EldervaleTable, seat: int, name: str) -> Reason | None:
     """E-7.20  The Glory Track."""
     return Reason("Glory is a reward for winning battles.", "E-7.20")
@@ -117,7 +132,9 @@ def of_faction(t: EldervaleTable, seat: int, name: str) -> Reason | None:
         if player.element == ELEMENTS.index(element):
             who = "You lead" if other == seat else f"{seat_mark(other)} leads"
             return Reason(f"{who} this faction.", "E-3.18")
-    return None
+    if QUESTIONS.of(t) == questions.FACTION:
+        return SIDE_FIRST
+    return IN_PLAY if (t.elements >> ELEMENTS.index(element)) & 1 else TO_LEAD
 
 
 def of_further(t: EldervaleTable, seat: int, name: str) -> Reason | None:

@@ -8,7 +8,6 @@ from typing import Final
 from spinney.engine.bits import bit_count
 from spinney.engine.faces.asking import Reason
 from spinney.engine.nothing import NONE
-from spinney.engine.text import many
 from spinney.games.eldervale.content import tile_kinds
 from spinney.games.eldervale.content.vocabulary import WIZARD, WORKER
 from spinney.games.eldervale.rules.dwelling import has_another, mason
@@ -22,6 +21,9 @@ from spinney.games.eldervale.terms.questions import QUESTIONS
 from spinney.games.eldervale.words.names import the_tile, unit_name
 from spinney.games.eldervale.words.reasons.costs import costs
 
+NOT_REALMS: Final = Reason(
+    "Realms are chosen to place, move or join with a Unit, and to build.", "E-5.3", waits=True
+)
 MINE_THERE: Final = Reason("One of your Units is there already.", "E-5.6")
 FIRST_PLACE: Final = Reason("Your first Unit goes to a Realm where nobody is.", "E-5.1")
 NO_TELEPORT: Final = Reason("Somebody is there, and it is not next to a Unit of yours.", "E-5.5")
@@ -31,6 +33,7 @@ BUILT: Final = Reason("There is a Dwelling already.", "E-8.1")
 NO_WORKER: Final = Reason("You have no Worker there.", "E-8.1")
 LAST_UNIT: Final = Reason("Your last Unit cannot become a Dwelling.", "E-8.8")
 NO_ROOFTOP: Final = Reason("You have built all your Dwellings.", "E-8.7")
+NEW: Final = Reason("This is the new Realm: touch the place where it should lie.", "E-6.5")
 NO_TREASURE: Final = Reason("There is no Treasure left.", "E-6.1")
 NOT_FREE: Final = Reason("Somebody is there: a Unit moves to a Realm where nobody is.", "E-2.5")
 NO_UNIT: Final = Reason("You have no Unit there.", "E-10.1")
@@ -42,6 +45,7 @@ TAKEN_BY_UNIT: Final = Reason("Treasure is taken by a Unit that is placed in its
 DUNGEON_DONE: Final = Reason("There is neither a Realm to draw nor a card to buy.", "E-6.13")
 NOBODY_TO_SUMMON: Final = Reason("There is no Unit in your tray that you can pay.", "E-6.6")
 NO_RUSH: Final = Reason("It does not stand where it could rush from.", "E-7.3")
+NO_MONSTER: Final = Reason("A Monster is chosen when it rushes in or is dominated.", "E-7.3", waits=True)
 OUT_OF_REACH: Final = Reason("It is not near enough to a Unit of yours.", "E-15.4")
 NO_JOIN: Final = Reason("You have no Unit there that can join.", "E-7.11")
 
@@ -55,9 +59,11 @@ def number_of(t: EldervaleTable, id_: str) -> int:
 
 
 def of_tile(t: EldervaleTable, seat: int, id_: str) -> Reason | None:
-    """Why a Realm cannot be chosen; None for questions that have nothing to do with Realms."""
+    """Why a Realm cannot be chosen, by what is asked."""
     tile, find = number_of(t, id_), ASKED.get(int(QUESTIONS.of(t)))
-    return None if tile == NONE or find is None else find(t, seat, tile)
+    if tile == NONE:
+        return NEW if t.turn.drawn != NONE and t.content.tiles[t.turn.drawn].id == id_ else None
+    return NOT_REALMS if find is None else find(t, seat, tile)
 
 
 def placing(t: EldervaleTable, seat: int, tile: int) -> Reason:
@@ -194,13 +200,11 @@ def of_stack(t: EldervaleTable, seat: int, name: str) -> Reason | None:
 
 def of_monster(t: EldervaleTable, seat: int, id_: str) -> Reason | None:
     """E-7.3, E-15.4  Why a Monster can neither rush nor be dominated."""
-    found = [monster for monster in t.content.monsters if monster.id == id_]
-    if not found:
+    if all(monster.id != id_ for monster in t.content.monsters):
         return None
     asked = QUESTIONS.of(t)
     if asked == questions.RUSHER:
         return NO_RUSH
     if asked == questions.MONSTER:
         return OUT_OF_REACH
-    dice = many(int(t.content.monster_dice[t.content.monsters.index(found[0])]), "die")
-    return Reason(f"Nobody chooses a Monster now. In a battle it rolls {dice}.", "E-7.3")
+    return NO_MONSTER

@@ -77,6 +77,11 @@ def of_fighter(t: EldervaleTable, seat: int, name: str) -> Reason | None:
     return Reason("It fights in this battle.", "E-7.12")
 
 
+def of_helper(t: EldervaleTable, seat: int, name: str) -> Reason:
+    """E-7.29  A Unit that supports from afar."""
+    return Reason("It supports this battle from next door.", "E-7.29")
+
+
 def of_hire(t: EldervaleTable, seat: int, name: str) -> Reason | None:
     """E-9.5  Why a Mercenary cannot be hired."""
     if name not in UNITS[FACTION_KINDS:]:

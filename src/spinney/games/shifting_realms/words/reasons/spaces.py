@@ -36,6 +36,7 @@ GROUNDS: Final = (
     "the troll king's space",
 )  # by terrain
 SPACE_OF: Final = {space_id(space): space for space in range(SPACES)}
+NOT_SPACES: Final = Reason("Spaces are chosen to move, fight, build or place units.", "S-3.3", waits=True)
 NO_UNIT: Final = Reason("You have no unit there. To go there, first touch the units that should go.", "S-5.1")
 NO_ACTION: Final = Reason("You have no action left in this turn.", "S-3.2")
 MOVED: Final = Reason("Your units there have moved in this turn already.", "S-5.5")
@@ -59,10 +60,12 @@ NO_WAY_ON: Final = Reason("The dragon cannot stop there, and no step would be le
 
 
 def of_space(t: RealmsTable, seat: int, name: str) -> Reason | None:
-    """Why a space cannot be chosen; None for questions that have nothing to do with spaces."""
+    """Why a space cannot be chosen, by what is asked."""
     space = SPACE_OF.get(name)
     find = SPACES_ASKED.get(int(QUESTIONS.of(t)))
-    return None if space is None or find is None else find(t, seat, space)
+    if space is None:
+        return None
+    return NOT_SPACES if find is None else find(t, seat, space)
 
 
 def bars(t: RealmsTable, space: int) -> Reason | None:

@@ -21,7 +21,9 @@ from spinney.games.shifting_realms.words.reasons.spaces import GROUNDS, NO_ACTIO
 
 BUILDING: Final = (questions.WINDOW, questions.FREE_BUILD)
 DRAWING: Final = (questions.WINDOW, questions.DECK)
-FINISH_FIRST: Final = Reason("First answer what is asked now.", "S-3.6")
+TO_BUILD: Final = Reason("Tiles are built in your turn, each with an action.", "S-7.1", waits=True)
+TO_DRAW: Final = Reason("Story cards are drawn in your turn, each with an action.", "S-8.1", waits=True)
+TO_PLAY: Final = Reason("Cards are played in your turn, between other things.", "S-8.5", waits=True)
 ACTIONS_OVER: Final = Reason("Your actions are over: only magic can be traded now.", "S-11.2")
 NO_MARKER: Final = Reason("You have no scout left to be the marker of a new tile.", "S-7.8")
 ALL_BUILT: Final = Reason("All tiles of this kind are built.", "S-7.1")
@@ -30,7 +32,6 @@ CLOSED: Final = Reason("The deck is closed: the dragon has made its last move.",
 NO_EFFECT: Final = Reason("Nothing that the card does is possible now.", "S-8.7")
 AT_THE_END: Final = Reason("The card counts at the end of the game, if you still have it.", "S-8.5")
 DRAWN_NOW: Final = Reason("You drew it in this turn: it may be played from your next turn on.", "S-8.5")
-NOT_YOURS: Final = Reason("These are somebody else's resources.", "S-8.7")
 NOT_THEIRS: Final = Reason("You take from the opponent whom you chose.", "S-8.7")
 PAID_WITH: Final = Reason("Magic is what a trade is paid with.", "S-11.1")
 GIVEN: Final = Reason("That is what you give: take something else.", "S-8.7")
@@ -39,9 +40,9 @@ NOT_PAID_NOW: Final = Reason("Resources pay for tiles and recruits; nothing is p
 NOT_IN_COST: Final = Reason("Without it the rest could not be paid, or it is not part of the cost.", "S-17.1")
 
 
-def first(t: RealmsTable) -> Reason:
-    """What comes before anything else: the question, or the end of the turn."""
-    return ACTIONS_OVER if QUESTIONS.of(t) == questions.TRADE else FINISH_FIRST
+def another(t: RealmsTable, when: Reason) -> Reason:
+    """Another question is asked: when this is done, unless the turn is about to end."""
+    return ACTIONS_OVER if QUESTIONS.of(t) == questions.TRADE else when
 
 
 def of_pile(t: RealmsTable, seat: int, name: str) -> Reason | None:
@@ -53,7 +54,7 @@ def of_pile(t: RealmsTable, seat: int, name: str) -> Reason | None:
     if t.piles[kind] == 0:
         return ALL_BUILT
     if QUESTIONS.of(t) not in BUILDING:
-        return first(t)
+        return another(t, TO_BUILD)
     if QUESTIONS.of(t) == questions.WINDOW and t.turn.actions == 0:
         return NO_ACTION
     return no_payment(t, seat, kind) or no_site(t, seat, kind)
@@ -93,7 +94,7 @@ def of_deck(t: RealmsTable, seat: int, name: str) -> Reason | None:
     if not t.is_open(realm):
         return CLOSED
     if QUESTIONS.of(t) not in DRAWING:
-        return first(t)
+        return another(t, TO_DRAW)
     if t.turn.actions == 0:
         return NO_ACTION
     most = many(int(t.content.draws), "card")
@@ -113,7 +114,7 @@ def of_hand(t: RealmsTable, seat: int, name: str) -> Reason | None:
     if t.content.timing[card] == LATER and held[0] >= t.turn.since:
         return DRAWN_NOW
     if QUESTIONS.of(t) != questions.WINDOW:
-        return first(t)
+        return another(t, TO_PLAY)
     return None if is_playable(t, seat, card) else NO_EFFECT
 
 
@@ -126,7 +127,7 @@ def of_supply(t: RealmsTable, seat: int, name: str) -> Reason | None:
     if asked == questions.LOOT:
         return Reason(f"{seat_mark(t.about)} has none of it.", "S-8.7") if owner == t.about else NOT_THEIRS
     if owner != seat:
-        return NOT_YOURS
+        return Reason(f"These are {seat_mark(owner)}'s resources.", "S-8.7")
     if asked in (questions.WINDOW, questions.TRADE):
         return no_trade(t, seat, kind)
     if asked == questions.EXCHANGE:
