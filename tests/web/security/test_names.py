@@ -10,12 +10,15 @@ import pytest
 import spinney
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.game import Game
+from spinney.engine.shown import NO_OPTION
+from spinney.lawbook.checks.pictures import drawn_keys
 from spinney.web.rendering.explain import explained
 from spinney.web.rendering.page_parts import ALL
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.storage.schema import SeatRow, TableRow
 from spinney.web.tables.live_table import LiveTable
 from spinney.web.tables.names import names_at
+from toy.game import Toy
 
 EVIL = "<b id='x'>\"&amp;\u2028</b>"
 PLAIN = 240  # choices into a game that never ends
@@ -69,12 +72,30 @@ def test_the_sheet_of_a_game_has_names_as_text() -> None:
     assert "<b id" not in picture
 
 
-def test_a_person_s_panel_is_no_riddle() -> None:
+def test_a_touch_that_is_no_answer_says_why_to_whoever_is_asked() -> None:
     game = spinney.game("battle_for_the_grove")
     table = game.start(2, seed=1)
-    seat = int(table.seat)
-    assert explained(table, seat, f"person-{1 - seat}", game.seat_names) == "", "nothing to say, nothing said"
-    assert "not among your options" in explained(table, seat, "nothing", game.seat_names)
+    seat, names = int(table.seat), [EVIL, EVIL]
+    told = explained(table, seat, f"person-{1 - seat}", names)
+    assert "place at the table. Now you are asked: " in told
+    assert "<b id" not in told
+    assert explained(table, 1 - seat, f"person-{seat}", names) == "", "nothing to say, nothing said"
+    assert "not among your options" in explained(table, seat, "nothing", names)
+
+
+def test_a_lens_is_not_followed_by_a_reason_that_says_nothing() -> None:
+    toy = Toy()
+    table, lenses = toy.start(2, seed=1), 0
+    while not table.over:
+        seat = int(table.seat)
+        lit = {key for answer in toy.ask(table, seat).answers for key in answer.parts}
+        for key in drawn_keys(toy.board(table, seat)) - lit:
+            if toy.why_not(table, seat, key) is NO_OPTION:
+                has_lens = toy.lens(table, seat, key) is not None
+                lenses += has_lens
+                assert ("not among" in explained(table, seat, key, toy.seat_names)) != has_lens
+        table.play(table.options[0])
+    assert lenses
 
 
 def called(*names: str) -> tuple[str, ...]:

@@ -21,8 +21,10 @@ def explained(table: Table, seat: int, part: str, names: Names) -> Markup:
     if seat >= 0 and table.seat == seat:
         keys = {key for answer in game.ask(table, seat).answers for key in answer.parts}
         reason = None if part in keys else game.why_not(table, seat, part, names)
-    if lens is None and (reason is None or (reason is NO_OPTION and part.startswith("person-"))):
-        return EMPTY  # whoever sits there is no more than their panel says
+    if lens is not None and reason is NO_OPTION:
+        reason = None  # the lens says more
+    if lens is None and reason is None:
+        return EMPTY
     return div(
         drawn_lens(lens, names) if lens is not None else None, drawn_reason(reason) if reason else None
     )
