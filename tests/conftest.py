@@ -5,12 +5,19 @@ from __future__ import annotations
 import signal
 
 import pytest
+from hypothesis import settings
 
 from spinney.engine.build import engine_kind
+from spinney.lawbook.hypothesis_runs import SLACK
 from spinney.lawbook.pytest_items import is_long, leave_out
 from toy.game import TINY, Toy
 
 pytest_plugins = ["spinney.lawbook.plugin"]
+
+settings.register_profile(
+    "busy", deadline=None, suppress_health_check=SLACK
+)  # on a machine that others use, too
+settings.load_profile("busy")
 
 
 def pytest_configure() -> None:

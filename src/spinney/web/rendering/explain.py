@@ -21,7 +21,7 @@ def explained(table: Table, seat: int, part: str, names: Names) -> Markup:
     if seat >= 0 and table.seat == seat:
         keys = {key for answer in game.ask(table, seat).answers for key in answer.parts}
         reason = None if part in keys else game.why_not(table, seat, part, names)
-    if lens is not None and reason is NO_OPTION:
+    if lens is not None and (reason is NO_OPTION or part.startswith("person-")):
         reason = None  # the lens says more
     if lens is None and reason is None:
         return EMPTY
