@@ -459,7 +459,7 @@ def test_a_turn_that_a_dead_server_left_is_found_though_nobody_looks(run: Run) -
         name = await open_table(
             one, TableSetup(BATTLE, ["me", "sapling"], options={"first": "dark"}), "token"
         )
-        await one.store.lease(name, 0, "dead", 0.1)
+        await one.store.turns.lease(name, 0, "dead", 0.1)
         await one.store.change_seat(name, 0, entropy=secrets.token_hex(16))
         async with asyncio.timeout(30):
             while not any(name in tables.by_name for tables in (one, two)):

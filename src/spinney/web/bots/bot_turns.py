@@ -70,7 +70,7 @@ async def play_leased_turn(tables: LiveTables, live: LiveTable, leave: Callable[
     level = live.seats[seat].bot if seat >= 0 else ""
     if table is None or not level:
         return
-    if not await tables.store.lease(live.name, number, tables.node, LEASE):
+    if not await tables.store.turns.lease(live.name, number, tables.node, LEASE):
         live.stale = True
         leave()
         await asyncio.sleep(RETRY)  # another node thinks; look again later
@@ -80,7 +80,7 @@ async def play_leased_turn(tables: LiveTables, live: LiveTable, leave: Callable[
         await think_and_play(tables, live, table, level, leave)
     except asyncio.CancelledError:  # this server closes: the turn is anybody's at once
         holding.cancel()
-        await tables.store.lease(live.name, number, tables.node, -1)
+        await tables.store.turns.lease(live.name, number, tables.node, -1)
         raise
     finally:
         holding.cancel()
@@ -91,7 +91,7 @@ async def hold_lease(tables: LiveTables, name: str, number: int) -> None:
     while True:
         await asyncio.sleep(LEASE / 3)
         with suppress(SQLAlchemyError, OSError):  # a database that is away gives it to nobody else either
-            await tables.store.lease(name, number, tables.node, LEASE)
+            await tables.store.turns.lease(name, number, tables.node, LEASE)
 
 
 async def think_and_play(
