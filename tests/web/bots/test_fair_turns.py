@@ -9,7 +9,7 @@ import pytest
 
 from spinney.web.bots import bot_turns
 from spinney.web.bots.who_waits import STAND_IN, TURN, UNWATCHED, who_waits
-from web.bots.house import House, in_house, settled
+from web.bots.house import House, in_house
 
 
 def test_a_person_who_waits_goes_before_any_number_of_tables_that_nobody_watches(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_a_person_who_waits_goes_before_any_number_of_tables_that_nobody_watches
         assert house.workers.order == [attack[0].name]
         assert house.tables.workers.queue.lengths() == {"turn": 1, "hint": 0, "stand-in": 0, "unwatched": 24}
         house.workers.finish(attack[0])
-        await settled()
+        await house.settled()
         assert house.workers.order[1] == mine.name, "after one thought at most"
 
     in_house(tmp_path, check)
@@ -56,7 +56,7 @@ def test_people_take_turns_however_many_tables_one_of_them_opens(tmp_path: Path)
         house.look(mine, "me", "2.2.2.2")
         await house.begin(mine)
         house.workers.finish(*attack, mine)
-        await settled()
+        await house.settled()
         assert house.workers.order.index(mine.name) <= 2
 
     in_house(tmp_path, check)
@@ -103,7 +103,7 @@ def test_no_more_think_at_once_than_there_are_workers(tmp_path: Path, workers: i
         await house.begin(*found)
         assert house.workers.thinking == workers
         house.workers.finish(*found)
-        await settled()
+        await house.settled()
         assert house.workers.most == workers
 
     in_house(tmp_path, check, workers)
@@ -119,7 +119,7 @@ def test_what_a_bot_thinks_about_does_not_depend_on_the_queue(tmp_path: Path) ->
         others = [await house.open("me") for _ in range(5)]
         await house.begin(*others)
         house.workers.finish(alone, *others)
-        await settled()
+        await house.settled()
         assert {(task.level, task.advise) for task in house.workers.given} == {("elder", False)}
         assert set(house.workers.order) == {live.name for live in (alone, *others)}
 

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from spinney.web.rendering.status import RESTED
-from web.bots.house import House, in_house, settled
+from web.bots.house import House, in_house
 from web.live_server import Browser
 
 BATTLE = "battle_for_the_grove"
@@ -21,14 +21,14 @@ def test_bots_alone_rest_when_the_last_one_goes_and_go_on_when_somebody_looks(tm
         await house.say(me, do="stand-in", seat=0, level="sapling")
         house.go(live, me)
         house.workers.finish(live)
-        await settled()
+        await house.settled()
         assert live.number == 1, "what was thought about already is played"
         assert len(house.workers.given) == 1
         assert live.rested
         assert live.bot_task is not None
         assert live.bot_task.done(), "so that the table can be put away"
         me = house.look(live, "me", "1.1.1.1")
-        await settled()
+        await house.settled()
         assert live.number > 1
         assert any(RESTED in text for text in me.messages())
 
@@ -43,7 +43,7 @@ def test_a_turn_that_waits_in_line_is_not_thought_about_once_nobody_looks(tmp_pa
         await house.say(me, do="stand-in", seat=0, level="sapling")
         house.go(live, me)
         house.workers.finish(busy)
-        await settled()
+        await house.settled()
         assert live.name not in house.workers.order
         assert live.rested
 
@@ -58,7 +58,7 @@ def test_the_bots_of_a_table_with_a_persons_seat_go_on(tmp_path: Path) -> None:
         await house.say(me, do="prefer", speed=0)
         house.go(live, me)
         house.workers.finish(live)
-        await settled()
+        await house.settled()
         assert live.asked == 0, "it is the turn of the person"
         assert not live.rested
 

@@ -12,7 +12,7 @@ from spinney.web.storage.schema import SeatRow
 from spinney.web.tables.invitations import claim, seat_invitation
 from spinney.web.tables.live_table import LiveTable
 from spinney.web.tables.stand_ins import stand_in_level
-from web.bots.house import House, in_house, settled
+from web.bots.house import House, in_house
 from web.live_server import Browser
 
 BATTLE = "battle_for_the_grove"
@@ -52,7 +52,7 @@ async def friends_away(house: House) -> tuple[LiveTable, Connection]:
     live.seat_left_at[1] = -1000.0
     assert live.asked == 1
     await house.say(host, do="stand-in", seat=1, level="ranger")
-    await settled()
+    await house.settled()
     assert [task.seat for task in house.workers.given] == [1]
     return live, host
 
@@ -72,7 +72,7 @@ def test_whoever_comes_back_and_plays_has_the_seat_again(tmp_path: Path) -> None
         assert live.seats[1].stand_in == ""
         assert not (await house.tables.store.seats(live.name))[1].stand_in
         house.workers.finish(live)
-        await settled()
+        await house.settled()
         assert live.number == 1, "what the bot thought meanwhile is not played"
 
     in_house(tmp_path, check)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 LEASE: Final = 3.0  # seconds; a server that dies is followed by another after that
 PACES: Final = (0.0, 0.6, 1.5)  # seconds before a bot's answer is played, by the table's speed
 WINDOW: Final = 1.0  # seconds: where the delay could tell something, answers come in steps of this
+TROUBLE: Final = (SpinneyError, NoAnswer, SQLAlchemyError, OSError)  # that may pass
 RETRY: Final = 1.0  # with LEASE, and a round of looking around, less than five seconds
 
 log = logging.getLogger("spinney.web")
@@ -41,16 +42,39 @@ async def play_bot_turns(tables: LiveTables, live: LiveTable) -> None:
     while live.asked >= 0 and live.seats[live.asked].bot:
         if live.unattended:
             live.rested = True  # until `start_bots` is called for somebody who looks
-            return
+            break
         try:
+            await note_turn(tables, live)
             await play_bot_turn(tables, live)
             said = ""
-        except (SpinneyError, NoAnswer, SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, people wait for this turn
             if str(error) != said:
-                log.warning("table %s: a bot's turn failed and is tried again: %s", live.name, error)
+                trouble = None if isinstance(error, TROUBLE) else error
+                words = "table %s: a bot's turn failed and is tried again: %s"
+                log.warning(words, live.name, error, exc_info=trouble)
             said = str(error)
             live.stale = True
             await asyncio.sleep(RETRY)
+    await forget_turn(tables, live)
+
+
+async def note_turn(tables: LiveTables, live: LiveTable) -> None:
+    """Write down that a bot is asked, and this server sees to it, unless that came with the last entry."""
+    if live.noted != live.number:
+        number = live.number
+        await tables.store.turns.wait(live.name, number, tables.node)
+        live.noted = number
+
+
+async def forget_turn(tables: LiveTables, live: LiveTable) -> None:
+    """No bot is asked any more, or it rests; at a closed table it goes on when that is opened again."""
+    turns = tables.store.turns
+    if live.rested or live.noted == live.number:
+        live.noted = -1
+        try:
+            await (turns.let_go if live.row.closed else turns.done)(live.name, tables.node)
+        except (SQLAlchemyError, OSError) as error:  # whoever takes it up finds that no bot is asked
+            log.warning("table %s: a bot's turn is still noted: %s", live.name, error)
 
 
 async def play_bot_turn(tables: LiveTables, live: LiveTable) -> None:

@@ -181,9 +181,9 @@ class Store:
 
     # Entries and words.
 
-    async def add(self, move: MoveRow, ends: bool = False) -> bool:
-        """Add an entry; one that ends the game is written together with that."""
-        return await self.writer.add(move, ends)
+    async def add(self, move: MoveRow, ends: bool = False, turn: str | None = None) -> bool:
+        """Add an entry, together with the end of the game, and with which server sees to a bot's turn."""
+        return await self.writer.add(move, ends, turn)
 
     async def moves(self, name: str, after: int = 0) -> list[MoveRow]:
         """The entries of a table, in order, after a number."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from spinney.engine.errors import SpinneyError
 from spinney.web.bots.bot_turns import play_bot_turns
+from spinney.web.bots.left_turns import LeftTurns
 from spinney.web.bots.who_waits import TURNS, who_waits
 from spinney.web.bots.worker_pool import WorkerPool
 from spinney.web.errors import Forbidden, NotFound, Refused, Resting, Unsaved
@@ -52,6 +53,7 @@ class LiveTables:
         self.by_name: Final[dict[str, LiveTable]] = {}
         self.loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self.neighbours: Final = Neighbours(self)
+        self.left_turns: Final = LeftTurns(self)
         self.draining = False  # is this server about to stop?
         self.tasks: Final[list[asyncio.Task[None]]] = []
         self.is_open = False
@@ -69,6 +71,7 @@ class LiveTables:
         self.is_open = True
         self.stories.open()
         self.neighbours.open()
+        self.left_turns.open()
         self.tasks.extend([asyncio.create_task(self.sweep()), asyncio.create_task(watch_file(self))])
 
     async def close(self) -> None:
@@ -77,6 +80,7 @@ class LiveTables:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.left_turns.close()
         await self.neighbours.close()
         await self.keeper.close()
         await self.workers.close()
@@ -179,6 +183,10 @@ class LiveTables:
                 raise Refused(live.frozen)
             if live.table is not None:
                 raise Refused("Play has begun; nothing is added any more.")
+            if len(live.waits_for()) == 1 and any(one.bot for one in live.seats):
+                # before play begins: if a bot is asked first, it goes on whatever becomes of this server
+                await self.store.turns.wait(live.name, 0, self.node)
+                live.noted = 0
             await self.store.change_seat(live.name, seat, entropy=entropy)
             live.seats[:] = await self.store.seats(live.name)  # others may have sat down elsewhere
             if live.table is None and not live.waits_for():

@@ -1,7 +1,7 @@
-"""The other servers on the same database: what they do at our tables, and what they leave undone.
+"""The other servers on the same database, and what they do at our tables.
 
 Notices tell of it within milliseconds. One may get lost, so all tables in memory are compared with the
-database every LOOK seconds, in one question; that also finds the bots' turns of a server that died.
+database every LOOK seconds, in one question.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Neighbours:
     # Looking around.
 
     async def look_around(self) -> None:
-        """Every now and then: say who is here, read what was missed, take up what others have left."""
+        """Every now and then: say who is here, and read what was missed."""
         said = ""
         while True:
             try:
@@ -116,7 +116,6 @@ class Neighbours:
                 for live in lives:
                     await self.show(live)
                 await self.compare(lives)
-                await self.take_up(await self.nodes.left_alone())
                 said = ""
             except Exception as error:  # whatever it is, the next look around is due
                 if str(error) != said:
@@ -124,13 +123,6 @@ class Neighbours:
                     log.warning("what other servers do is looked up later: %s", error, exc_info=not known)
                 said = str(error)
             await asyncio.sleep(LOOK)
-
-    async def take_up(self, names: Sequence[str]) -> None:
-        """Go on at tables whose bot has lost its server, though nobody may be looking."""
-        for name in names:
-            if name not in self.tables.by_name:
-                with suppress(SpinneyError):  # one that cannot be read keeps no other waiting
-                    await self.tables.find(name)
 
     def came_or_left(self, live: LiveTable) -> None:
         """A browser of a table came or went: the others need not wait for the next look around."""
