@@ -86,9 +86,12 @@ class House:
     async def begin(self, *found: LiveTable) -> None:
         """Everybody sits down, and play begins."""
         for live in found:
-            for seat in live.waits_for():
-                await self.tables.sit(live, seat.seat, ENTROPY)
+            await self.sit(live)
         await self.settled()
+
+    async def sit(self, live: LiveTable) -> None:
+        for seat in live.waits_for():
+            await self.tables.sit(live, seat.seat, ENTROPY)
 
     def look(self, live: LiveTable, token: str, address: str) -> Connection:
         connection = Connection(cast(Any, None), live, token, watches=True, pace=20, address=address)
@@ -112,7 +115,8 @@ class House:
         """Does nothing happen at a table, unless a worker answers or has room?"""
         found = [task for task in (live.bot_task, live.hint) if task is not None and not task.done()]
         turns = [turns.get(live.name, ()) for kind in self.queue.waiting.values() for turns in kind.values()]
-        return len(found) == sum(map(len, turns)) + (live.name in self.workers.about)
+        thinks = live.name in self.workers.about and not self.workers.done[live.name].is_set()
+        return len(found) == sum(map(len, turns)) + thinks
 
     @property
     def queue(self) -> FairQueue:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from spinney.web.bots import bot_turns
 from spinney.web.bots.who_waits import STAND_IN, TURN, UNWATCHED, who_waits
-from web.bots.house import House, in_house
+from web.bots.house import House, in_house, until
 
 
 def test_a_person_who_waits_goes_before_any_number_of_tables_that_nobody_watches(tmp_path: Path) -> None:
@@ -136,9 +135,8 @@ def test_a_turn_that_fails_again_and_again_is_one_line_of_the_log(
         live = await house.open("me")
         house.workers.finish(live)
         house.look(live, "me", "1.1.1.1")
-        await house.begin(live)
-        while len(house.workers.given) < 5:
-            await asyncio.sleep(0.01)
+        await house.sit(live)
+        await until(lambda: len(house.workers.given) >= 5)
         assert [record.getMessage() for record in caplog.records].count(
             f"table {live.name}: a bot's turn failed and is tried again: all workers died"
         ) == 1

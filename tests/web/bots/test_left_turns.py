@@ -199,13 +199,15 @@ def test_where_no_bot_is_asked_after_all_the_note_is_put_away(server: Open) -> N
     async def check() -> None:
         async with server() as house:
             store = house.tables.store
-            mine, rests = await house.open("me", first="light"), await house.open("me", "me", "elder")
+            mine, rests = await house.open("me", first="light"), await house.open("me")
             await house.begin(mine, rests)
-            for seat in (0, 1):
-                await store.change_seat(rests.name, seat, stand_in="elder")
+            assert rests.bot_task is not None
+            rests.bot_task.cancel()
+            await house.settled()
+            await store.change_seat(rests.name, 0, stand_in="elder")  # bots alone, and nobody looks
             house.tables.by_name.clear()
             for live in (mine, rests):
-                await store.turns.wait(live.name, live.number, "dead")
+                assert await store.turns.wait(live.name, live.number, "dead")
             while await noted(store):
                 await asyncio.sleep(0.02)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 LOOK: Final = 1.5  # seconds; with the lease of a turn, or a server's sign of life, five at most
 ABREAST: Final = 8  # tables that are taken up at a time ...
 LONG: Final = 60.0  # ... until their bots have answered, or for so many seconds
+EVER: Final = 2**31 - 1  # however many entries there are
 AGAIN: Final = 2.0  # seconds until a table that could not be read is tried again
 TROUBLE: Final = (SQLAlchemyError, OSError)
 
@@ -99,13 +100,13 @@ class LeftTurns:
         if live.frozen:
             await self.give_up(name)
         elif not is_at_work(live) and not self.tables.draining:
-            await self.turns.done(name, self.tables.node)
+            await self.turns.done(name, live.number, self.tables.node)
 
     async def give_up(self, name: str) -> None:
         """Leave a table to servers that can play it."""
         self.hopeless.add(name)
         try:
-            await self.turns.let_go(name, self.tables.node)
+            await self.turns.let_go(name, EVER, self.tables.node)
         except TROUBLE as error:
             log.warning("table %s: no other server hears of its bots: %s", name, error)
 

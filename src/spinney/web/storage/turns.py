@@ -80,15 +80,23 @@ class Turns:
             return (await db.execute(statement.returning(ROW.number))).first() is not None
 
     @uninterrupted
-    async def done(self, name: str, node: str) -> None:
-        """No bot is asked any more at a table whose turn this node has seen to."""
+    async def renew(self, name: str, number: int, node: str, seconds: float) -> None:
+        """Hold the lease of a turn for so much longer, or give it back, if this node still has it."""
+        mine = and_(ROW.table_id == name, ROW.number == number, ROW.node == node)
         async with self.engine.begin() as db:
-            await db.execute(delete(leases).where(ROW.table_id == name, ROW.node == node))
+            await db.execute(update(leases).where(mine).values(until=self.now + seconds))
 
     @uninterrupted
-    async def let_go(self, name: str, node: str) -> None:
-        """This node cannot see to a turn any more: whoever can may take it up."""
-        mine = and_(ROW.table_id == name, ROW.node == node)
+    async def done(self, name: str, number: int, node: str) -> None:
+        """No bot is asked after so many entries at a table whose turn this node has seen to."""
+        mine = and_(ROW.table_id == name, ROW.number <= number, ROW.node == node)
+        async with self.engine.begin() as db:
+            await db.execute(delete(leases).where(mine))
+
+    @uninterrupted
+    async def let_go(self, name: str, number: int, node: str) -> None:
+        """This node cannot see to the turn after so many entries: whoever can may take it up."""
+        mine = and_(ROW.table_id == name, ROW.number <= number, ROW.node == node)
         async with self.engine.begin() as db:
             await db.execute(update(leases).where(mine).values(node=NOBODY, until=0.0))
 

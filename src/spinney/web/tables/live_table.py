@@ -94,6 +94,7 @@ class LiveTable:
         self.hint: asyncio.Task[None] | None = None  # an Elder thinks about it ...
         self.advised: Connection | None = None  # ... for this browser
         self.bot_task: asyncio.Task[None] | None = None
+        self.stirred: Final = asyncio.Event()  # something has changed that a bot may wait for
         self.noted = -1  # after so many entries the database knows that a bot is asked
         self.rested = False  # did the bots wait for somebody to look?
         self.record = ""  # as a file, once the game is over

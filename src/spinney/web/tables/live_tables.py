@@ -31,7 +31,6 @@ from spinney.web.tables.stories import Stories
 
 IDLE: Final = 300.0  # seconds that a table is kept when nobody looks
 SWEEP: Final = 10.0
-LEAST: Final = 2  # workers: the last is only for turns that somebody waits for
 STOPPING: Final = "This server is about to be restarted. Nothing is lost; try again in a moment."
 MOST_LEFT: Final = 100  # tables that are kept though nobody looks
 
@@ -44,7 +43,7 @@ class LiveTables:
         self.store: Final = Store(settings.database)
         self.measures: Final = Measures()
         self.measures.watch(self.store)
-        self.workers: Final = WorkerPool(max(LEAST, settings.workers))
+        self.workers: Final = WorkerPool(settings.workers)
         self.message_limits: Final = MessageLimits(settings.pace)
         self.readers: Final = Readers(settings.readers)
         self.stories: Final = Stories(self.store, self.readers)
@@ -199,6 +198,7 @@ class LiveTables:
         """If a bot is asked, see to it that it answers; if it waits for that, for those who look now."""
         if live.bot_task is not None and not live.bot_task.done():
             self.workers.queue.move(live.name, TURNS, *who_waits(live))
+            live.stirred.set()
         elif live.asked >= 0 and live.seats[live.asked].bot and not self.draining:
             live.bot_task = asyncio.create_task(play_bot_turns(self, live))
 
