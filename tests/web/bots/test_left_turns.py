@@ -109,7 +109,7 @@ def test_a_few_are_taken_up_at_a_time_the_oldest_first(server: Open, monkeypatch
             assert waiting == set(names[5:])
             monkeypatch.setattr(left_turns, "LONG", 0.0)
             await left.look()
-            await until(lambda: after.workers.about == set(names[2:])), "slow ones do not keep others out"
+            await until(lambda: after.workers.about == set(names[2:]))  # slow ones do not keep others out
 
     run(check)
 
@@ -159,7 +159,8 @@ def test_the_database_knows_which_bots_are_asked_with_every_entry(server: Open) 
             def start_bots(_: object) -> None:
                 """No bot has begun, as if the server had died at this very moment."""
 
-            start, house.tables.start_bots = house.tables.start_bots, start_bots  # type: ignore[method-assign,assignment]
+            start = house.tables.start_bots
+            house.tables.start_bots = start_bots  # type: ignore[assignment,method-assign]
             while live.asked == 0:
                 assert live.table is not None
                 action = int(live.table.options[-1])
@@ -226,7 +227,7 @@ def test_a_closed_table_goes_on_when_it_is_opened_again(server: Open) -> None:
             await house.close(live.name, "ann", "a reason")
             await a_moment()
             await after.tables.left_turns.look()
-            assert live.name not in after.tables.by_name or not after.workers.finish(live)
+            assert not await after.tables.store.moves(live.name)
             await house.reopen(live.name, "ann", "")
             after.workers.finish(live)
             await goes_on(after, live.name)

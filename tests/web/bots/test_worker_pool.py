@@ -170,9 +170,11 @@ def test_workers_start_when_they_are_needed_and_give_way_to_the_server() -> None
     asyncio.run(check())
 
 
-def test_one_processor_is_left_to_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many workers think; of more than one, one is left for those who wait."""
-    for processors, workers, most in ((1, 1, 1), (2, 1, 1), (4, 3, 2), (8, 7, 6)):
+def test_one_processor_is_left_to_the_server_and_one_worker_to_those_who_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a single worker people would wait for every Elder of others; so there are two, at low priority."""
+    for processors, workers, most in ((1, 2, 1), (2, 2, 1), (4, 3, 2), (8, 7, 6)):
         monkeypatch.setattr(os, "cpu_count", lambda count=processors: count)
         pool = LiveTables(Settings(tmp_path, {})).workers
         assert (pool.free.qsize(), pool.queue.free, pool.queue.most_places) == (workers, workers, most)

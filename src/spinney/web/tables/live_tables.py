@@ -31,6 +31,7 @@ from spinney.web.tables.stories import Stories
 
 IDLE: Final = 300.0  # seconds that a table is kept when nobody looks
 SWEEP: Final = 10.0
+LEAST: Final = 2  # workers: one is for turns that somebody waits for; all give way to the event loop
 STOPPING: Final = "This server is about to be restarted. Nothing is lost; try again in a moment."
 MOST_LEFT: Final = 100  # tables that are kept though nobody looks
 
@@ -43,7 +44,7 @@ class LiveTables:
         self.store: Final = Store(settings.database)
         self.measures: Final = Measures()
         self.measures.watch(self.store)
-        self.workers: Final = WorkerPool(settings.workers)
+        self.workers: Final = WorkerPool(max(LEAST, settings.workers))
         self.message_limits: Final = MessageLimits(settings.pace)
         self.readers: Final = Readers(settings.readers)
         self.stories: Final = Stories(self.store, self.readers)
