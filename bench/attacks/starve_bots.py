@@ -5,7 +5,8 @@
 
 Times are from a person's answer to the bot's, without an attack and under four: the attacker leaves Elders
 in every seat, leaves a seat of theirs and four Elders, stays and looks on, or leaves half of the tables and
-stays at the others. What holds: at most twice the usual time and a second. The attacker comes from another address, as on the internet.
+stays at the others. What holds: at most twice the usual time and a second. The attacker comes from another
+address, as on the internet.
 """
 
 from __future__ import annotations

@@ -45,6 +45,26 @@ def test_with_two_workers_it_need_not_even_wait_for_one_thought(tmp_path: Path, 
     in_house(tmp_path, check, workers=2)
 
 
+@pytest.mark.parametrize("first", [True, False], ids=["looks on first", "leaves first"])
+def test_whoever_leaves_some_tables_and_looks_on_at_others_has_not_every_worker_either(
+    tmp_path: Path, first: bool
+) -> None:
+    async def check(house: House) -> None:
+        attack = [await house.open("attacker") for _ in range(6)]
+        for at, live in enumerate(attack):
+            connection = house.look(live, "attacker", "1.1.1.1")
+            if (at % 2 == 0) != first:
+                house.go(live, connection)
+        await house.begin(*attack)
+        assert house.workers.thinking == 1
+        mine = await house.open("me")
+        house.look(mine, "me", "2.2.2.2")
+        await house.begin(mine)
+        assert house.workers.order[1] == mine.name
+
+    in_house(tmp_path, check, workers=2)
+
+
 def test_people_take_turns_however_many_tables_one_of_them_opens(tmp_path: Path) -> None:
     async def check(house: House) -> None:
         attack = [await house.open("attacker") for _ in range(8)]
