@@ -3,9 +3,10 @@
     python bench/attacks/starve_bots.py           # at a server of its own
     python bench/attacks/starve_bots.py http://127.0.0.1:8000
 
-Times are from a person's answer to the bot's, without an attack and under three: the attacker leaves Elders
-in every seat, leaves a seat of theirs and four Elders, or stays and looks on. What holds: at most twice the
-usual time and a second. The attacker comes from another address, as on the internet.
+Times are from a person's answer to the bot's, without an attack and under four: the attacker leaves Elders
+in every seat, leaves a seat of theirs and four Elders, stays and looks on, or leaves half of the tables and
+stays at the others. What holds: at most twice the usual time and a second. The attacker comes from another
+address, as on the internet.
 """
 
 from __future__ import annotations
@@ -29,7 +30,12 @@ from web_load.browser import Line, Person  # noqa: E402
 from web_load.server import Server, sources_of  # noqa: E402
 
 VICTIM: Final = {"game": "battle_for_the_grove", "seats": 2, "seat0": "me", "option.first": "light"}
-ATTACKS: Final = {"leaves": "Elders alone", "waits": "a seat and four Elders", "stays": "looks on"}
+ATTACKS: Final = {
+    "leaves": "Elders alone",
+    "waits": "a seat and four Elders",
+    "stays": "looks on",
+    "both": "leaves every other table, looks on at the rest",
+}
 MOST: Final = 200.0  # seconds for one answer of a bot
 
 
@@ -123,15 +129,18 @@ async def keep_looking(lines: list[Line]) -> None:
 async def attacked(url: str, given: argparse.Namespace, attack: str) -> list[float]:
     """The bot's times while somebody attacks."""
     attacker, person = Person(url), Person(url)
-    lines = [await open_attack(attacker, attack, given.address) for _ in range(given.tables)]
-    looking = asyncio.create_task(keep_looking(lines if attack == "stays" else []))
-    if attack != "stays":
-        await asyncio.gather(*[line.connection.close() for line in lines])
+    kinds = ("leaves", "stays") if attack == "both" else (attack,)
+    lines = [
+        (kinds[at % len(kinds)], await open_attack(attacker, kinds[at % len(kinds)], given.address))
+        for at in range(given.tables)
+    ]
+    looking = asyncio.create_task(keep_looking([line for kind, line in lines if kind == "stays"]))
+    await asyncio.gather(*[line.connection.close() for kind, line in lines if kind != "stays"])
     try:
         return await times(person, given.level, given.answers)
     finally:
         looking.cancel()
-        await asyncio.gather(*[line.connection.close() for line in lines])
+        await asyncio.gather(*[line.connection.close() for _, line in lines])
 
 
 async def run(url: str, given: argparse.Namespace) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from spinney.web.bots import bot_turns
 from spinney.web.bots.who_waits import STAND_IN, TURN, UNWATCHED, who_waits
-from web.bots.house import House, in_house, settled
+from web.bots.house import House, in_house, until
 
 
 def test_a_person_who_waits_goes_before_any_number_of_tables_that_nobody_watches(tmp_path: Path) -> None:
@@ -22,7 +21,7 @@ def test_a_person_who_waits_goes_before_any_number_of_tables_that_nobody_watches
         assert house.workers.order == [attack[0].name]
         assert house.tables.workers.queue.lengths() == {"turn": 1, "hint": 0, "stand-in": 0, "unwatched": 24}
         house.workers.finish(attack[0])
-        await settled()
+        await house.settled()
         assert house.workers.order[1] == mine.name, "after one thought at most"
 
     in_house(tmp_path, check)
@@ -46,6 +45,26 @@ def test_with_two_workers_it_need_not_even_wait_for_one_thought(tmp_path: Path, 
     in_house(tmp_path, check, workers=2)
 
 
+@pytest.mark.parametrize("first", [True, False], ids=["looks on first", "leaves first"])
+def test_whoever_leaves_some_tables_and_looks_on_at_others_has_not_every_worker_either(
+    tmp_path: Path, first: bool
+) -> None:
+    async def check(house: House) -> None:
+        attack = [await house.open("attacker") for _ in range(6)]
+        for at, live in enumerate(attack):
+            connection = house.look(live, "attacker", "1.1.1.1")
+            if (at % 2 == 0) != first:
+                house.go(live, connection)
+        await house.begin(*attack)
+        assert house.workers.thinking == 1
+        mine = await house.open("me")
+        house.look(mine, "me", "2.2.2.2")
+        await house.begin(mine)
+        assert house.workers.order[1] == mine.name
+
+    in_house(tmp_path, check, workers=2)
+
+
 def test_people_take_turns_however_many_tables_one_of_them_opens(tmp_path: Path) -> None:
     async def check(house: House) -> None:
         attack = [await house.open("attacker") for _ in range(8)]
@@ -56,7 +75,7 @@ def test_people_take_turns_however_many_tables_one_of_them_opens(tmp_path: Path)
         house.look(mine, "me", "2.2.2.2")
         await house.begin(mine)
         house.workers.finish(*attack, mine)
-        await settled()
+        await house.settled()
         assert house.workers.order.index(mine.name) <= 2
 
     in_house(tmp_path, check)
@@ -103,7 +122,7 @@ def test_no_more_think_at_once_than_there_are_workers(tmp_path: Path, workers: i
         await house.begin(*found)
         assert house.workers.thinking == workers
         house.workers.finish(*found)
-        await settled()
+        await house.settled()
         assert house.workers.most == workers
 
     in_house(tmp_path, check, workers)
@@ -119,7 +138,7 @@ def test_what_a_bot_thinks_about_does_not_depend_on_the_queue(tmp_path: Path) ->
         others = [await house.open("me") for _ in range(5)]
         await house.begin(*others)
         house.workers.finish(alone, *others)
-        await settled()
+        await house.settled()
         assert {(task.level, task.advise) for task in house.workers.given} == {("elder", False)}
         assert set(house.workers.order) == {live.name for live in (alone, *others)}
 
@@ -136,9 +155,8 @@ def test_a_turn_that_fails_again_and_again_is_one_line_of_the_log(
         live = await house.open("me")
         house.workers.finish(live)
         house.look(live, "me", "1.1.1.1")
-        await house.begin(live)
-        while len(house.workers.given) < 5:
-            await asyncio.sleep(0.01)
+        await house.sit(live)
+        await until(lambda: len(house.workers.given) >= 5)
         assert [record.getMessage() for record in caplog.records].count(
             f"table {live.name}: a bot's turn failed and is tried again: all workers died"
         ) == 1

@@ -8,7 +8,7 @@ import pytest
 
 from spinney.web.connections.connection import Connection
 from spinney.web.tables.live_table import LiveTable
-from web.bots.house import House, in_house, settled
+from web.bots.house import House, in_house
 
 
 async def asked_for_hint(house: House, *players: str) -> tuple[LiveTable, Connection]:
@@ -17,7 +17,7 @@ async def asked_for_hint(house: House, *players: str) -> tuple[LiveTable, Connec
     await house.begin(live)
     me = house.look(live, "me", "1.1.1.1")
     await house.say(me, do="hint", seat=0)
-    await settled()
+    await house.settled()
     assert [task.advise for task in house.workers.given] == [True]
     return live, me
 
@@ -34,7 +34,7 @@ def test_chat_goes_through_while_the_elder_thinks_and_then_the_hint_comes(tmp_pa
         await house.say(me, do="hint", seat=0)
         assert "thinking already" in str(me.replies[-1][1].refused)
         house.workers.finish(live)
-        await settled()
+        await house.settled()
         assert len(hints_of(me)) == 1
 
     in_house(tmp_path, check)
@@ -49,11 +49,11 @@ def test_an_answer_goes_through_and_the_hint_is_dropped(tmp_path: Path, confirm:
         last = int(live.table.options[-1])
         await house.say(me, do="play", id="12345678", number=0, seat=0, action=last)
         assert (live.number, live.pending is not None) == ((0, True) if confirm else (1, False))
-        await settled()
+        await house.settled()
         assert house.workers.thinking == (0 if confirm else 1), "the Elder thinks about its own turn at most"
         assert live.hint is None
         house.workers.finish(live)
-        await settled()
+        await house.settled()
         assert hints_of(me) == []
 
     in_house(tmp_path, check)
@@ -69,12 +69,12 @@ def test_an_answer_can_be_taken_back_while_the_elder_thinks(tmp_path: Path) -> N
                 me, do="play", id=f"answer-{number}", number=number, seat=live.asked, action=action
             )
         await house.say(me, do="hint", seat=live.asked)
-        await settled()
+        await house.settled()
         assert house.workers.thinking == 1
         await house.say(me, do="undo", id="take-back", number=live.number, seat=live.asked)
         assert live.number == 4
         assert live.hint is None
-        await settled()
+        await house.settled()
         assert house.workers.thinking == 0
 
     in_house(tmp_path, check)
@@ -86,7 +86,7 @@ def test_whoever_goes_takes_the_hint_along(tmp_path: Path) -> None:
         house.go(live, house.look(live, "other", "2.2.2.2"))
         assert house.workers.thinking == 1
         house.go(live, me)
-        await settled()
+        await house.settled()
         assert house.workers.thinking == 0
         assert house.tables.workers.queue.free == 1
 
@@ -98,7 +98,7 @@ def test_whoever_has_lost_the_seat_meanwhile_is_shown_nothing(tmp_path: Path) ->
         live, me = await asked_for_hint(house)
         live.seats[0].holder = ""  # as if the host had made a new link for the seat
         house.workers.finish(live)
-        await settled()
+        await house.settled()
         assert hints_of(me) == []
 
     in_house(tmp_path, check)
@@ -109,7 +109,7 @@ def test_an_elder_that_fails_says_so(tmp_path: Path) -> None:
         live, me = await asked_for_hint(house)
         house.workers.failing = True
         house.workers.finish(live)
-        await settled()
+        await house.settled()
         assert me.replies[-1][1].code == "no-thought"
 
     in_house(tmp_path, check)

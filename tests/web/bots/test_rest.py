@@ -5,14 +5,21 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
+
+from spinney.web.bots import returning
 from spinney.web.rendering.status import RESTED
-from web.bots.house import House, in_house, settled
+from web.bots.house import House, in_house, until
 from web.live_server import Browser
 
 BATTLE = "battle_for_the_grove"
 
 
-def test_bots_alone_rest_when_the_last_one_goes_and_go_on_when_somebody_looks(tmp_path: Path) -> None:
+def test_bots_alone_rest_when_the_last_one_goes_and_go_on_when_somebody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(returning, "RETURN", 0.0)
+
     async def check(house: House) -> None:
         live = await house.open("me", "me", "sapling")
         await house.begin(live)
@@ -21,15 +28,14 @@ def test_bots_alone_rest_when_the_last_one_goes_and_go_on_when_somebody_looks(tm
         await house.say(me, do="stand-in", seat=0, level="sapling")
         house.go(live, me)
         house.workers.finish(live)
-        await settled()
+        await house.settled()
         assert live.number == 1, "what was thought about already is played"
         assert len(house.workers.given) == 1
         assert live.rested
         assert live.bot_task is not None
         assert live.bot_task.done(), "so that the table can be put away"
         me = house.look(live, "me", "1.1.1.1")
-        await settled()
-        assert live.number > 1
+        await until(lambda: live.number > 1)
         assert any(RESTED in text for text in me.messages())
 
     in_house(tmp_path, check)
@@ -43,7 +49,7 @@ def test_a_turn_that_waits_in_line_is_not_thought_about_once_nobody_looks(tmp_pa
         await house.say(me, do="stand-in", seat=0, level="sapling")
         house.go(live, me)
         house.workers.finish(busy)
-        await settled()
+        await house.settled()
         assert live.name not in house.workers.order
         assert live.rested
 
@@ -58,7 +64,7 @@ def test_the_bots_of_a_table_with_a_persons_seat_go_on(tmp_path: Path) -> None:
         await house.say(me, do="prefer", speed=0)
         house.go(live, me)
         house.workers.finish(live)
-        await settled()
+        await house.settled()
         assert live.asked == 0, "it is the turn of the person"
         assert not live.rested
 
@@ -80,6 +86,7 @@ def test_the_page_says_that_the_table_waited_until_the_person_is_back(me: Browse
         if RESTED in again.parts["ask"]:
             break
     assert RESTED in again.parts["ask"]
+    again.send(do="stand-in", seat=0, level="ranger")  # otherwise it waits for me, who am back
     number = again.number
     again.until(lambda news: again.number > number)
     again.send(do="stand-in", seat=0, level="")

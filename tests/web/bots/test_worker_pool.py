@@ -11,12 +11,13 @@ import pytest
 
 import spinney
 from spinney.bots.levels import LEVELS, SECONDS
+from spinney.bots.tree import Tree
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
-from spinney.web.bots.worker import Task, Thinker
+from spinney.web.bots.worker import LATEST, Effort, Task, Thinker
 from spinney.web.bots.worker_pool import WorkerPool
 from spinney.web.processes.frames import NICE
-from spinney.web.processes.pool import NoAnswer
+from spinney.web.processes.pool import LONGEST, NoAnswer
 from spinney.web.settings import Settings
 from spinney.web.tables.live_tables import LiveTables
 
@@ -100,11 +101,33 @@ class Ticking:
 def test_levels_keep_to_their_seconds(level: str, tick: float) -> None:
     """Nobody takes longer than a look or two beyond its seconds; an Elder takes more than the others may."""
     clock = Ticking(tick)
-    thought = Thinker(clock).think(task(fresh(), level))
+    thought = Thinker(Effort(clock)).think(task(fresh(), level))
     assert thought.action in fresh().options
     assert clock.now <= SECONDS[level] + 2 * tick
     if level == "elder":
         assert clock.now >= SECONDS["ranger"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_how_busy_the_machine_is_makes_no_bot_weaker(level: str) -> None:
+    """However the wall clock runs, as long as it is not absurd, a bot does the same work."""
+    done: dict[float, tuple[int, int]] = {}
+    for busy in (0.0, 0.001, 0.02):
+        thinker = Thinker(Effort(Ticking(0.05), wall=Ticking(busy)))
+        asked = task(fresh(), level)
+        action = thinker.think(asked).action
+        bot = thinker.bot(asked)
+        assert isinstance(bot, Tree)
+        done[busy] = action, int(bot.done)
+    assert len(set(done.values())) == 1, done
+    assert done[0.0][1] > 0
+
+
+def test_a_thought_that_takes_absurdly_long_ends_before_its_worker_is_given_up() -> None:
+    worked, wall = Ticking(0.0), Ticking(1.0)
+    thought = Thinker(Effort(worked, wall)).think(task(fresh(), "elder"))
+    assert thought.action in fresh().options
+    assert LATEST <= wall.now <= LONGEST
 
 
 def test_a_worker_that_dies_is_replaced_and_the_turn_tried_again(tmp_path: object) -> None:
@@ -147,13 +170,14 @@ def test_workers_start_when_they_are_needed_and_give_way_to_the_server() -> None
     asyncio.run(check())
 
 
-def test_one_processor_is_left_to_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever nobody waits for has at most so many workers; one more may think for those who wait."""
-    for processors, most in ((1, 1), (2, 1), (4, 2), (8, 6)):
+def test_one_processor_is_left_to_the_server_and_one_worker_to_those_who_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a single worker people would wait for every Elder of others; so there are two, at low priority."""
+    for processors, workers, most in ((1, 2, 1), (2, 2, 1), (4, 3, 2), (8, 7, 6)):
         monkeypatch.setattr(os, "cpu_count", lambda count=processors: count)
-        settings = Settings(tmp_path, {})
-        assert settings.workers == max(1, processors - 1)
-        assert LiveTables(settings).workers.queue.most_places == most
+        pool = LiveTables(Settings(tmp_path, {})).workers
+        assert (pool.free.qsize(), pool.queue.free, pool.queue.most_places) == (workers, workers, most)
 
 
 def test_workers_that_always_die_are_given_up() -> None:

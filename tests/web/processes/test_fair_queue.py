@@ -99,8 +99,12 @@ def test_what_is_spared_is_for_the_first_kind_and_never_all_for_one_client() -> 
             idle = asyncio.create_task(stay(queue, "idle", "b"))
             await asyncio.sleep(0)
             assert (queue.free, queue.lengths()) == (1, {"urgent": 0, "idle": 1})
-            async with queue.place("urgent", "a", "1"):
+            own = asyncio.create_task(stay(queue, "urgent", "a"))
+            await asyncio.sleep(0)
+            assert queue.lengths()["urgent"] == 1, "with what it wants of other kinds it would have them all"
+            async with queue.place("urgent", "b", "1"):
                 assert queue.free == 0
+        await own
         async with queue.place("urgent", "a", "1"):
             urgent = asyncio.create_task(stay(queue, "urgent", "a"))
             await asyncio.sleep(0)

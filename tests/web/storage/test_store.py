@@ -144,13 +144,13 @@ def test_a_seat_is_claimed_by_one_of_two(run: Run) -> None:
 def test_a_lease_is_held_until_it_ends_or_the_table_moves_on(run: Run) -> None:
     async def check(store: Store) -> None:
         await store.create(row("a"), [SeatRow("a", 0)])
-        assert await store.lease("a", 3, "one", 60)
-        assert not await store.lease("a", 3, "two", 60)
-        assert await store.lease("a", 3, "one", 60), "its own again"
-        assert not await store.lease("a", 2, "two", 60), "an older number"
-        assert await store.lease("a", 4, "two", -1), "the table has moved on"
-        assert await store.lease("a", 4, "one", 60), "the lease of the other has ended"
-        assert not await store.lease("a", 4, "two", 60)
+        assert await store.turns.lease("a", 3, "one", 60)
+        assert not await store.turns.lease("a", 3, "two", 60)
+        assert await store.turns.lease("a", 3, "one", 60), "its own again"
+        assert not await store.turns.lease("a", 2, "two", 60), "an older number"
+        assert await store.turns.lease("a", 4, "two", -1), "the table has moved on"
+        assert await store.turns.lease("a", 4, "one", 60), "the lease of the other has ended"
+        assert not await store.turns.lease("a", 4, "two", 60)
 
     run(check)
 
@@ -311,7 +311,7 @@ def test_a_write_that_is_given_up_locks_nobody_out(run: Run) -> None:
     async def check(store: Store) -> None:
         await store.create(row("a"), [SeatRow("a", 0)])
         for moment in range(60):
-            renewal = asyncio.create_task(store.lease("a", 1, "node", 5))
+            renewal = asyncio.create_task(store.turns.lease("a", 1, "node", 5))
             for _ in range(moment):
                 await asyncio.sleep(0.0002)
             renewal.cancel()
@@ -367,14 +367,14 @@ def test_a_lease_ends_by_the_clock_of_the_database(run: Run, monkeypatch: pytest
         with monkeypatch.context() as fast:
             now = time.time()
             fast.setattr(time, "time", lambda: now + 3600)
-            assert await store.lease("a", 1, "fast", 0.2)
+            assert await store.turns.lease("a", 1, "fast", 0.2)
         async with asyncio.timeout(20):
-            while not await store.lease("a", 1, "right", 0.2):
+            while not await store.turns.lease("a", 1, "right", 0.2):
                 await asyncio.sleep(0.1)
-        assert await store.lease("a", 1, "right", 30), "it is held"
-        assert not await store.lease("a", 1, "fast", 30)
+        assert await store.turns.lease("a", 1, "right", 30), "it is held"
+        assert not await store.turns.lease("a", 1, "fast", 30)
         with monkeypatch.context() as slow:
             slow.setattr(time, "time", lambda: now - 50)
-            assert store.engine.dialect.name == "sqlite" or not await store.lease("a", 1, "slow", 30)
+            assert store.engine.dialect.name == "sqlite" or not await store.turns.lease("a", 1, "slow", 30)
 
     run(check)

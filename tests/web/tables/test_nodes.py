@@ -16,10 +16,11 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from spinney.engine.errors import OutOfTurn
-from spinney.web.bots import bot_turns
+from spinney.web.bots import bot_turns, left_turns
 from spinney.web.connections.connection import Connection as AtTable
 from spinney.web.connections.messages import Play
 from spinney.web.settings import DATABASE, Settings
+from spinney.web.storage import nodes
 from spinney.web.tables import neighbours
 from spinney.web.tables.answers import play
 from spinney.web.tables.live_table import LiveTable
@@ -348,7 +349,68 @@ def test_a_missed_notice_is_healed_by_looking_around(run: Run) -> None:
         deaf(two)
         await answer(one, here)
         await reaches(there, 1)
-        assert neighbours.LOOK < 2
+
+    run(check)
+
+
+def test_the_next_look_around_is_due_within_two_seconds_however_long_one_takes() -> None:
+    for spent in (0.0, 0.4, 1.4, 1.9):
+        assert spent + neighbours.pause(spent) <= 2
+    assert neighbours.pause(30) > 0, "and something else can be done between two"
+
+
+def test_a_table_that_is_stuck_keeps_no_other_waiting(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(neighbours, "LOOK", 1000.0)
+
+    async def check(one: LiveTables, two: LiveTables) -> None:
+        pairs = [await begun(one, two) for _ in range(neighbours.ABREAST + 3)]
+        deaf(two)
+        stuck, free = pairs[:-2], pairs[-2:]
+        for _, there in stuck:
+            await there.lock.acquire()
+        for here, _ in pairs:
+            await answer(one, here)
+        await two.neighbours.look()  # returns, although the stuck ones are not healed
+        for _, there in free:
+            await reaches(there, 1)
+        under_way = len(two.neighbours.tasks)
+        await answer(one, free[0][0])
+        await two.neighbours.look()
+        await reaches(free[0][1], 2)
+        assert len(two.neighbours.tasks) <= under_way, "nobody stands in line twice"
+        assert [there.number for _, there in stuck] == [0] * len(stuck)
+        for _, there in stuck:
+            there.lock.release()
+        for _, there in stuck:
+            await reaches(there, 1)
+
+    run(check)
+
+
+def test_so_many_tables_are_read_at_the_same_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(neighbours, "LOOK", 1000.0)
+    monkeypatch.setattr(neighbours, "ABREAST", 2)
+
+    async def check(one: LiveTables, two: LiveTables) -> None:
+        pairs = [await begun(one, two) for _ in range(5)]
+        deaf(two)
+        for here, _ in pairs:
+            await answer(one, here)
+        read, now, most = two.store.moves, 0, 0
+
+        async def counted(name: str, after: int = 0) -> object:
+            nonlocal now, most
+            now += 1
+            most = max(most, now)
+            await asyncio.sleep(0.05)
+            now -= 1
+            return await read(name, after)
+
+        monkeypatch.setattr(two.store, "moves", counted)
+        await two.neighbours.look()
+        for _, there in pairs:
+            await reaches(there, 1)
+        assert most == 2
 
     run(check)
 
@@ -459,7 +521,7 @@ def test_a_turn_that_a_dead_server_left_is_found_though_nobody_looks(run: Run) -
         name = await open_table(
             one, TableSetup(BATTLE, ["me", "sapling"], options={"first": "dark"}), "token"
         )
-        await one.store.lease(name, 0, "dead", 0.1)
+        await one.store.turns.lease(name, 0, "dead", 0.1)
         await one.store.change_seat(name, 0, entropy=secrets.token_hex(16))
         async with asyncio.timeout(30):
             while not any(name in tables.by_name for tables in (one, two)):
@@ -468,4 +530,5 @@ def test_a_turn_that_a_dead_server_left_is_found_though_nobody_looks(run: Run) -
                 await asyncio.sleep(0.1)
 
     run(check)
-    assert bot_turns.LEASE + max(bot_turns.RETRY, neighbours.LOOK) <= 5
+    assert bot_turns.LEASE + max(bot_turns.RETRY, left_turns.LOOK) <= 5
+    assert nodes.ALIVE + left_turns.LOOK <= 5, "those that only waited, too"

@@ -17,6 +17,7 @@ from spinney.engine.options import is_endless
 from spinney.engine.records.journal import LIMITS
 from spinney.engine.records.playback import set_limits
 from spinney.engine.table import Table
+from spinney.web.bots.returning import let_return, time_to_return
 from spinney.web.bots.who_waits import HINT, who_waits
 from spinney.web.bots.worker import Task, Thought
 from spinney.web.processes.pool import NoAnswer
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 LEASE: Final = 3.0  # seconds; a server that dies is followed by another after that
 PACES: Final = (0.0, 0.6, 1.5)  # seconds before a bot's answer is played, by the table's speed
 WINDOW: Final = 1.0  # seconds: where the delay could tell something, answers come in steps of this
+TROUBLE: Final = (SpinneyError, NoAnswer, SQLAlchemyError, OSError)  # that may pass
 RETRY: Final = 1.0  # with LEASE, and a round of looking around, less than five seconds
 
 log = logging.getLogger("spinney.web")
@@ -37,20 +39,56 @@ log = logging.getLogger("spinney.web")
 
 async def play_bot_turns(tables: LiveTables, live: LiveTable) -> None:
     """Answer for bots until a person is asked or the game is over; bots alone rest while nobody looks."""
-    said = ""
-    while live.asked >= 0 and live.seats[live.asked].bot:
-        if live.unattended:
-            live.rested = True  # until `start_bots` is called for somebody who looks
+    while True:
+        await answer_for_bots(tables, live)
+        live.rested = live.rested or live.unattended  # until `start_bots` is called for somebody who looks
+        await forget_turn(tables, live)
+        if not is_due(live):  # meanwhile somebody may have come, or a bot may have been asked
             return
+
+
+def is_due(live: LiveTable) -> bool:
+    """Is a bot asked, and does anybody look or wait for it?"""
+    return live.asked >= 0 and bool(live.seats[live.asked].bot) and not live.unattended
+
+
+async def answer_for_bots(tables: LiveTables, live: LiveTable) -> None:
+    """Answer for bots as long as one is due; what fails is tried again."""
+    said = ""
+    while is_due(live):
         try:
-            await play_bot_turn(tables, live)
+            await note_turn(tables, live)
+            await let_return(live)
+            if is_due(live):
+                await play_bot_turn(tables, live)
             said = ""
-        except (SpinneyError, NoAnswer, SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is, people wait for this turn
             if str(error) != said:
-                log.warning("table %s: a bot's turn failed and is tried again: %s", live.name, error)
+                trouble = None if isinstance(error, TROUBLE) else error
+                words = "table %s: a bot's turn failed and is tried again: %s"
+                log.warning(words, live.name, error, exc_info=trouble)
             said = str(error)
             live.stale = True
             await asyncio.sleep(RETRY)
+
+
+async def note_turn(tables: LiveTables, live: LiveTable) -> None:
+    """Write down that a bot is asked, and this server sees to it, unless that came with the last entry."""
+    if live.noted != live.number:
+        number = live.number
+        await tables.store.turns.wait(live.name, number, tables.node)
+        live.noted = number
+
+
+async def forget_turn(tables: LiveTables, live: LiveTable) -> None:
+    """No bot is asked any more, or it rests; at a closed table it goes on when that is opened again."""
+    turns, number = tables.store.turns, live.number
+    if live.rested or live.noted == number:
+        live.noted = -1
+        try:
+            await (turns.let_go if live.row.closed else turns.done)(live.name, number, tables.node)
+        except (SQLAlchemyError, OSError) as error:  # whoever takes it up finds that no bot is asked
+            log.warning("table %s: a bot's turn is still noted: %s", live.name, error)
 
 
 async def play_bot_turn(tables: LiveTables, live: LiveTable) -> None:
@@ -70,7 +108,7 @@ async def play_leased_turn(tables: LiveTables, live: LiveTable, leave: Callable[
     level = live.seats[seat].bot if seat >= 0 else ""
     if table is None or not level:
         return
-    if not await tables.store.lease(live.name, number, tables.node, LEASE):
+    if not await tables.store.turns.lease(live.name, number, tables.node, LEASE):
         live.stale = True
         leave()
         await asyncio.sleep(RETRY)  # another node thinks; look again later
@@ -80,7 +118,7 @@ async def play_leased_turn(tables: LiveTables, live: LiveTable, leave: Callable[
         await think_and_play(tables, live, table, level, leave)
     except asyncio.CancelledError:  # this server closes: the turn is anybody's at once
         holding.cancel()
-        await tables.store.lease(live.name, number, tables.node, -1)
+        await tables.store.turns.renew(live.name, number, tables.node, -1)
         raise
     finally:
         holding.cancel()
@@ -91,7 +129,7 @@ async def hold_lease(tables: LiveTables, name: str, number: int) -> None:
     while True:
         await asyncio.sleep(LEASE / 3)
         with suppress(SQLAlchemyError, OSError):  # a database that is away gives it to nobody else either
-            await tables.store.lease(name, number, tables.node, LEASE)
+            await tables.store.turns.renew(name, number, tables.node, LEASE)
 
 
 async def think_and_play(
@@ -110,6 +148,8 @@ async def think_and_play(
             return  # the table has moved on, or the person is back
         if limits_due(live):
             return  # the last person has left meanwhile: first the limits, then think again
+        if time_to_return(live) > 0:
+            return  # the person is back, and asked
         after = live.table.branch()
         after.play(thought.action, seat)
         entry, move_id = live.game.text(thought.action), f"bot-{number}-{tables.node}"

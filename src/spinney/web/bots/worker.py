@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from time import perf_counter
+from math import inf
+from time import monotonic, process_time
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,7 @@ from spinney.engine.table import Table
 from spinney.web.games import game_with
 from spinney.web.processes.frames import serve_questions
 
+LATEST: Final = 20.0  # seconds on the wall for one thought: ten times what an Elder takes when it is alone
 KEPT: Final = 64  # tables that are kept, so that only new entries are played
 
 
@@ -52,16 +54,37 @@ class Thought(msgspec.Struct):
     error: str = ""
 
 
+class Effort:
+    """The clock of the bots: how long this process has worked, not how long others kept it waiting.
+
+    So a busy machine makes a bot slower, and never weaker. But where one thought takes too long all the same,
+    its time is over: its worker would be given up.
+    """
+
+    def __init__(self, worked: Clock = process_time, wall: Clock = monotonic) -> None:
+        self.worked: Final = worked
+        self.wall: Final = wall
+        self.latest = wall() + LATEST
+
+    def begin(self) -> None:
+        """Another thought begins."""
+        self.latest = self.wall() + LATEST
+
+    def __call__(self) -> float:
+        return self.worked() if self.wall() < self.latest else inf
+
+
 class Thinker:
     """Thinks about one task after another; keeps the latest tables and bots, so that little is done twice."""
 
-    def __init__(self, clock: Clock = perf_counter) -> None:
-        self.clock: Final = clock
+    def __init__(self, clock: Effort | None = None) -> None:
+        self.clock: Final = clock or Effort()
         self.tables: Final[OrderedDict[str, tuple[list[str], Playback]]] = OrderedDict()
         self.bots: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()
 
     def think(self, task: Task) -> Thought:
         """The answer to a task, or the error that kept the bot from one."""
+        self.clock.begin()
         try:
             table = self.table(task)
             if table.over or table.seat != task.seat:

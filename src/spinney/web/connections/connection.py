@@ -52,6 +52,7 @@ class Connection:
         self.looking: asyncio.Task[None] | None = None
         self.mine = live.held_by(self.holder)
         self.lent: Final[set[int]] = set()  # seats that were given to a bot while this browser looked
+        self.back_since: Final[dict[int, float]] = {}  # when asked for a seat that a bot plays
         self.lifted = SPECTATOR  # the seat in front of a shared browser
         self.sent: dict[str, Part] = {}
         self.known: tuple[object, ...] = ()
@@ -71,6 +72,10 @@ class Connection:
         """The seat of this browser that must choose, or NOBODY; not one that it watches a bot play."""
         asked = self.live.asked
         return asked if asked in self.mine and asked not in self.watched else NOBODY
+
+    def asked_since(self, seat: int, now: float) -> float:
+        """When this browser was first asked to answer for a seat that a bot plays."""
+        return self.back_since.setdefault(seat, now)
 
     @property
     def watched(self) -> tuple[int, ...]:

@@ -29,14 +29,14 @@ class FairQueue:
 
     Kinds are served in the order in which they are named. Within a kind clients take turns, and so do the
     tables of a client: whoever asks for a hundred waits for a hundred, whoever asks for one for one of each.
-    What is spared is for the first kind alone, and there no client has every place.
+    What is spared is for the first kind alone, and no client has every place, whatever it asks for.
     """
 
     def __init__(self, places: int, kinds: Sequence[str], most_waiting: int = 1000, spared: int = 0) -> None:
         self.free = places
         self.kinds: Final = tuple(kinds)
         self.most_waiting: Final = most_waiting  # of one client in one kind
-        self.most_places: Final = max(1, places - spared)  # for a client's first kind, and for all others
+        self.most_places: Final = max(1, places - spared)  # for a client, and for all kinds but the first
         self.waiting: Final[dict[str, Turns]] = {kind: OrderedDict() for kind in kinds}
         self.held: Final[Counter[tuple[str, str]]] = Counter()  # how many wait, by kind and client
         self.inside: Final[set[Waiting]] = set()  # those who have a place
@@ -76,11 +76,9 @@ class FairQueue:
     def may_enter(self, kind: str, client: str) -> bool:
         """Does a free place suffice, or is it spared for others?"""
         first = self.kinds[0]
-        if kind == first:
-            rivals = sum(one.kind == first and one.client == client for one in self.inside)
-        else:
-            rivals = sum(one.kind != first for one in self.inside)
-        return rivals < self.most_places
+        own = sum(one.client == client for one in self.inside)
+        rivals = 0 if kind == first else sum(one.kind != first for one in self.inside)
+        return max(own, rivals) < self.most_places
 
     def let_in(self, one: Waiting) -> None:
         """Give somebody a free place."""

@@ -18,7 +18,7 @@ from spinney.web.rendering.tool_icons import tool_icon
 from spinney.web.rendering.viewer import Viewer
 
 MOST_BUTTONS: Final = 12  # options without a place on the table that are shown as buttons
-BACK: Final = "A bot plays for you; answer, and the seat is yours again."
+BACK: Final = "A bot plays for you, and waits a minute: answer, and the seat is yours again."
 GROUP_END: Final = "</ol></li>"
 
 

@@ -9,7 +9,7 @@ from spinney.web.rendering.house_rules import limits_now
 from spinney.web.rendering.viewer import Viewer
 from spinney.web.storage.schema import SeatRow
 
-RESTED: Final = "Nobody was looking, so the table waited for you; now it goes on."
+RESTED: Final = "Nobody was looking, so the table waited for you."
 
 
 def coming_words(viewer: Viewer) -> str:

@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from spinney.web.storage.notices import tell
 from spinney.web.storage.uninterrupted import uninterrupted
 
-ALIVE: Final = 4.0  # seconds after its last beat that a server counts as running
-ABANDONED: Final = 60.0  # seconds after the end of its lease that a bot's turn is looked for
-HERE: Final = "(SELECT id FROM nodes WHERE until > extract(epoch FROM clock_timestamp()))"
+ALIVE: Final = 3.5  # seconds after its last beat that a server counts as running
+CLOCK: Final = "extract(epoch FROM clock_timestamp())"
+HERE: Final = f"(SELECT id FROM nodes WHERE until > {CLOCK})"
 
 BEAT: Final = text(
     "INSERT INTO nodes (id, until) VALUES (:node, extract(epoch FROM clock_timestamp()) + :seconds)"
@@ -51,14 +51,6 @@ MARKS: Final = text(
         (SELECT string_agg(DISTINCT seat::text, ' ') FROM presence
           WHERE table_id = wanted AND node <> :node AND node IN {HERE})), 0) AS rest
     FROM unnest(CAST(:names AS text[])) AS wanted
-    """
-)
-LEFT_ALONE: Final = text(
-    """
-    SELECT leases.table_id FROM leases
-    WHERE until < extract(epoch FROM clock_timestamp())
-      AND until > extract(epoch FROM clock_timestamp()) - :seconds
-      AND number = (SELECT coalesce(max(number), 0) FROM moves WHERE moves.table_id = leases.table_id)
     """
 )
 
@@ -122,9 +114,3 @@ class Nodes:
         async with self.engine.connect() as db:
             found = await db.execute(MARKS, {"node": node, "names": list(names)})
             return {name: Mark(entries, rest) for name, entries, rest in found}
-
-    @uninterrupted
-    async def left_alone(self) -> list[str]:
-        """Tables whose bot's turn somebody began lately, and nobody finished."""
-        async with self.engine.connect() as db:
-            return list((await db.execute(LEFT_ALONE, {"seconds": ABANDONED})).scalars())

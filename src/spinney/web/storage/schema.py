@@ -100,14 +100,15 @@ words = Table(
     Index("words_word_id", "table_id", "word_id", unique=True),
 )
 
-leases = Table(
+leases = Table(  # a bot's turn, at each table where one is asked
     "leases",
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
-    Column("node", String(40), nullable=False),
-    Column("until", Float, nullable=False),  # by the database's clock
-    Index("leases_until", "until"),
+    Column("node", String(40), nullable=False),  # the server that sees to it
+    Column("until", Float, nullable=False),  # when its lease ends; 0 while nobody thinks about it
+    Column("since", Float, nullable=False, server_default="0"),  # all by the database's clock
+    Index("leases_since", "since"),
 )
 
 nodes = Table(  # servers that run

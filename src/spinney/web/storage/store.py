@@ -23,9 +23,10 @@ from spinney.web.storage import schema
 from spinney.web.storage.file_watch import FileWatch
 from spinney.web.storage.history import History
 from spinney.web.storage.house import House
-from spinney.web.storage.nodes import Nodes, database_clock
+from spinney.web.storage.nodes import Nodes
 from spinney.web.storage.notices import tell
 from spinney.web.storage.schema import OVER, MoveRow, SeatRow, TableRow, WordRow
+from spinney.web.storage.turns import Turns
 from spinney.web.storage.uninterrupted import uninterrupted
 from spinney.web.storage.words import add_word, word_of
 from spinney.web.storage.writer import Writer
@@ -37,7 +38,6 @@ ALONE: Final = {  # one server migrates at a time; with SQLite, too, all of it i
     "postgresql": "SELECT pg_advisory_xact_lock(7746466)",
 }
 AWAY: Final = ("08", "53", "57P")  # classes of errors: no connection, too many, starting or stopping
-LONGEST: Final = 60.0  # seconds that a bot's turn may be leased at a time
 RECORDS: Final = 500  # opened ones that are kept
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 S = TypeVar("S", bound=msgspec.Struct)
@@ -58,6 +58,7 @@ class Store:
         self.under_way: set[asyncio.Task[Any]] = set()
         self.history: Final = History(self.engine, self.under_way)
         self.nodes: Final = Nodes(self.engine, self.under_way)
+        self.turns: Final = Turns(self.engine, self.under_way)
         self.house: Final = House(self.engine, self.under_way)
 
     async def open(self) -> None:
@@ -180,9 +181,9 @@ class Store:
 
     # Entries and words.
 
-    async def add(self, move: MoveRow, ends: bool = False) -> bool:
-        """Add an entry; one that ends the game is written together with that."""
-        return await self.writer.add(move, ends)
+    async def add(self, move: MoveRow, ends: bool = False, turn: str | None = None) -> bool:
+        """Add an entry, together with the end of the game, and with which server sees to a bot's turn."""
+        return await self.writer.add(move, ends, turn)
 
     async def moves(self, name: str, after: int = 0) -> list[MoveRow]:
         """The entries of a table, in order, after a number."""
@@ -215,23 +216,6 @@ class Store:
         query = select(schema.words).where(where)
         found = await self.rows(WordRow, query.order_by(schema.words.c.number.desc()).limit(most))
         return found[::-1]
-
-    # Bots' turns.
-
-    @uninterrupted
-    async def lease(self, name: str, number: int, node: str, seconds: float) -> bool:
-        """Take the bot's turn at this number for a while; False if another node has it."""
-        now = database_clock(self.engine.dialect)
-        make = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
-        values = {"table_id": name, "number": number, "node": node, "until": now + seconds}
-        old = schema.leases.c
-        ended = or_(old.until < now, old.until > now + LONGEST)  # no server asks for so long a lease
-        free = or_(old.number < number, and_(old.number == number, or_(ended, old.node == node)))
-        statement: Any = make(schema.leases).values(**values)
-        changed = {column: value for column, value in values.items() if column != "table_id"}
-        statement = statement.on_conflict_do_update(index_elements=["table_id"], set_=changed, where=free)
-        async with self.engine.begin() as db:
-            return (await db.execute(statement.returning(old.number))).first() is not None
 
     # Records that somebody opened.
 

@@ -5,23 +5,38 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import text, update
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from spinney.web.storage.file_watch import FileWatch
+from spinney.web.storage.nodes import CLOCK
 from spinney.web.storage.notices import tell
 from spinney.web.storage.schema import OVER, MoveRow, moves, tables
+from spinney.web.storage.turns import ASKED, NOT_ASKED
 
 MOST: Final = 1000  # entries of one transaction
 ENDED: Final = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
 Taken = set[tuple[str, str]]  # table and move id
-Waiting = tuple[MoveRow, bool, asyncio.Future[bool]]  # an entry, and whether it ends its game
+Turns = Mapping[tuple[str, str], str]  # by the same: who sees to the bot that is asked next; empty: no bot is
+
+
+class Waiting(NamedTuple):
+    """An entry that is to be written, and what is written together with it."""
+
+    move: MoveRow
+    ends: bool  # does it end its game?
+    turn: str | None  # as in `Turns`; None at a table without bots
+    done: asyncio.Future[bool]
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.move.table_id, self.move.move_id
 
 
 class Writer:
@@ -35,10 +50,10 @@ class Writer:
         self.groups = 0
         self.added = 0
 
-    async def add(self, move: MoveRow, ends: bool = False) -> bool:
+    async def add(self, move: MoveRow, ends: bool = False, turn: str | None = None) -> bool:
         """True if it is committed; False if that number, or that move id, was taken already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append((move, ends, done))
+        self.waiting.append(Waiting(move, ends, turn, done))
         self.wake.set()
         return await done
 
@@ -57,11 +72,12 @@ class Writer:
     async def commit(self, batch: list[Waiting]) -> None:
         """Write a group of moves in one transaction, and tell each caller whether its move was taken."""
         # sorted, so that two servers take their rows in the same order and cannot deadlock
-        rows = sorted([move for move, _, _ in batch], key=lambda move: (move.table_id, move.number))
-        ended = {(move.table_id, move.move_id) for move, ends, _ in batch if ends}
+        rows = sorted([one.move for one in batch], key=lambda move: (move.table_id, move.number))
+        ended = {one.key for one in batch if one.ends}
+        turns = {one.key: one.turn for one in batch if one.turn is not None}
         began = time.perf_counter()
         try:
-            taken = await self.sink.write(rows, ended)
+            taken = await self.sink.write(rows, ended, turns)
         except asyncio.CancelledError:
             fail_group(batch, ConnectionError("the server is closing"))
             raise
@@ -72,16 +88,24 @@ class Writer:
         self.committed(time.perf_counter() - began, False)
         self.groups += 1
         self.added += len(taken)
-        for move, _, done in batch:
-            if not done.done():
-                done.set_result((move.table_id, move.move_id) in taken)
+        for one in batch:
+            if not one.done.done():
+                one.done.set_result(one.key in taken)
 
 
 def fail_group(batch: list[Waiting], error: Exception) -> None:
     """Tell everybody who waits for a group of moves to be written that it failed."""
-    for *_, done in batch:
-        if not done.done():
-            done.set_exception(error)
+    for one in batch:
+        if not one.done.done():
+            one.done.set_exception(error)
+
+
+def noted(rows: list[MoveRow], taken: Taken, turns: Turns) -> Iterator[tuple[MoveRow, str]]:
+    """The entries that were taken at tables with bots, each with who sees to the bot that is asked next."""
+    for row in rows:
+        key = row.table_id, row.move_id
+        if key in taken and key in turns:
+            yield row, turns[key]
 
 
 class ServerSink:
@@ -93,7 +117,7 @@ class ServerSink:
             postgresql.insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.move_id)
         )
 
-    async def write(self, rows: list[MoveRow], ended: Taken) -> Taken:
+    async def write(self, rows: list[MoveRow], ended: Taken, turns: Turns) -> Taken:
         """Write a group of moves in one transaction, and return those that were not taken already."""
         async with self.engine.begin() as db:
             found = await db.execute(self.statement, [msgspec.structs.asdict(row) for row in rows])
@@ -102,6 +126,7 @@ class ServerSink:
                 await db.execute(
                     update(tables).where(tables.c.id == name).values(state=OVER, touched=time.time())
                 )
+            await note_turns(db, noted(rows, taken, turns))
             await tell(
                 db, *[(row.table_id, row.number) for row in rows if (row.table_id, row.move_id) in taken]
             )
@@ -109,6 +134,21 @@ class ServerSink:
 
     def close(self) -> None:
         """The engine is closed by whoever made it."""
+
+
+async def note_turns(db: AsyncConnection, found: Iterable[tuple[MoveRow, str]]) -> None:
+    """Write down at which tables a bot is asked after these entries, and at which none is."""
+    asked: list[dict[str, object]] = []
+    others: list[dict[str, object]] = []
+    for row, node in found:
+        if node:
+            asked.append({"name": row.table_id, "number": row.number, "node": node})
+        else:
+            others.append({"name": row.table_id})
+    if asked:
+        await db.execute(text(ASKED.format(now=CLOCK)), asked)
+    if others:
+        await db.execute(text(NOT_ASKED), others)
 
 
 class FileSink:
@@ -125,11 +165,12 @@ class FileSink:
             f"INSERT INTO moves ({', '.join(names)}) VALUES ({marks}) ON CONFLICT DO NOTHING"
         )
 
-    async def write(self, rows: list[MoveRow], ended: Taken) -> Taken:
+    async def write(self, rows: list[MoveRow], ended: Taken, turns: Turns) -> Taken:
         """Write a group of moves in the writer's own thread, and return those that were not taken already."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, rows, ended)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thread, self.write_now, rows, ended, turns)
 
-    def write_now(self, rows: list[MoveRow], ended: Taken) -> Taken:
+    def write_now(self, rows: list[MoveRow], ended: Taken, turns: Turns) -> Taken:
         """Write a group of moves to the file in one transaction."""
         link = self.opened()
         link.execute("BEGIN IMMEDIATE")
@@ -141,6 +182,9 @@ class FileSink:
             }
             for name, _ in ended & taken:
                 link.execute(ENDED, [OVER, time.time(), name])
+            for row, node in noted(rows, taken, turns):
+                about = {"name": row.table_id, "number": row.number, "node": node, "now": time.time()}
+                link.execute(ASKED.format(now=":now") if node else NOT_ASKED, about)
             link.execute("COMMIT")
             self.file.check()
         except BaseException:

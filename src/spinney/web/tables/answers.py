@@ -112,7 +112,8 @@ async def commit_answer(
     number = len(entries_of(after))
     move = MoveRow(live.name, number, move_id, seat, entry, digest_after(after), time.time())
     try:
-        added = await tables.store.add(move, ends=bool(after.over))
+        turn = live.bot_turn(after, tables.node)
+        added = await tables.store.add(move, ends=bool(after.over), turn=turn)
     except Exception as error:
         live.stale = True  # perhaps it was written, perhaps not
         raise Unsaved("The move could not be saved just now; trying again.") from error
@@ -123,6 +124,7 @@ async def commit_answer(
             raise Stale("Somebody else was faster; look again.")
         return
     live.replace_table(after)
+    live.noted = number
     live.notify(moved=True)
     tables.start_bots(live)
     if after.over:

@@ -30,6 +30,7 @@ async def catch_up(tables: LiveTables, live: LiveTable, beside: bool = True) -> 
     begins = live.table is None and not live.frozen and not live.waits_for()
     if moves or begins:
         live.replace_table(await with_entries(live, moves))
+        live.noted = live.number if moves else live.noted  # with its last entry, by whoever played that
         live.rested = False  # it did not wait: elsewhere it went on
     if live.read_pending() or moves or begins:
         live.notify(moved=not begins)

@@ -94,6 +94,8 @@ class LiveTable:
         self.hint: asyncio.Task[None] | None = None  # an Elder thinks about it ...
         self.advised: Connection | None = None  # ... for this browser
         self.bot_task: asyncio.Task[None] | None = None
+        self.stirred: Final = asyncio.Event()  # something has changed that a bot may wait for
+        self.noted = -1  # after so many entries the database knows that a bot is asked
         self.rested = False  # did the bots wait for somebody to look?
         self.record = ""  # as a file, once the game is over
         self.points: list[list[int]] = []  # of all seats at every moment, once the story is told
@@ -198,6 +200,13 @@ class LiveTable:
     def unattended(self) -> bool:
         """Do bots play for all seats, and does nobody look?"""
         return not self.connections and all(seat.bot for seat in self.seats)
+
+    def bot_turn(self, after: Table, node: str) -> str | None:
+        """Which server sees to the bot that is asked next: this one, or none is asked; None without bots."""
+        if not any(seat.bot for seat in self.seats):
+            return None
+        asked = int(after.seat)
+        return node if asked >= 0 and self.seats[asked].bot else ""
 
     def disconnected(self, connection: Connection) -> None:
         """A browser was closed, or cut off."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from spinney.engine.errors import SpinneyError
 from spinney.web.bots.bot_turns import play_bot_turns
+from spinney.web.bots.left_turns import LeftTurns
 from spinney.web.bots.who_waits import TURNS, who_waits
 from spinney.web.bots.worker_pool import WorkerPool
 from spinney.web.errors import Forbidden, NotFound, Refused, Resting, Unsaved
@@ -30,7 +31,7 @@ from spinney.web.tables.stories import Stories
 
 IDLE: Final = 300.0  # seconds that a table is kept when nobody looks
 SWEEP: Final = 10.0
-LEAST: Final = 2  # workers: the last is only for turns that somebody waits for
+LEAST: Final = 2  # workers: one is for turns that somebody waits for; all give way to the event loop
 STOPPING: Final = "This server is about to be restarted. Nothing is lost; try again in a moment."
 MOST_LEFT: Final = 100  # tables that are kept though nobody looks
 
@@ -52,6 +53,7 @@ class LiveTables:
         self.by_name: Final[dict[str, LiveTable]] = {}
         self.loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self.neighbours: Final = Neighbours(self)
+        self.left_turns: Final = LeftTurns(self)
         self.draining = False  # is this server about to stop?
         self.tasks: Final[list[asyncio.Task[None]]] = []
         self.is_open = False
@@ -69,6 +71,7 @@ class LiveTables:
         self.is_open = True
         self.stories.open()
         self.neighbours.open()
+        self.left_turns.open()
         self.tasks.extend([asyncio.create_task(self.sweep()), asyncio.create_task(watch_file(self))])
 
     async def close(self) -> None:
@@ -77,6 +80,7 @@ class LiveTables:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.left_turns.close()
         await self.neighbours.close()
         await self.keeper.close()
         await self.workers.close()
@@ -179,6 +183,10 @@ class LiveTables:
                 raise Refused(live.frozen)
             if live.table is not None:
                 raise Refused("Play has begun; nothing is added any more.")
+            if len(live.waits_for()) == 1 and any(one.bot for one in live.seats):
+                # before play begins: if a bot is asked first, it goes on whatever becomes of this server
+                await self.store.turns.wait(live.name, 0, self.node)
+                live.noted = 0
             await self.store.change_seat(live.name, seat, entropy=entropy)
             live.seats[:] = await self.store.seats(live.name)  # others may have sat down elsewhere
             if live.table is None and not live.waits_for():
@@ -191,6 +199,7 @@ class LiveTables:
         """If a bot is asked, see to it that it answers; if it waits for that, for those who look now."""
         if live.bot_task is not None and not live.bot_task.done():
             self.workers.queue.move(live.name, TURNS, *who_waits(live))
+            live.stirred.set()
         elif live.asked >= 0 and live.seats[live.asked].bot and not self.draining:
             live.bot_task = asyncio.create_task(play_bot_turns(self, live))
 

@@ -1,13 +1,14 @@
-"""The other servers on the same database: what they do at our tables, and what they leave undone.
+"""The other servers on the same database, and what they do at our tables.
 
 Notices tell of it within milliseconds. One may get lost, so all tables in memory are compared with the
-database every LOOK seconds, in one question; that also finds the bots' turns of a server that died.
+database every LOOK seconds, in one question.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.engine.errors import SpinneyError
+from spinney.web.storage.nodes import Mark
 from spinney.web.storage.notices import Listener
 from spinney.web.tables.catch_up import catch_up
 from spinney.web.tables.live_table import LiveTable
@@ -22,7 +24,9 @@ from spinney.web.tables.live_table import LiveTable
 if TYPE_CHECKING:
     from spinney.web.tables.live_tables import LiveTables
 
-LOOK: Final = 1.5
+LOOK: Final = 1.5  # seconds from one look around to the next, however long that takes
+REST: Final = 0.1  # seconds between them at least
+ABREAST: Final = 8  # tables whose entries are read at the same time
 TROUBLE: Final = (SpinneyError, SQLAlchemyError, OSError)  # of which the next look around may know nothing
 
 log = logging.getLogger("spinney.web")
@@ -38,6 +42,8 @@ class Neighbours:
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
         self.shown: Final[dict[str, frozenset[int]]] = {}  # who is said to be here, by table
         self.showing: Final = asyncio.Lock()
+        self.reading: Final = asyncio.Semaphore(ABREAST)
+        self.catching_up: Final[set[str]] = set()  # tables that a look around has found behind
 
     def open(self) -> None:
         """Begin to listen, and to look around."""
@@ -90,47 +96,55 @@ class Neighbours:
 
     async def compare(self, lives: Sequence[LiveTable]) -> None:
         """Catch up with the database wherever it has more than we do."""
+        await asyncio.gather(*[self.take_in(live, mark) for live, mark in await self.behind(lives)])
+
+    async def behind(self, lives: Sequence[LiveTable]) -> list[tuple[LiveTable, Mark]]:
+        """The tables of which the database has more than we do, in one question."""
         if not self.nodes.several or not lives:
-            return
+            return []
         marks = await self.nodes.marks(self.tables.node, [live.name for live in lives])
-        for live in lives:
-            entries, rest = marks[live.name]
-            if rest == live.mark and (live.frozen or entries <= live.number):
-                continue
-            try:
-                async with live.lock:
-                    await catch_up(self.tables, live, beside=rest != live.mark)
-                    live.mark = rest
-            except SpinneyError as error:  # one table that cannot be read keeps no other from it
-                log.warning("table %s: what others did cannot be taken in: %s", live.name, error)
+        found = [(live, marks[live.name]) for live in lives]
+        return [(live, mark) for live, mark in found if is_behind(live, mark)]
+
+    async def take_in(self, live: LiveTable, mark: Mark) -> None:
+        """Catch up with what was found at a table, a few tables at a time once their locks are free."""
+        try:
+            async with live.lock, self.reading:  # in this order, so that a lock that is held delays no other
+                if is_behind(live, mark):  # still
+                    await catch_up(self.tables, live, beside=mark.rest != live.mark)
+                    live.mark = mark.rest
+        except TROUBLE as error:  # the next look around finds it again
+            log.warning("table %s: what others did cannot be taken in: %s", live.name, error)
+        finally:
+            self.catching_up.discard(live.name)
 
     # Looking around.
 
     async def look_around(self) -> None:
-        """Every now and then: say who is here, read what was missed, take up what others have left."""
+        """Every now and then: say who is here, and read what was missed."""
         said = ""
         while True:
+            began = time.monotonic()
             try:
-                await self.nodes.beat(self.tables.node)
-                lives = list(self.tables.by_name.values())
-                for live in lives:
-                    await self.show(live)
-                await self.compare(lives)
-                await self.take_up(await self.nodes.left_alone())
+                await self.look()
                 said = ""
             except Exception as error:  # whatever it is, the next look around is due
                 if str(error) != said:
                     known = isinstance(error, TROUBLE)
                     log.warning("what other servers do is looked up later: %s", error, exc_info=not known)
                 said = str(error)
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(pause(time.monotonic() - began))
 
-    async def take_up(self, names: Sequence[str]) -> None:
-        """Go on at tables whose bot has lost its server, though nobody may be looking."""
-        for name in names:
-            if name not in self.tables.by_name:
-                with suppress(SpinneyError):  # one that cannot be read keeps no other waiting
-                    await self.tables.find(name)
+    async def look(self) -> None:
+        """One look around; it waits for the database, and for no table."""
+        await self.nodes.beat(self.tables.node)
+        lives = list(self.tables.by_name.values())
+        for live in lives:
+            await self.show(live)
+        for live, mark in await self.behind(lives):
+            if live.name not in self.catching_up:  # since an earlier look
+                self.catching_up.add(live.name)
+                self.start(self.take_in(live, mark))
 
     def came_or_left(self, live: LiveTable) -> None:
         """A browser of a table came or went: the others need not wait for the next look around."""
@@ -151,3 +165,13 @@ class Neighbours:
                     self.shown.pop(live.name, None)
             except (SQLAlchemyError, OSError) as error:
                 log.warning("table %s: the others do not know yet who is here: %s", live.name, error)
+
+
+def is_behind(live: LiveTable, mark: Mark) -> bool:
+    """Has the database more of a table than we do?"""
+    return mark.rest != live.mark or (mark.entries > live.number and not live.frozen)
+
+
+def pause(spent: float) -> float:
+    """How long to wait after a look around that has taken so long."""
+    return max(REST, LOOK - spent)

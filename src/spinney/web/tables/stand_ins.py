@@ -23,6 +23,9 @@ def stand_in_level(seats: Sequence[SeatRow]) -> str:
 async def change_hands(tables: LiveTables, live: LiveTable, seat: int, level: str) -> None:
     """From now on a bot of this level plays for a person; without a level, they do again."""
     async with live.lock:
+        if level and live.asked == seat:  # first, so that the turn is found whatever becomes of this server
+            await tables.store.turns.wait(live.name, live.number, tables.node)
+            live.noted = live.number
         await tables.store.change_seat(live.name, seat, stand_in=level, **({"pending": ""} if level else {}))
         live.seats[seat].stand_in = level
         live.rested = False
