@@ -45,7 +45,7 @@ def set_up_logs(kind: str, quoting: bool = True) -> None:
 
 
 def set_up_logs_of_process() -> None:
-    """The same in a process of the server. What its faults say is left out: it may quote names and records."""
+    """The same in a process of the server. What its faults say is left out: it may quote names."""
     set_up_logs(os.environ.get("SPINNEY_LOG", ""), quoting=False)
 
 
