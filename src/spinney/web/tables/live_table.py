@@ -95,7 +95,8 @@ class LiveTable:
         self.advised: Connection | None = None  # ... for this browser
         self.bot_task: asyncio.Task[None] | None = None
         self.rested = False  # did the bots wait for somebody to look?
-        self.record = ""  # as a file, once the game is over
+        self.record = ""  # as a file, once the game is over ...
+        self.record_hash = ""  # ... and its hash, by which readers know it
         self.points: list[list[int]] = []  # of all seats at every moment, once the story is told
         self.stale = False  # the database may know more than we do
         self.mark = 0  # of what is stored beside the entries, as it was read last
