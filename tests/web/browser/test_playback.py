@@ -156,7 +156,7 @@ def test_a_bot_s_deed_is_played_back_by_a_real_server(server: Server, chromium: 
         page.wait_for_selector("body[data-asked]")  # what the bot does next would end it
         page.locator("#since [data-deed]").first.click()
         expect(page.locator("#look svg.item").first).to_be_visible()
-        expect(page.locator("#look")).to_be_hidden(timeout=20_000)
+        expect(page.locator("#look")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("touch", "wanted"), [(True, 0), (False, 1)], ids=["phone", "laptop"])
