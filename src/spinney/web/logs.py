@@ -55,6 +55,11 @@ def tell_uncaught(fault: BaseException | None) -> None:
         log.critical("a fault that nobody has caught", exc_info=fault)
 
 
+def was_told(fault: BaseException | None) -> bool:
+    """Is this fault in the log already?"""
+    return hasattr(fault, TOLD)
+
+
 def mark_told(fault: BaseException) -> None:
     """This fault is in the log already, of this process or of another one."""
     setattr(fault, TOLD, True)
@@ -70,7 +75,7 @@ def worth_telling(record: logging.LogRecord) -> bool:
     if record.getMessage() in STRANGERS:
         return False
     fault = record.exc_info[1] if record.exc_info else None
-    told = hasattr(fault, TOLD)
+    told = was_told(fault)
     if fault is not None:
         mark_told(fault)
     return not told

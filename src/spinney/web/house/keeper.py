@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from spinney.web.background import keep_up, tell_fault
 from spinney.web.errors import Forbidden
 from spinney.web.house.in_force import InForce
 from spinney.web.house.words import muted_words
@@ -21,8 +19,7 @@ if TYPE_CHECKING:
 SWEEP: Final = 1.0  # seconds
 ROUNDS: Final = 3  # for which connections are looked at after a decision: one may just be opening
 SHUT_OUT: Final = 4410  # the code that closes a banned browser's connection; the page then says why
-
-log = logging.getLogger("spinney.web")
+LATER: Final = "what the house has decided is read later"
 
 
 class Keeper:
@@ -40,7 +37,7 @@ class Keeper:
     async def open(self) -> None:
         """Read what is in force, then look for more."""
         await self.try_look()
-        self.task = asyncio.create_task(self.keep())
+        self.task = keep_up(self.keep, LATER)
 
     async def close(self) -> None:
         if self.task is not None:
@@ -58,9 +55,9 @@ class Keeper:
         try:
             await self.look()
             self.said = ""
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # the driver has errors of its own
             if str(error) != self.said:
-                log.warning("what the house has decided is read later: %s", error)
+                tell_fault(LATER, error)
             self.said = str(error)
 
     async def look(self) -> None:
