@@ -14,6 +14,7 @@ from spinney.web.reading.questions import Answer, Show
 from spinney.web.routes import replay
 from spinney.web.routes.replay import ReplayRoutes
 from spinney.web.routes.shared import Shared
+from spinney.web.tables import past
 
 NAME = "0123456789abcdef0123456789abcdef"
 
@@ -80,9 +81,14 @@ def test_there_is_no_record_of_another_name_even_if_a_reader_knows_one(name: str
 
 def test_the_record_of_a_table_is_hashed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     hashes: list[str] = []
-    monkeypatch.setattr(replay, "hashed", lambda text: hashes.append(text) or text.upper())
+
+    def hashed(text: str) -> str:
+        hashes.append(text)
+        return text.upper()
+
+    monkeypatch.setattr(replay, "hashed", hashed)
     monkeypatch.setattr(replay, "address_of", lambda request, live: "/t/x")
-    monkeypatch.setattr(replay.past, "write_record", lambda live, table: None)
+    monkeypatch.setattr(past, "write_record", lambda live, table: None)
     house = House(set(), {})
     house.live = SimpleNamespace(name="x", over=True, table=object(), record="", record_hash="")
     for _ in range(3):
