@@ -37,6 +37,7 @@ ROWS: Final = {
     "database_cores": "cores for PostgreSQL",
     "stored_gb": "GB stored a day",
     "hearing": "cores of each server to hear of all moves",
+    "committing": "seconds until each server has committed once",
 }
 
 
@@ -80,11 +81,11 @@ def computed(costs: Costs, habits: Habits, people: list[int]) -> str:
     heard = f"{costs.notice_ms:.3f} ms of every server that hears of it."
     lines += [f"{costs.stored_bytes:.0f} bytes stored, {heard}", ""]
     found = [needs_of(count, costs, habits) for count in people]
-    lines.append(f"| {'people at tables':43} |" + "".join(f" {count:>11,} |" for count in people))
+    lines.append(f"| {'people at tables':44} |" + "".join(f" {count:>11,} |" for count in people))
     lines.append("| --- |" + " --- |" * len(people))
     for field in fields(Needs)[1:]:
         needs = "".join(f" {shown(getattr(one, field.name)):>11} |" for one in found)
-        lines.append(f"| {ROWS[field.name]:43} |{needs}")
+        lines.append(f"| {ROWS[field.name]:44} |{needs}")
     lines.append("")
     for limit in limits(costs, habits):
         lines.append(f"- {limit.people:,.0f} people: {limit.what}. What lifts it: {limit.lifted}.")

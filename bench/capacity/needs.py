@@ -22,6 +22,8 @@ class Habits:
     hours: float = 4.0  # of such play a day, for what is stored
     database_cores: int = 8
     listening: float = 0.2  # how much of a core a server may spend on hearing of moves elsewhere
+    commit_ms: float = 5.0  # of a transaction with notices, to the disk: no other one commits meanwhile
+    waiting: float = 0.25  # seconds that an answer may wait until each server has committed once
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Needs:
     database_cores: float
     stored_gb: float  # a day
     hearing: float  # of a server's core, all of it spent on hearing of moves at other servers
+    committing: float  # seconds in which each server commits once, one after another
 
 
 def needs_of(people: float, costs: Costs, habits: Habits) -> Needs:
@@ -45,18 +48,20 @@ def needs_of(people: float, costs: Costs, habits: Habits) -> Needs:
     tables = people / habits.people_at_a_table
     moves = tables / habits.seconds_between_answers
     eyes = habits.people_at_a_table / 2  # pages to draw, beside the two that were measured
+    servers = moves * costs.mean("move_ms") * eyes / 1000 / habits.busy
     thinking = sum(share * costs.bot_seconds[level] for level, share in habits.levels)
     return Needs(
         people=people,
         tables=tables,
         moves=moves,
-        servers=moves * costs.mean("move_ms") * eyes / 1000 / habits.busy,
+        servers=servers,
         workers=moves * habits.bot_turns_a_move * thinking / habits.busy,
         memory_gb=tables * costs.mean("table_kb") * eyes / 1e6,
         megabits=moves * costs.mean("move_bytes") * eyes * 8 / 1e6,
         database_cores=moves * costs.database_ms / 1000 / habits.busy,
         stored_gb=moves * costs.stored_bytes * habits.hours * DAY / 24 / 1e9,
         hearing=moves * costs.notice_ms / 1000,
+        committing=servers * habits.commit_ms / 1000,
     )
 
 
@@ -84,6 +89,11 @@ def limits(costs: Costs, habits: Habits) -> list[Limit]:
                 habits.listening / one.hearing if one.hearing else float("inf"),
                 "every server hears of every move",
                 "more houses, as above; or a channel for each group of tables",
+            ),
+            Limit(
+                habits.waiting / one.committing,
+                "transactions with notices commit one at a time, so an answer waits for those of all servers",
+                "more houses, as above; or a faster disk",
             ),
         ],
         key=lambda limit: limit.people,

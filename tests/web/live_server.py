@@ -20,6 +20,12 @@ from websockets.sync.client import ClientConnection, connect
 
 TESTS = Path(__file__).parents[1]
 DIST = "toy_fair-1.dist-info"
+CLOCK = """
+from pathlib import Path
+from types import SimpleNamespace
+from spinney.web.security import rate_limits
+rate_limits.time = SimpleNamespace(monotonic=lambda: float(Path({file!r}).read_text()))
+"""
 
 
 def with_toy(folder: Path) -> dict[str, str]:
@@ -29,6 +35,27 @@ def with_toy(folder: Path) -> dict[str, str]:
     (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-fair\nVersion: 1\n")
     (dist / "entry_points.txt").write_text("[spinney.games]\ntoy = toy.game:Toy\n")
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder / "dist"), str(TESTS), *import_path()])}
+
+
+def before_start(folder: Path, code: str) -> None:
+    """Have servers in this folder run some code before anything else, to give themselves more time."""
+    (folder / "dist").mkdir(exist_ok=True)
+    (folder / "dist" / "sitecustomize.py").write_text(code)
+
+
+def limits_by_hand(folder: Path) -> Callable[[float], None]:
+    """Stop the clock of all rate limits of servers in this folder; what is returned sets it on by seconds."""
+    clock, now = folder / "clock", 0.0
+
+    def go_on(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+        clock.with_suffix(".next").write_text(str(now))
+        clock.with_suffix(".next").replace(clock)
+
+    go_on(0.0)
+    before_start(folder, CLOCK.format(file=str(clock)))
+    return go_on
 
 
 def import_path() -> list[str]:

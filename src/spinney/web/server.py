@@ -26,6 +26,7 @@ from spinney.web.tables.live_tables import LiveTables
 BACKLOG: Final = 2048
 FILES: Final = 200  # that are open besides sockets: the database, the pipes of worker processes
 FEWEST: Final = 50  # sockets
+FAILED: Final = 3  # the exit code of a server that cannot go on, or not even start; uvicorn's, too
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -55,6 +56,17 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, tables: LiveTables) -> None:
         super().__init__(config)
         self.tables: Final = tables
+
+    @property
+    def failed(self) -> bool:
+        """Has something ended without which there is no use in running?"""
+        vital = [*self.tables.tasks, *filter(None, [self.tables.store.task])]
+        ended = [task for task in vital if task.done() and not task.cancelled()]
+        return any(task.exception() is not None for task in ended)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Is it time to end? Asked ten times a second."""
+        return self.failed or await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Behind a proxy, pages that come back at once find another server."""
@@ -115,6 +127,8 @@ def serve(settings: Settings, host: str, port: int, browse: bool) -> None:
             runner.run(run())
     finally:
         found.close()
+    if server.failed:
+        sys.exit(FAILED)  # so that whoever has started it knows
 
 
 def most_files() -> int:

@@ -30,6 +30,7 @@ def find_chromium() -> str:
 
 @contextmanager
 def running_chromium() -> Iterator[Chromium]:
+    expect.set_options(timeout=60_000)  # for what comes on a busy machine; what is there is not waited for
     path = find_chromium()
     alone = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
@@ -79,7 +80,7 @@ def asked(page: Page) -> Locator:
         if page.locator("#choice").is_hidden():
             page.locator("[data-do=all]").click()
         try:
-            expect(options.first).to_be_visible()
+            expect(options.first).to_be_visible(timeout=10_000)
             return options
         except AssertionError:
             if page.get_attribute("body", "data-number") == number:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -21,9 +22,11 @@ from web.browser.still_table import LATER, NAMES, live_at, serve_page
 
 COUNT_MOVES = """
 globalThis.glides = [];
+globalThis.counts = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
   if (how?.id === "glide") glides.push(this.dataset.of ?? "");
+  if (how?.id === "count") counts += 1;
   return animate.call(this, frames, how);
 };
 """
@@ -83,6 +86,26 @@ class Stage:
         assert self.socket is not None
         self.socket.send(self.update(table))
         self.page.wait_for_function(f"document.body.dataset.number === '{int(table.number)}'")
+
+    def until(self, condition: Callable[[], object]) -> None:
+        """Wait until something holds of what the page has sent."""
+        deadline = time.monotonic() + 60
+        while not condition():
+            assert time.monotonic() < deadline, self.heard
+            self.page.wait_for_timeout(20)
+
+    def linger(self, milliseconds: int) -> None:
+        """Wait by the page's own clock: whatever it was about to do earlier than that is done."""
+        self.page.evaluate(f"() => new Promise(done => setTimeout(done, {milliseconds}))")
+
+    def settled(self) -> int:
+        """How much the page has sent, once it has nothing more to say to what it was answered."""
+        count = -1
+        while count != len(self.heard):
+            count = len(self.heard)
+            for _ in range(3):
+                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        return count
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
 from web.browser.chromium import expect, open_tab, set_up, window
-from web.live_server import Server, serving
+from web.live_server import Server, limits_by_hand, serving
 
 BATTLE = "battle_for_the_grove"
 
@@ -62,8 +62,9 @@ globalThis.WebSocket = class extends Line {
 """
 
 
-def test_a_line_that_was_refused_comes_back_to_its_writer(server: Server, chromium: Chromium) -> None:
-    with window(chromium, server.url) as page:
+def test_a_line_that_was_refused_comes_back_to_its_writer(tmp_path: Path, chromium: Chromium) -> None:
+    go_on = limits_by_hand(tmp_path)
+    with serving(tmp_path) as server, window(chromium, server.url) as page:
         set_up(page, BATTLE, "me", "me", first="light")
         open_tab(page, "talk")
         lines: list[str] = []
@@ -75,7 +76,7 @@ def test_a_line_that_was_refused_comes_back_to_its_writer(server: Server, chromi
         assert back == lines[-1]
         expect(page.locator("#toast")).to_contain_text("a lot to say")
         expect(page.locator("#chat .said span:last-child")).to_have_text(lines[:-1])
-        page.wait_for_timeout(1100)
+        go_on(1.1)
         page.focus("#say input")
         page.keyboard.press("Enter")
         expect(page.locator("#chat .said span:last-child")).to_have_text(lines)

@@ -62,13 +62,11 @@ def test_it_waits_while_it_is_paused_and_goes_on_by_steps(chromium: Chromium) ->
     with battle(chromium) as (one, entry):
         entry.click()
         one.page.click("[data-do=pause]")
-        one.page.wait_for_timeout(300)
-        wishes = len(one.heard)
-        one.page.wait_for_timeout(1500)
+        wishes = one.settled()
+        one.linger(1500)
         assert len(one.heard) == wishes
         one.page.click("[data-do=step]")
-        one.page.wait_for_timeout(300)
-        assert len(one.heard) > wishes
+        one.until(lambda: len(one.heard) > wishes)
         one.page.keyboard.press("Escape")
         expect(one.page.locator("#look")).to_be_hidden()
 
@@ -122,7 +120,7 @@ def test_without_motion_there_are_only_marks(chromium: Chromium) -> None:
     with battle(chromium, reduced_motion="reduce") as (one, entry):
         entry.click()
         expect(one.page.locator(".deed[data-on]")).to_have_count(1)
-        one.page.wait_for_timeout(300)
+        one.linger(1000)
         assert not [wish for wish in one.heard if wish["do"] == "look"]
         assert one.page.locator("#look").is_hidden()
         assert one.page.locator("#zones .trace:not([data-dim])").count() >= 1
@@ -139,12 +137,12 @@ def test_numbers_count_up_to_what_they_are(chromium: Chromium) -> None:
         one.open(then)
         before = one.page.evaluate(SUMS)
         one.go(now)
-        assert one.page.evaluate("document.getAnimations().filter(one => one.id === 'count').length") > 0
-        one.page.wait_for_timeout(900)
-        shown = one.page.evaluate(SUMS)
-        assert shown != before
-        board = now.game.board(now, 0)
-        assert sorted(shown) == sorted(person.score for person in board.people)
+        assert one.page.evaluate("counts") > 0
+        wanted = sorted(person.score for person in now.game.board(now, 0).people)
+        one.until(lambda: sorted(one.page.evaluate(SUMS)) == wanted)
+        assert one.page.evaluate(SUMS) != before
+        one.linger(900)
+        assert sorted(one.page.evaluate(SUMS)) == wanted, "and there it stays"
 
 
 def test_a_bot_s_deed_is_played_back_by_a_real_server(server: Server, chromium: Chromium) -> None:
@@ -158,7 +156,7 @@ def test_a_bot_s_deed_is_played_back_by_a_real_server(server: Server, chromium: 
         page.wait_for_selector("body[data-asked]")  # what the bot does next would end it
         page.locator("#since [data-deed]").first.click()
         expect(page.locator("#look svg.item").first).to_be_visible()
-        expect(page.locator("#look")).to_be_hidden(timeout=20_000)
+        expect(page.locator("#look")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("touch", "wanted"), [(True, 0), (False, 1)], ids=["phone", "laptop"])

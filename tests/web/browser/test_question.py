@@ -33,18 +33,19 @@ def answers(one: Stage) -> list[Any]:
 def test_an_answer_that_costs_nothing_is_given(chromium: Chromium, easy: Table) -> None:
     with stage(chromium, int(easy.seat)) as one:
         one.open(easy)
-        one.page.wait_for_timeout(1500)
-        assert answers(one) == [trivial(easy)]
+        one.until(lambda: answers(one))
+        one.linger(1500)
+        assert answers(one) == [trivial(easy)], "and once"
 
 
 def test_one_switch_keeps_every_answer_to_myself(chromium: Chromium, easy: Table) -> None:
     with stage(chromium, int(easy.seat)) as one:
         one.page.add_init_script("localStorage.setItem('trivial', 'no')")
         one.open(easy)
-        one.page.wait_for_timeout(1500)
+        one.linger(1500)
         assert answers(one) == []
         one.page.locator(f"[data-action='{trivial(easy)}']").first.dispatch_event("click")
-        one.page.wait_for_timeout(300)
+        one.until(lambda: answers(one))
         assert answers(one) == [trivial(easy)]
 
 
@@ -65,6 +66,5 @@ def test_what_cannot_be_chosen_is_asked_about(chromium: Chromium) -> None:
         idle = one.page.locator("#zones [data-key]:not(.can)").first
         key = idle.get_attribute("data-key")
         idle.dispatch_event("click")
-        one.page.wait_for_timeout(300)
-        assert {"do": "explain", "part": key} in one.heard
+        one.until(lambda: {"do": "explain", "part": key} in one.heard)
         assert answers(one) == []

@@ -29,7 +29,7 @@ from spinney.web.settings import Settings
 from spinney.web.tables.invitations import claim, reissue, seat_invitation
 from spinney.web.tables.live_tables import LiveTables
 from spinney.web.tables.new_table import TableSetup, open_table
-from web.live_server import Browser, Server, serving
+from web.live_server import Browser, Server, limits_by_hand, serving
 
 BATTLE = "battle_for_the_grove"
 EVIL = "<img src=x onerror=alert(1)>'\\\"</script>&"
@@ -112,6 +112,7 @@ def test_limits_count_a_household_as_one() -> None:
 
 
 def test_a_seat_is_one_person_however_many_windows_it_opens(tmp_path: Path) -> None:
+    limits_by_hand(tmp_path)
     with serving(tmp_path, SPINNEY_MESSAGES_PER_SECOND="2") as server:
         me = Browser(server)
         name = me.open_table(BATTLE, "me", "friend", public="yes")
@@ -132,15 +133,19 @@ def test_a_seat_is_one_person_however_many_windows_it_opens(tmp_path: Path) -> N
         assert "look" in watcher.until(lambda news: "refused" in news or "look" in news)
 
 
-def test_chat_has_a_pace_of_its_own(me: Browser) -> None:
-    name = me.open_table(BATTLE, "me", "sapling")
-    connection = me.connect(name).until_asked()
-    for at in range(15):
-        connection.send(do="say", text=f"word {at}")
-    news = connection.until(lambda news: "refused" in news)
-    assert news["code"] == "too-much"
-    assert "word 3" in connection.parts["chat"]
-    assert "word 14" not in connection.parts["chat"]
+def test_chat_has_a_pace_of_its_own(tmp_path: Path) -> None:
+    limits_by_hand(tmp_path)
+    with serving(tmp_path) as server:
+        me = Browser(server)
+        name = me.open_table(BATTLE, "me", "sapling")
+        connection = me.connect(name).until_asked()
+        for at in range(15):
+            connection.send(do="say", text=f"word {at}")
+        news = connection.until(lambda news: "refused" in news)
+        assert news["code"] == "too-much"
+        assert "word 9" in connection.parts["chat"]
+        assert "word 10" not in connection.parts["chat"]
+        assert "word 14" not in connection.parts["chat"]
 
 
 def test_one_elder_thinks_for_a_table_at_a_time(me: Browser) -> None:

@@ -6,9 +6,11 @@ import asyncio
 import http.client
 import secrets
 import signal
+import socket
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -20,19 +22,26 @@ from spinney.web.connections.connection import RESTART
 from spinney.web.settings import database_url
 from spinney.web.storage.schema import moves
 from spinney.web.storage.store import make_engine
-from web.live_server import Browser, Server, Unavailable, serving
+from web.live_server import Browser, Server, Unavailable, before_start, serving
 from web.postgres import fresh_database
 from web.storage.test_faults import CUT, FAST, Player
 
 BATTLE = "battle_for_the_grove"
+PATIENT = """
+from spinney.web.storage import store
+from spinney.web.tables import drain
+drain.LAST = 60.0
+store.PRAGMAS = ("busy_timeout=60000", *store.PRAGMAS[1:])
+"""
 
 
 def test_what_is_under_way_is_finished_and_nothing_new_begins(tmp_path: Path) -> None:
-    with serving(tmp_path, **FAST) as server:
+    before_start(tmp_path, PATIENT)
+    with serving(tmp_path, SPINNEY_IDLE_SECONDS="600", **FAST) as server:
         me = Browser(server)
         name = me.open_table(BATTLE, "me", "me")
         connection = me.connect(name).until_asked()
-        page = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        page = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
         page.request("GET", "/static/leaf.svg")
         page.getresponse().read()
         with sqlite3.connect(tmp_path / "data" / "spinney.sqlite", isolation_level=None) as lock:
@@ -40,12 +49,11 @@ def test_what_is_under_way_is_finished_and_nothing_new_begins(tmp_path: Path) ->
             move = secrets.token_hex(8)
             number, seat, action = connection.number, connection.asked, connection.options[0]
             connection.send(do="play", id=move, number=number, seat=seat, action=action)
-            time.sleep(0.3)  # the answer has arrived, and waits for the lock
+            assert connection.socket.ping().wait(60), "what was sent before has arrived"
+            assert me.get("/theme.css").status == 200, "and has been taken up: it waits for the lock"
             assert server.process is not None
             server.process.send_signal(signal.SIGTERM)
-            time.sleep(0.3)
-            with pytest.raises(ConnectionRefusedError):
-                Browser(server).get("/")
+            listens_no_more(server)
             headers = {"Cookie": me.cookie, "Content-Type": "application/x-www-form-urlencoded"}
             page.request("POST", "/play", urlencode({"proof": me.proof, "game": BATTLE}), headers)
             answer = page.getresponse()
@@ -56,10 +64,20 @@ def test_what_is_under_way_is_finished_and_nothing_new_begins(tmp_path: Path) ->
             connection.until(lambda news: False)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == RESTART
-        server.process.wait(20)
+        server.process.wait(90)
         assert "Traceback" not in server.errors()
         server.start()
         assert me.connect(name).receive()["number"] == number + 1
+
+
+def listens_no_more(server: Server) -> None:
+    """Wait until nobody can connect any more."""
+    deadline = time.monotonic() + 60
+    with suppress(ConnectionRefusedError):
+        while time.monotonic() < deadline:
+            with suppress(ConnectionResetError), socket.create_connection(("127.0.0.1", server.port), 60):
+                time.sleep(0.02)
+        pytest.fail("it goes on listening")
 
 
 class Rover(Player):
@@ -110,7 +128,7 @@ def test_servers_that_end_in_turn_under_load_lose_and_double_nothing(
             for rover in rovers:
                 rover.stop = True
             for rover in rovers:
-                rover.thread.join(15)
+                rover.thread.join(60)
             for server in servers:
                 server.stop()
         kept = stored_moves(url)
@@ -124,7 +142,7 @@ def test_servers_that_end_in_turn_under_load_lose_and_double_nothing(
 
 def goes_on(rovers: list[Rover], before: list[int]) -> None:
     """Wait until every player has had answers acknowledged since."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 240
     while any(len(rover.acknowledged) <= was + 5 for rover, was in zip(rovers, before, strict=True)):
         assert time.monotonic() < deadline, "a player does not go on"
         assert not any(rover.trouble for rover in rovers), [rover.trouble for rover in rovers]

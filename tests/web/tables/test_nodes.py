@@ -32,7 +32,7 @@ from web.postgres import fresh_database
 
 BATTLE = "battle_for_the_grove"
 FIRST = {"option.first": "light"}
-SOON = 10.0  # seconds: long for a busy machine, short of any other way to hear of it
+SOON = 60.0  # seconds: long for a busy machine, on which a bot may have to start its process first
 
 
 class House:
@@ -274,7 +274,7 @@ def run(postgres: str, tmp_path: Path) -> Iterator[Run]:
                 for tables in pair:
                     await tables.close()
 
-        yield lambda check: asyncio.run(asyncio.wait_for(go(check), 60))
+        yield lambda check: asyncio.run(asyncio.wait_for(go(check), 300))
 
 
 async def begun(one: LiveTables, two: LiveTables) -> tuple[LiveTable, LiveTable]:

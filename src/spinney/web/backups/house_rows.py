@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from spinney.web.storage import schema
 
-PASSING: Final = frozenset({"nodes", "presence"})  # what is worth nothing some seconds later
+PASSING: Final = frozenset({"nodes", "presence", "servers"})  # what is worth nothing some seconds later
 TOGETHER: Final = 100  # tables that are looked up at once, and rows of what belongs to no table
 Rows = dict[str, list[dict[str, Any]]]
 

@@ -17,6 +17,7 @@ from spinney.engine.options import is_endless
 from spinney.engine.records.journal import LIMITS
 from spinney.engine.records.playback import set_limits
 from spinney.engine.table import Table
+from spinney.web.background import keep_up
 from spinney.web.bots.returning import let_return, time_to_return
 from spinney.web.bots.who_waits import HINT, who_waits
 from spinney.web.bots.worker import Task, Thought
@@ -113,7 +114,7 @@ async def play_leased_turn(tables: LiveTables, live: LiveTable, leave: Callable[
         leave()
         await asyncio.sleep(RETRY)  # another node thinks; look again later
         return
-    holding = asyncio.create_task(hold_lease(tables, live.name, number))
+    holding = keep_up(lambda: hold_lease(tables, live.name, number), "a lease could not be held")
     try:
         await think_and_play(tables, live, table, level, leave)
     except asyncio.CancelledError:  # this server closes: the turn is anybody's at once

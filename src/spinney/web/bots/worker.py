@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from math import inf
 from time import monotonic, process_time
@@ -22,10 +23,13 @@ from spinney.engine.records.playback import Playback
 from spinney.engine.seen import Seen
 from spinney.engine.table import Table
 from spinney.web.games import game_with
+from spinney.web.logs import REQUEST, set_up_logs_of_process
 from spinney.web.processes.frames import serve_questions
 
 LATEST: Final = 20.0  # seconds on the wall for one thought: ten times what an Elder takes when it is alone
 KEPT: Final = 64  # tables that are kept, so that only new entries are played
+
+log = logging.getLogger("spinney.web")
 
 
 class Task(msgspec.Struct):
@@ -44,6 +48,7 @@ class Task(msgspec.Struct):
     level: str
     advise: bool = False
     edition_text: str = ""  # if it is not what ships under its name
+    request: str = msgspec.field(default_factory=REQUEST.get)  # that led to it, for the log
 
 
 class Thought(msgspec.Struct):
@@ -81,28 +86,48 @@ class Thinker:
         self.clock: Final = clock or Effort()
         self.tables: Final[OrderedDict[str, tuple[list[str], Playback]]] = OrderedDict()
         self.bots: Final[OrderedDict[tuple[str, int, str], Bot]] = OrderedDict()
+        self.failed: Final[OrderedDict[tuple[str, int], None]] = OrderedDict()  # choices, by table and number
 
     def think(self, task: Task) -> Thought:
         """The answer to a task, or the error that kept the bot from one."""
         self.clock.begin()
+        REQUEST.set(task.request)
         try:
-            table = self.table(task)
-            if table.over or table.seat != task.seat:
-                raise SpinneyError(f"seat {task.seat} is not asked")
-            seen = table.game.seen_by(table, task.seat)
-            bot = self.bot(task)
-            bot.chance = QuickChance(bot_key(task.secret, task.seat, int(table.number)))
-            if task.advise and isinstance(bot, Tree):
-                found = bot.advise(seen)
-                return Thought(
-                    advice=[
-                        (int(one.action), int(one.visits), one.value, continuation(seen, one.line))
-                        for one in found
-                    ]
-                )
-            return Thought(action=int(bot.choose(seen)))
+            return self.thought(task)
         except SpinneyError as error:
             return Thought(error=str(error))
+        except Exception:
+            self.tell_failed(task)
+            return Thought(error="a worker failed; its log says why")
+
+    def tell_failed(self, task: Task) -> None:
+        """Log a fault, once for each choice, which is tried again; what it may have spoilt is forgotten."""
+        choice = (task.table, len(task.entries))
+        if choice not in self.failed:
+            log.exception("table %s: a worker failed at a turn of a bot, or at a hint", task.table)
+        self.failed[choice] = None
+        if len(self.failed) > KEPT:
+            self.failed.popitem(last=False)
+        self.tables.pop(task.table, None)
+        self.bots.pop((task.table, task.seat, task.level), None)
+
+    def thought(self, task: Task) -> Thought:
+        """The answer to a task."""
+        table = self.table(task)
+        if table.over or table.seat != task.seat:
+            raise SpinneyError(f"seat {task.seat} is not asked")
+        seen = table.game.seen_by(table, task.seat)
+        bot = self.bot(task)
+        bot.chance = QuickChance(bot_key(task.secret, task.seat, int(table.number)))
+        if task.advise and isinstance(bot, Tree):
+            found = bot.advise(seen)
+            return Thought(
+                advice=[
+                    (int(one.action), int(one.visits), one.value, continuation(seen, one.line))
+                    for one in found
+                ]
+            )
+        return Thought(action=int(bot.choose(seen)))
 
     def table(self, task: Task) -> Table:
         """The table of a task: a kept one, if the task's entries continue it, with the new entries played."""
@@ -147,4 +172,5 @@ def continuation(seen: Seen, line: list[tuple[int, int]]) -> list[tuple[int, str
 
 
 if __name__ == "__main__":
+    set_up_logs_of_process()
     serve_questions(Task, Thinker().think)

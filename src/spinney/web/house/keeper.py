@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from spinney.web.background import keep_up, tell_fault
 from spinney.web.errors import Forbidden
 from spinney.web.house.in_force import InForce
+from spinney.web.house.settings_shown import settings_told
 from spinney.web.house.words import muted_words
 from spinney.web.storage.house import TABLE
 from spinney.web.storage.schema import BAN, MUTE
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 SWEEP: Final = 1.0  # seconds
 ROUNDS: Final = 3  # for which connections are looked at after a decision: one may just be opening
 SHUT_OUT: Final = 4410  # the code that closes a banned browser's connection; the page then says why
-
-log = logging.getLogger("spinney.web")
+LATER: Final = "what the house has decided is read later"
 
 
 class Keeper:
@@ -38,14 +37,20 @@ class Keeper:
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Read what is in force, then look for more."""
+        """Read what is in force, then look for more; say what this server runs with."""
         await self.try_look()
-        self.task = asyncio.create_task(self.keep())
+        try:
+            await self.tables.store.house.came(self.tables.node, settings_told(self.tables.settings))
+        except Exception as error:
+            tell_fault("`spinney admin settings` does not know this server", error)
+        self.task = keep_up(self.keep, LATER)
 
     async def close(self) -> None:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+            with suppress(Exception):  # of a database that is away: it will forget this server by itself
+                await self.tables.store.house.left(self.tables.node)
 
     async def keep(self) -> None:
         """Look every second. While the database is away, what was decided before stays in force."""
@@ -58,9 +63,9 @@ class Keeper:
         try:
             await self.look()
             self.said = ""
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # the driver has errors of its own
             if str(error) != self.said:
-                log.warning("what the house has decided is read later: %s", error)
+                tell_fault(LATER, error)
             self.said = str(error)
 
     async def look(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import platform
 import re
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -17,6 +19,11 @@ SECRET: Final = re.compile("secret|password|passw|token|private|_key$|^key$|dsn"
 def settings_shown(settings: Settings) -> list[tuple[str, str]]:
     """Every setting with its value; secrets are masked."""
     return [(name, value_shown(name, value)) for name, value in sorted(vars(settings).items())]
+
+
+def settings_told(settings: Settings) -> str:
+    """The settings of this server as the database has them: in pairs, with the machine that it is on."""
+    return json.dumps([("machine", platform.node()), *settings_shown(settings)])
 
 
 def value_shown(name: str, value: object) -> str:

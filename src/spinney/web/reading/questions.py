@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.engine.records.journal import Entry, Origin
 from spinney.web.errors import Forbidden, Frozen, NotFound, Refused, Stale, TooMuch
 from spinney.web.games import game_with
+from spinney.web.logs import REQUEST, mark_told
 from spinney.web.replays.story import Story
 from spinney.web.storage.schema import MoveRow, SeatRow, TableRow
 
@@ -40,7 +41,13 @@ class Begun(Struct):
         return Origin(self.seats, self.options, self.secret, self.entropy, self.rules)
 
 
-class Look(Struct, tag=True):
+class Asked(Struct, kw_only=True):
+    """A question, with the id of the request that led to it, for the log."""
+
+    request: str = field(default_factory=REQUEST.get)
+
+
+class Look(Asked, tag=True):
     """Draw a table as a seat saw it after so many answers."""
 
     begun: Begun
@@ -50,7 +57,7 @@ class Look(Struct, tag=True):
     names: list[str]
 
 
-class WriteRecord(Struct, tag=True):
+class WriteRecord(Asked, tag=True):
     """Write the record of a table that is over."""
 
     begun: Begun
@@ -59,7 +66,7 @@ class WriteRecord(Struct, tag=True):
     players: list[str]
 
 
-class Tell(Struct, tag=True):
+class Tell(Asked, tag=True):
     """Tell the story of a table that is over."""
 
     begun: Begun
@@ -67,7 +74,7 @@ class Tell(Struct, tag=True):
     fingerprint: str
 
 
-class TellStored(Struct, tag=True):
+class TellStored(Asked, tag=True):
     """Tell the story of a table from its stored entries, if it can be played again and is over."""
 
     row: TableRow
@@ -76,7 +83,7 @@ class TellStored(Struct, tag=True):
     edition_text: str
 
 
-class AboutRecord(Struct):
+class AboutRecord(Asked):
     """A record as text, and the text of its edition, once that was looked up."""
 
     text: str
@@ -130,7 +137,9 @@ class Answer(Struct, omit_defaults=True):
     def check(self) -> Answer:
         """The answer, unless there is none: then the error that kept the reader from one."""
         if self.broken:
-            raise RuntimeError("a reader failed; its log says why")
+            error = RuntimeError("a reader failed; its log says why")
+            mark_told(error)
+            raise error
         if self.refused:
             raise REFUSALS.get(self.code, SpinneyError)(self.refused)
         return self

@@ -13,6 +13,7 @@ from spinney.engine.records.playback import Playback
 from spinney.engine.records.record import Record
 from spinney.engine.table import Table
 from spinney.web.errors import Frozen, NotFound, Refused
+from spinney.web.logs import REQUEST, set_up_logs_of_process
 from spinney.web.pages.replay import replay_moment, replay_page
 from spinney.web.pages.story import story_page
 from spinney.web.pages.verify import story_verify_page, verify_page
@@ -57,6 +58,7 @@ class Reader:
 
     def answer(self, question: Question) -> Answer:
         """The answer to a question, or the error that kept the reader from one."""
+        REQUEST.set(question.request)
         try:
             return self.found(question)
         except NeedsEdition as need:
@@ -197,4 +199,5 @@ def seat_of(seat: str, seats: int) -> int:
 
 
 if __name__ == "__main__":
+    set_up_logs_of_process()
     serve_questions(Question, Reader().answer)

@@ -45,6 +45,6 @@ def told_record(text: str) -> bytes | None:
 def told_instead(story: Story, where: str, text: str, error: Exception) -> Told:
     """An opened record that cannot be replayed, shown by its story."""
     if not isinstance(error, SpinneyError):
-        log.warning("%s cannot be replayed: %s: %s", where, type(error).__name__, error)
+        log.warning("%s cannot be replayed", where, exc_info=error)
     names = names_in(read_fields(text).players, story.seats)
     return Told(story, where, story.title, names, cause_for_record(text, error).stepping, text)

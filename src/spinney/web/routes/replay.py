@@ -32,8 +32,9 @@ class ReplayRoutes:
         self.shared.check_read_rate(request)
         stories, client = self.shared.tables.stories, client_address(request)
         if "record" in request.path_params:
-            name = request.path_params["record"]
-            question, text = await self.about_record(name, view)
+            name = record_name(request.path_params["record"])
+            question = Show("", name=name, view=view, where=f"/r/{name}")
+            text = ""  # read only for a reader that has not shown it lately
         else:
             live = await self.shared.visible_table(request)
             name = live.name
@@ -43,7 +44,7 @@ class ReplayRoutes:
         question.seat = request.query_params.get("seat", question.seat)
         answer = await stories.ask(question, client, name)
         if answer.unknown:
-            question.text = text
+            question.text = text or await self.record_text(name)
             if "record" in request.path_params:
                 question.packed = await self.shared.tables.store.history.record_story(name)
             answer = await stories.ask(question, client, name)
@@ -59,7 +60,8 @@ class ReplayRoutes:
                 written = past.write_record(live, live.table)
                 client = client_address(request)
                 live.record = (await self.shared.tables.readers.ask(written, client, live.name)).text
-            return Show("", name=hashed(live.record), view=view, title=title), live.record
+                live.record_hash = hashed(live.record)
+            return Show("", name=live.record_hash, view=view, title=title), live.record
         why = live.cause.stepping if live.cause is not None else ""
         if live.story is None:
             raise Frozen(why)
@@ -74,12 +76,12 @@ class ReplayRoutes:
         )
         return told, live.story.record
 
-    async def about_record(self, name: str, view: View) -> tuple[Show, str]:
-        """What to ask about a record that somebody opened, and its text."""
-        text = await self.shared.tables.store.record(name) if len(name) <= 40 else None
+    async def record_text(self, name: str) -> str:
+        """The text of a record that somebody opened."""
+        text = await self.shared.tables.store.record(name)
         if text is None:
             raise NotFound("There is no such record here.")
-        return Show("", name=name, view=view, where=f"/r/{name}"), text
+        return text
 
     async def replay(self, request: Request) -> Response:
         """The page that steps through a game; its story on one page where it cannot be replayed."""
@@ -114,6 +116,13 @@ class ReplayRoutes:
         name = hashed(found.text)[:32]  # opened twice, it has one address
         await tables.store.keep_record(name, found.text, found.story)
         return JSONResponse({"go": f"/r/{name}"})
+
+
+def record_name(given: str) -> str:
+    """The name of a record that somebody opened; those of tables are longer, and not for all."""
+    if len(given) > 40:
+        raise NotFound("There is no such record here.")
+    return given
 
 
 def record_file(game: str, text: str) -> Response:

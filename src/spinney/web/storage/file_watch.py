@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 SERVED: Final = "Nothing is saved any more, so play stops here. Whoever runs this server has been told."
+GONE: Final = "the database was deleted or replaced; put it back and start the server again"
 BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 log = logging.getLogger("spinney.web")
@@ -54,8 +55,13 @@ class FileWatch:
     def trouble(self) -> str:
         """What is wrong with the file, if anything is."""
         if not self.is_there():
-            return "the database was deleted or replaced; put it back and start the server again"
-        if not self.path.stat().st_mode & 0o222:
+            return GONE
+        try:
+            mode = self.path.stat().st_mode
+        except OSError:  # it went just now
+            self.gone = True
+            return GONE
+        if not mode & 0o222:
             return "the database was made read-only"
         try:
             uri = f"{self.path.absolute().as_uri()}?mode=rw"

@@ -8,14 +8,16 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from spinney.web.storage.schema import TableRow, decisions, restraints, seats, tables
+from spinney.web.storage.nodes import database_clock
+from spinney.web.storage.schema import TableRow, decisions, nodes, restraints, seats, servers, tables
 from spinney.web.storage.uninterrupted import uninterrupted
 
 IN_TURN: Final = "SELECT pg_advisory_xact_lock(7746467)"  # so that numbers are given in the order of commits
 TABLE: Final = "table "  # what a decision about a table begins with, before its name
+LATE: Final = 60.0  # seconds after which a server that has not shown a sign of life is gone
 S = TypeVar("S", bound=msgspec.Struct)
 
 
@@ -38,6 +40,14 @@ class DecisionRow(msgspec.Struct, frozen=True):
     what: str
     about: str
     why: str
+
+
+class ServerRow(msgspec.Struct, frozen=True):
+    """A server that runs, and its settings."""
+
+    node: str
+    began: float
+    settings: str
 
 
 class House:
@@ -116,6 +126,33 @@ class House:
         query = select(tables.c.id, tables.c.closed, tables.c.hidden).where(tables.c.id.in_(names))
         async with self.engine.connect() as db:
             return [(row.id, row.closed, row.hidden) for row in await db.execute(query)]
+
+    # The servers of the house.
+
+    @uninterrupted
+    async def came(self, node: str, settings: str) -> None:
+        """A server runs with these settings; those that run no more are forgotten."""
+        now = database_clock(self.engine.dialect)
+        gone: ColumnElement[bool] = servers.c.node.not_in(select(nodes.c.id))  # of SQLite: all others
+        if self.engine.dialect.name == "postgresql":
+            gone = and_(gone, servers.c.began < now - LATE)
+        async with self.engine.begin() as db:
+            await db.execute(delete(servers).where(gone))
+            await db.execute(insert(servers).values(node=node, began=now, settings=settings))
+
+    @uninterrupted
+    async def left(self, node: str) -> None:
+        """A server runs no more."""
+        async with self.engine.begin() as db:
+            await db.execute(delete(servers).where(servers.c.node == node))
+
+    async def servers(self) -> list[ServerRow]:
+        """The servers that run, the first first. With a SQLite file: the one that was started last."""
+        query = select(servers).order_by(servers.c.began)
+        if self.engine.dialect.name == "postgresql":
+            alive = select(nodes.c.id).where(nodes.c.until > database_clock(self.engine.dialect))
+            query = query.where(servers.c.node.in_(alive))
+        return await self.rows(ServerRow, query)
 
     # What is looked at before a decision.
 

@@ -126,6 +126,14 @@ presence = Table(  # which seats have a browser at which server
     Column("node", String(40), primary_key=True),
 )
 
+servers = Table(  # what those that run were started with
+    "servers",
+    metadata,
+    Column("node", String(40), primary_key=True),
+    Column("began", Float, nullable=False),  # by the database's clock
+    Column("settings", Text, nullable=False),  # names and values as JSON, without secrets
+)
+
 records = Table(
     "records",
     metadata,

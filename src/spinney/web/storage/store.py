@@ -19,6 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spinney.engine.nothing import NOBODY
+from spinney.web.background import start
 from spinney.web.storage import schema
 from spinney.web.storage.file_watch import FileWatch
 from spinney.web.storage.history import History
@@ -71,7 +72,7 @@ class Store:
             await db.commit()
         if self.file is not None:
             self.file.open()
-        self.task = asyncio.create_task(self.writer.run())
+        self.task = start(self.writer.run(), "nothing can be written any more, so the server ends")
 
     @property
     def lost(self) -> str:

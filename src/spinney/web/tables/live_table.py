@@ -97,7 +97,8 @@ class LiveTable:
         self.stirred: Final = asyncio.Event()  # something has changed that a bot may wait for
         self.noted = -1  # after so many entries the database knows that a bot is asked
         self.rested = False  # did the bots wait for somebody to look?
-        self.record = ""  # as a file, once the game is over
+        self.record = ""  # as a file, once the game is over ...
+        self.record_hash = ""  # ... and its hash, by which readers know it
         self.points: list[list[int]] = []  # of all seats at every moment, once the story is told
         self.stale = False  # the database may know more than we do
         self.mark = 0  # of what is stored beside the entries, as it was read last

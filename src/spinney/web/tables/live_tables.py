@@ -6,9 +6,11 @@ import asyncio
 import time
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from spinney.engine.errors import SpinneyError
+from spinney.web.background import keep_up, start
 from spinney.web.bots.bot_turns import play_bot_turns
 from spinney.web.bots.left_turns import LeftTurns
 from spinney.web.bots.who_waits import TURNS, who_waits
@@ -63,7 +65,7 @@ class LiveTables:
         if await open_store(self):
             await self.begin()
         else:
-            self.tasks.append(asyncio.create_task(await_store(self)))
+            self.tasks.append(start(await_store(self), "the database cannot be used, so the server ends"))
 
     async def begin(self) -> None:
         """The database is there: begin to look after tables, stories, other servers and the file."""
@@ -72,7 +74,8 @@ class LiveTables:
         self.stories.open()
         self.neighbours.open()
         self.left_turns.open()
-        self.tasks.extend([asyncio.create_task(self.sweep()), asyncio.create_task(watch_file(self))])
+        self.tasks.append(keep_up(self.sweep, "looking after the tables failed"))
+        self.tasks.append(keep_up(partial(watch_file, self), "looking after the file of the database failed"))
 
     async def close(self) -> None:
         """Stop all bots and workers, and close the database."""
@@ -201,7 +204,8 @@ class LiveTables:
             self.workers.queue.move(live.name, TURNS, *who_waits(live))
             live.stirred.set()
         elif live.asked >= 0 and live.seats[live.asked].bot and not self.draining:
-            live.bot_task = asyncio.create_task(play_bot_turns(self, live))
+            trouble = f"table {live.name}: a bot's turn failed"
+            live.bot_task = keep_up(partial(play_bot_turns, self, live), trouble)
 
     def authorise(self, live: LiveTable, mine: list[int], seat: int, lent: Collection[int] = ()) -> None:
         """Refuse to answer for a seat that is not this browser's, or that it has lent to a bot."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from spinney.engine.errors import SpinneyError
 from spinney.engine.table import Table
+from spinney.web.background import start, tell_fault
 from spinney.web.games import all_shipped_editions
 from spinney.web.reading.questions import Answer, Check, Show, TellRecord, TellStored
 from spinney.web.reading.readers import HOUSE, Readers
@@ -52,8 +52,8 @@ class Stories:
 
     def open(self) -> None:
         """Begin to keep the editions that ship, and to tell the stories that are missing."""
-        self.editions = self.start(self.keep_editions())
-        self.start(self.catch_up())
+        self.editions = self.start(self.keep_editions(), "the editions that ship are not kept")
+        self.start(self.catch_up(), "the stories of finished games are not told")
 
     async def close(self) -> None:
         """Stop telling stories; those that are missing are told after the next start."""
@@ -61,9 +61,9 @@ class Stories:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def start(self, work: Any) -> asyncio.Task[None]:
+    def start(self, work: Coroutine[Any, Any, None], trouble: str) -> asyncio.Task[None]:
         """Start some work in the background, which ends when the server closes."""
-        task: asyncio.Task[None] = asyncio.create_task(work)
+        task = start(work, trouble)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
@@ -111,7 +111,7 @@ class Stories:
         """Tell the story of a table that is over, while people look at how it ended."""
         if live.table is not None and not live.told:
             live.told = True
-            self.start(self.keep(live, live.table))
+            self.start(self.keep(live, live.table), f"table {live.name}: its story is not told")
 
     async def keep(self, live: LiveTable, table: Table) -> None:
         """Tell the story of a table that is over, and store it; people who look on see its turning points."""
@@ -143,8 +143,10 @@ class Stories:
                     began = time.monotonic()
                     try:
                         await tell(name)
-                    except (SpinneyError, RuntimeError) as error:  # one must not keep the others from it
-                        log.warning("%s: its story cannot be told: %s", name, error)
+                    except (SQLAlchemyError, OSError):
+                        raise
+                    except Exception as error:  # one must not keep the others from it
+                        tell_fault(f"{name}: its story cannot be told", error)
                     after = name
                     await asyncio.sleep(REST * (time.monotonic() - began))
             except (SQLAlchemyError, OSError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from typing import Annotated
 
@@ -10,8 +11,27 @@ import typer
 from spinney.cli.commands.admin.at_desk import at_desk, print_columns
 
 
-def settings(context: typer.Context) -> None:
-    """Show the settings that a server has that is started here and now; secrets are masked."""
+def settings(
+    context: typer.Context,
+    here: Annotated[
+        bool, typer.Option("--here", help="Those that a server would have that is started here and now.")
+    ] = False,
+) -> None:
+    """Show the settings of each server that runs; secrets are masked."""
+    if here:
+        return settings_here(context)
+    from spinney.web.house.words import moment_words
+
+    found = at_desk(context, lambda desk: desk.store.house.servers())
+    for row in found:
+        print_columns([("since", moment_words(row.began)), *json.loads(row.settings)], "")
+        print()
+    if not found:
+        print("No server runs.")
+
+
+def settings_here(context: typer.Context) -> None:
+    """Show the settings of a server that does not run yet."""
     from spinney.web.house.settings_shown import names_set, settings_shown
     from spinney.web.settings import Settings, usual_data_folder
 
