@@ -60,12 +60,11 @@ def test_an_undo_gives_the_deeds_back() -> None:
 def test_what_came_of_my_own_answers_is_no_deed_of_the_strip_but_known_to_me() -> None:
     game, bot = spinney.game("battle_for_the_grove"), spinney.bot("greedy", seed="own")
     table = game.start(2, seed="own")
-    while not table.over:
+    seat, own = 0, game.own(table, 0)
+    while not own or own[-1].last < table.number or not own[-1].dice:
         seat = int(table.seat)
         table.play(bot.choose(game.seen_by(table, table.seat)))
         own = game.own(table, seat)
-        if own and own[-1].last == table.number and own[-1].dice:
-            break
     assert all(die.seat == seat for die in own[-1].dice)
     assert own[-1].sound
     assert all(deed.seat != seat for deed in game.since(table, seat))
