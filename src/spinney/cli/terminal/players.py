@@ -43,6 +43,18 @@ class Players:
             return f"{self.game.seat_name(seat)} ({clean_text(self.names[seat])})"
         return self.game.seat_name(seat) + (" (you)" if len(self.people) == 1 else "")
 
+    def told_name(self, seat: int) -> str:
+        """What sentences call a seat: a bot by its name, `Sapling`, unless the game has names for its sides.
+
+        Of two bots of one name each has the number of its seat, too: `Sapling 2`, `Sapling 3`.
+        """
+        own = self.game.seat_name(seat)
+        if seat not in self.bots or own != f"Seat {seat + 1}":
+            return own
+        name = clean_text(self.names[seat])
+        same = self.names.count(self.names[seat])
+        return f"{name[:1].upper()}{name[1:]}" + (f" {seat + 1}" if same > 1 else "")
+
     def reader(self, table: Table) -> int | None:
         """The seat whose view may be on the screen now; None while a bot plays between several people."""
         if len(self.people) == 1:
