@@ -17,6 +17,7 @@ from spinney.engine.errors import BadOption
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
 from spinney.engine.table import Table
+from spinney.engine.text import seat_name
 
 ME: Final = "me"
 RIVAL: Final = "sapling"
@@ -49,7 +50,7 @@ class Players:
         Of two bots of one name each has the number of its seat, too: `Sapling 2`, `Sapling 3`.
         """
         own = self.game.seat_name(seat)
-        if seat not in self.bots or own != f"Seat {seat + 1}":
+        if seat not in self.bots or own != seat_name(seat):
             return own
         name = clean_text(self.names[seat])
         same = self.names.count(self.names[seat])
