@@ -7,17 +7,22 @@
 Frames: the page of a table (1366 x 768) is sent the positions of a game between bots, as a server would. For
 each move in which a piece glides, the times between animation frames are taken for half a second, long tasks
 with them, and how long the page's main thread has worked from the message to the last frame, which does not
-count what else the machine does. First paints: a server of our own on an empty folder, each game with most
-seats; navigation timing, first contentful paint, and when the zones are drawn. It ends after two minutes.
+count what else the machine does. Those times say when the page was asked for a frame; what was presented is
+in the browser's trace: of the frames that were due while pieces glided, the share that was not dropped.
+
+First paints: a server of our own on an empty folder, each game with most seats; navigation timing, first
+contentful paint, and when the zones are drawn. It ends after two minutes.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
 import sys
 import tempfile
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +40,8 @@ from web.live_server import Browser, Server, serving  # noqa: E402
 
 GAMES = ("eldervale", "groves")
 FROM = 60  # answers into a game
+TRACED = ["cc", "benchmark", "viz", "blink.user_timing"]
+DUE = ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL", "STATE_DROPPED")  # all but what had nothing to show
 WATCH = """
 globalThis.long = [];
 new PerformanceObserver(list => {
@@ -48,10 +55,12 @@ globalThis.film = () => {
     let last = 0;
     const take = now => {
       if (glides.length && last) frames.push(now - last);
+      if (glides.length && !last) performance.mark("glide-begins");
       if (glides.length) last = now;
       const goesOn = performance.now() - began < 900 && (!glides.length || frames.length < 30);
       if (goesOn) requestAnimationFrame(take);
-      else done({ frames, moves: glides.length, long: [...long] });
+      else if (last) performance.mark("glide-ends");
+      if (!goesOn) done({ frames, moves: glides.length, long: [...long] });
     };
     requestAnimationFrame(take);
   });
@@ -85,6 +94,7 @@ def frames(chromium: Chromium, key: str, moves: int, profile: bool) -> None:
         if profile:
             tracer.send("Profiler.enable")
             tracer.send("Profiler.start")
+        chromium.start_tracing(page=one.page, categories=TRACED)
         for table in tables[1:]:
             before = costs(tracer)
             found = film(one, table)
@@ -95,12 +105,43 @@ def frames(chromium: Chromium, key: str, moves: int, profile: bool) -> None:
                 long += found["long"]
             if filmed >= moves:
                 break
+        trace = json.loads(chromium.stop_tracing())["traceEvents"]
         if profile:
             show_profile(tracer.send("Profiler.stop")["profile"])
     report(key, filmed, times, long)
+    report_presented(presented(trace))
     for name in spent[0] if spent else ():
         middle, most = statistics.median(one[name] for one in spent), max(one[name] for one in spent)
         print(f"    {name}: {middle:.1f} ms of the page's thread a move, at most {most:.1f}")
+
+
+def presented(trace: list[dict[str, Any]]) -> Counter[str]:
+    """What became of the frames that were due while something glided, from the trace of the browser."""
+    marks = sorted(
+        (one["ts"], one["name"]) for one in trace if one.get("name") in ("glide-begins", "glide-ends")
+    )
+    glides = [
+        (begun, ended)
+        for (begun, first), (ended, then) in pairwise(marks)
+        if (first, then) == ("glide-begins", "glide-ends")
+    ]
+    found: Counter[str] = Counter()
+    for one in trace:
+        told = one.get("args", {}).get("frame_reporter")
+        seen = told and (told["state"] != "STATE_DROPPED" or told.get("affects_smoothness"))
+        if seen and told["state"] in DUE and any(begun <= one["ts"] <= ended for begun, ended in glides):
+            found[told["state"]] += 1
+    return found
+
+
+def report_presented(found: Counter[str]) -> None:
+    """One line: the share of frames that were presented."""
+    due, dropped, partly = sum(found.values()), found["STATE_DROPPED"], found["STATE_PRESENTED_PARTIAL"]
+    if due:
+        share = 100 * (due - dropped) / due
+        print(f"    {share:.1f} % of {due} frames presented on time, {partly} of them in part")
+    else:
+        print("    the browser tells of no frames")
 
 
 def costs(tracer: CDPSession) -> dict[str, float]:

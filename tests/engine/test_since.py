@@ -57,6 +57,21 @@ def test_an_undo_gives_the_deeds_back() -> None:
     assert [deed.words for deed in ELDERVALE.since(t, 1)] == before
 
 
+def test_what_came_of_my_own_answers_is_no_deed_of_the_strip_but_known_to_me() -> None:
+    game, bot = spinney.game("battle_for_the_grove"), spinney.bot("greedy", seed="own")
+    table = game.start(2, seed="own")
+    seat, own = 0, game.own(table, 0)
+    while not own or own[-1].last < table.number or not own[-1].dice:
+        seat = int(table.seat)
+        table.play(bot.choose(game.seen_by(table, table.seat)))
+        own = game.own(table, seat)
+    assert all(die.seat == seat for die in own[-1].dice)
+    assert own[-1].sound
+    assert all(deed.seat != seat for deed in game.since(table, seat))
+    assert all(deed.last < table.number for deed in game.own(table, 1 - seat)), "the other has not rolled"
+    assert game.own(table, -1) == []
+
+
 @pytest.mark.parametrize(
     ("sentences", "whole"),
     [

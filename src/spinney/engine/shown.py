@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from spinney.engine.events import LIMITS_HOLD, TOOK_BACK, Event
 from spinney.engine.faces.asking import NOTHING_TRIVIAL, Answer, Ask, Reason, reason_of_person
-from spinney.engine.faces.deeds import Deed, Told, gathered
+from spinney.engine.faces.deeds import Deed, Told, gathered, heard_of_own
 from spinney.engine.faces.goal import Goal
 from spinney.engine.faces.names import Names, named, named_drawing, seat_mark
 from spinney.engine.faces.zones import Board, Lens
@@ -160,10 +160,9 @@ class Shown(Generic[T]):
     def since(self, table: T, seat: i64, names: Names | None = None) -> list[Deed]:
         """What others did since the seat's last turn, as it was told; for spectators, the latest deeds."""
         journal = table.journal
-        left = 0 if journal is None else journal.left.get(int(seat), 0)
         answered = 0 if journal is None else journal.answered.get(int(seat), 0)
         return gathered(
-            latest(table.log or [], seat, left),
+            since_last_turn(table, seat),
             seat,
             self.doer,
             self.told,
@@ -171,6 +170,10 @@ class Shown(Generic[T]):
             names or self.seat_names,
             answered,
         )
+
+    def own(self, table: T, seat: i64) -> list[Deed]:
+        """What came of the seat's own answers that is heard or falls as dice; nothing for spectators."""
+        return heard_of_own(since_last_turn(table, seat), seat, self.doer, self.told) if seat >= 0 else []
 
     def told(self, event: Event) -> Told:
         """What the strip of deeds shows of an event."""
@@ -267,6 +270,12 @@ def latest(log: list[Event], seat: i64, since: int) -> list[Event]:
         if event.is_for(seat):
             found.append(event)
     return found[::-1]
+
+
+def since_last_turn(table: Table, seat: i64) -> list[Event]:
+    """What a seat was told since its last turn began to end; everything, if it has had none."""
+    journal = table.journal
+    return latest(table.log or [], seat, 0 if journal is None else journal.left.get(int(seat), 0))
 
 
 def costs_nothing(table: Table, action: int) -> bool:

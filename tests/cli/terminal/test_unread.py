@@ -6,6 +6,7 @@ import io
 
 from rich.console import Console
 
+import spinney
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, battle, play
 from spinney.cli.terminal.players import Players
 from spinney.cli.terminal.screen import Screen
@@ -46,6 +47,22 @@ def test_a_secret_is_told_to_its_seat_alone_and_not_lost_when_others_read_first(
     assert unread.for_seat(t, DARK) == []
     assert len(unread.for_seat(t, LIGHT)) == 1
     assert unread.for_seat(t, LIGHT) == []
+
+
+def test_the_log_calls_bots_by_their_names_and_the_sides_of_a_game_by_theirs() -> None:
+    groves = spinney.game("groves")
+    players = Players(groves, ["me", "greedy", "random", "random"], b"")
+    assert [players.told_name(seat) for seat in range(4)] == ["Seat 1", "Greedy", "Random 3", "Random 4"]
+    table = groves.start(4, seed="names")
+    while not any(event.seat == 1 for event in table.log or []):
+        table.play(table.options[0])
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=100), groves, players)
+    screen.events(table.log or [], 0)
+    screen.log(table, 0, everything=True)
+    assert out.getvalue().count("Greedy ") >= 2
+    assert "Seat 2" not in out.getvalue()
+    assert Players(GAME, ["me", "greedy"], b"").told_name(DARK) == "Dark"
 
 
 def test_a_reader_is_the_one_person_or_whoever_is_asked_and_never_a_bot() -> None:

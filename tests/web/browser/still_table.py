@@ -19,6 +19,7 @@ from spinney.web.pages.table import table_page
 from spinney.web.rendering.page_parts import ALL
 from spinney.web.rendering.patches import Part
 from spinney.web.rendering.viewer import Viewer
+from spinney.web.replays.story import story_of
 from spinney.web.storage.schema import SeatRow, TableRow
 from spinney.web.tables.live_table import LogLines
 
@@ -47,7 +48,7 @@ def live_at(table: Table) -> Any:
         asked=int(table.seat),
         story=None,
         frozen="",
-        points=[],
+        points=story_of(table).points if table.over else [],
         words=[],
         over=table.over,
         hints_for=lambda seat: True,

@@ -52,6 +52,7 @@ def test_the_end_of_a_game_fits(chromium: Chromium, game: str, name: str, size: 
     with still_page(chromium, *SIZES[size]) as page:
         show(page, table, 0)
         page.wait_for_selector(".ending .tools")
+        assert page.locator(".decisive li").count() > 0
         assert page.evaluate(MEASURE) == []
         heads = page.evaluate(HEADS)
         lines = page.locator(".sources tbody tr")

@@ -13,8 +13,12 @@ from spinney.engine.table import Table
 from web.browser.still_table import show, still_page
 
 MEASURE = Path(__file__).with_name("measure.js")
-SIZES = {"wide": (1920, 1080), "laptop": (1366, 768), "phone": (390, 844), "across": (844, 390)}
-SMALLEST = {"wide": 12.0, "laptop": 12.0, "phone": 13.0, "across": 13.0}
+SIZES = {
+    **{"wide": (1920, 1080), "laptop": (1366, 768), "tablet": (820, 1180)},
+    **{"phone": (390, 844), "across": (844, 390)},
+}
+SMALLEST = {"wide": 12.0, "laptop": 12.0, "tablet": 13.0, "phone": 13.0, "across": 13.0}
+CLOSER = 2.5  # one step of zoom, where there is a button for it
 SHARE = {"beginning": 0.05, "middle": 0.5, "end": 0.95}
 
 
@@ -47,12 +51,17 @@ def cases() -> list[tuple[str, int, str, str]]:
 
 
 def sample() -> list[tuple[str, int, str, str]]:
-    """A few of them for every run: the middle of each game, with the most seats, on a laptop and a phone."""
+    """A few of them for every run: the middle of each game, with the most seats, on a laptop and a phone.
+
+    One on a tablet, too.
+    """
     most = {key: spinney.game(key).seats[1] for key in spinney.games()}
     return [
         one
         for one in cases()
-        if one[1] == most[one[0]] and one[2] == "middle" and one[3] in ("laptop", "phone")
+        if one[1] == most[one[0]]
+        and one[2] == "middle"
+        and one[3] in (("laptop", "phone", "tablet") if one[0] == "eldervale" else ("laptop", "phone"))
     ]
 
 
@@ -61,12 +70,15 @@ def check(chromium: Chromium, key: str, seats: int, when: str, size: str) -> Non
     with still_page(chromium, *SIZES[size]) as page:
         show(page, table, int(table.seat))
         page.add_script_tag(path=MEASURE)
-        narrow = size in ("phone", "across")
+        page.evaluate("import('/static/board.js').then(board => { globalThis.reached = board.reached; })")
+        narrow = size not in ("wide", "laptop")
+        closer = CLOSER if narrow else 0
         assert page.evaluate("asked => measured.small(asked)", [SMALLEST[size], narrow]) == []
         assert page.evaluate("measured.overlaps()") == []
         assert page.evaluate("measured.clipped()") == []
-        if narrow:
-            assert page.evaluate("measured.fingers()") == []
+        assert page.evaluate("measured.written()") == []
+        assert page.evaluate("closer => measured.covered(closer)", closer) == []
+        assert page.evaluate("closer => measured.fingers(closer)", closer) == []
 
 
 @pytest.mark.parametrize(("key", "seats", "when", "size"), sample())

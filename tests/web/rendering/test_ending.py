@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
+import spinney
+from spinney.engine.records.playback import undo
+from spinney.engine.table import Table
 from spinney.web.rendering.end.ending import compared
 from spinney.web.rendering.end.reason import lead_words, made_the_difference
 from spinney.web.rendering.end.sources import sources
 from spinney.web.rendering.end.stage import stage
-from spinney.web.rendering.end.turning_points import Feat, Moment, chosen, feats, moments
+from spinney.web.rendering.end.turning_points import Feat, Moment, chosen, decisive, feats, moments
 from spinney.web.rendering.log import Line
+from spinney.web.rendering.viewer import Viewer
+from spinney.web.replays.story import story_of
+from web.rendering.test_secrecy import live_table_of
 
 NAMES = ("Linnea", "Tomás", "Noor")
 ITEMS = [("gold", [3, 9, 5]), ("Dwellings", [4, 1, 4]), ("Orbs", [0, 0, 0])]
@@ -100,6 +107,30 @@ def test_everybody_has_a_finest_deed_and_the_best_of_the_rest_are_decisive() -> 
         (3, True),
         (5, False),
     ]
+
+
+def decisive_in(table: Table) -> str:
+    """The decisive deeds on the page of a game that is over, once its story is told."""
+    live: Any = live_table_of(table.game, int(table.seats))
+    live.table, live.points = table, story_of(table).points
+    return str(decisive(Viewer(live, 0, [0], "", -1)))
+
+
+def test_the_deeds_are_the_same_if_somebody_went_back_on_the_way() -> None:
+    game, bot = spinney.game("groves"), spinney.bot("greedy", seed="back")
+    straight, other = game.start(2, seed="back"), game.start(2, seed="back")
+    backs = 0
+    while not straight.over:
+        answer = bot.choose(game.seen_by(straight, straight.seat))
+        straight.play(answer)
+        other.play(answer)
+        if other.undoable and backs < 5 and not other.over:
+            other = undo(other)
+            other.play(answer)
+            backs += 1
+    assert backs == 5
+    assert decisive_in(other) == decisive_in(straight)
+    assert decisive_in(other).count("data-look") >= 2
 
 
 def test_the_last_count_is_no_deed() -> None:

@@ -17,6 +17,7 @@ from spinney.engine.errors import BadOption
 from spinney.engine.events import SPECTATOR
 from spinney.engine.game import Game
 from spinney.engine.table import Table
+from spinney.engine.text import seat_name
 
 ME: Final = "me"
 RIVAL: Final = "sapling"
@@ -42,6 +43,18 @@ class Players:
         if seat in self.bots:
             return f"{self.game.seat_name(seat)} ({clean_text(self.names[seat])})"
         return self.game.seat_name(seat) + (" (you)" if len(self.people) == 1 else "")
+
+    def told_name(self, seat: int) -> str:
+        """What sentences call a seat: a bot by its name, `Sapling`, unless the game has names for its sides.
+
+        Of two bots of one name each has the number of its seat, too: `Sapling 2`, `Sapling 3`.
+        """
+        own = self.game.seat_name(seat)
+        if seat not in self.bots or own != seat_name(seat):
+            return own
+        name = clean_text(self.names[seat])
+        same = self.names.count(self.names[seat])
+        return f"{name[:1].upper()}{name[1:]}" + (f" {seat + 1}" if same > 1 else "")
 
     def reader(self, table: Table) -> int | None:
         """The seat whose view may be on the screen now; None while a bot plays between several people."""

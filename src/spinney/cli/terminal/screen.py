@@ -66,11 +66,16 @@ class Screen:
     def events(self, events: list[Event], seat: int) -> None:
         """What happened, a sentence each; what was done to the reader stands out."""
         for event in events:
-            sentence = self.game.words_for(event, seat)
+            sentence = self.game.words_for(event, seat, self.names)
             if sentence and self.game.concerns(event, seat):
                 self.console.print(Text.assemble(("! ", style_of("danger")), (sentence, style_of("danger"))))
             elif sentence:
                 self.console.print(Text.assemble((self.bullet, style_of("dim")), self.coloured(sentence)))
+
+    @property
+    def names(self) -> list[str]:
+        """What the log calls the seats."""
+        return [self.players.told_name(seat) for seat in range(len(self.players.names))]
 
     @property
     def bullet(self) -> str:
@@ -81,12 +86,12 @@ class Screen:
         """A sentence with the seats' names in their colours."""
         text = Text(sentence)
         for seat in range(len(self.players.names)):
-            text.highlight_words([self.game.seat_name(seat)], style_of(f"seat{seat}"))
+            text.highlight_words([self.names[seat]], style_of(f"seat{seat}"))
         return text
 
     def log(self, table: Table, seat: int, everything: bool) -> None:
         """Print the log as a seat may read it: the latest lines, or everything."""
-        told = self.game.log(table, seat)
+        told = self.game.log(table, seat, self.names)
         shown = told if everything else told[-LOG_LINES:]
         if len(shown) < len(told):
             self.line(f"({len(told) - len(shown)} earlier lines: log all)", "dim")

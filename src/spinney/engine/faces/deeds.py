@@ -1,4 +1,7 @@
-"""What others did since a seat's last turn: events that it was told, gathered into deeds."""
+"""What others did since a seat's last turn: events that it was told, gathered into deeds.
+
+And what came of its own answers, as far as that is heard, or falls as dice.
+"""
 
 from __future__ import annotations
 
@@ -139,6 +142,23 @@ def gathered(
     for number, deed in enumerate(found, 1):
         deed.number = number
         deed.old = deed.last < answered
+    return found
+
+
+def heard_of_own(
+    events: Sequence[Event], me: i64, doer: Callable[[Event], int], told: Callable[[Event], Told]
+) -> list[Deed]:
+    """A deed without words for each answer with a sound or dice while it was this seat that acted."""
+    found: list[Deed] = []
+    mine = False
+    for event in events:
+        what = told(event)
+        if what.headline:
+            mine = doer(event) == me
+        if mine and (what.sound or what.dice):
+            if not found or found[-1].last != event.number:
+                found.append(Deed(int(me), "", max(0, int(event.number) - 1)))
+            found[-1].add(event, what, "")
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spinney.engine import copies
@@ -9,6 +10,17 @@ from spinney.engine import copies
 Entry = int | str  # an action number, or "undo", "limits", or "redeal SEAT KEY"
 UNDO: Final = "undo"
 LIMITS: Final = "limits"  # only bots are left at a table whose limits were off: they hold again
+
+
+def standing(entries: Sequence[Entry]) -> list[int]:
+    """How many entries there were after each answer that was not taken back, in the order of the answers."""
+    found: list[int] = []
+    for at, entry in enumerate(entries, 1):
+        if entry == UNDO:
+            found.pop()
+        elif entry != LIMITS:
+            found.append(at)
+    return found
 
 
 class Origin:

@@ -93,6 +93,7 @@ def notices() -> Markup:
         empty_part("hand-over", role="alert"),
         handover_dialog(),
         div(id="toast", role="alert"),
+        div(id="own", data_part="own", hidden=True),
         div(id="news", class_="hidden", data_part="news", aria_live="polite"),
     )
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from spinney.art.svg import Markup
 from spinney.engine.faces.goal import Meter
 from spinney.engine.nothing import NOBODY
-from spinney.web.rendering.html import EMPTY, div, html, li, p, span, ul
+from spinney.web.rendering.html import EMPTY, button, div, html, li, p, span, ul
 from spinney.web.rendering.people import standing
 from spinney.web.rendering.seat_marks import seat_mark
+from spinney.web.rendering.tool_icons import tool_icon
 from spinney.web.rendering.viewer import Viewer
+
+WHOLE: Final = "goal-whole"  # the sentence, where the line at the top has too little room for it
 
 MeterWords = tuple[int, str, str, int, int]
 
@@ -32,9 +36,13 @@ def drawn_goal(sentence: str, found: tuple[MeterWords, ...], lead: str) -> Marku
     """The goal, from what it says."""
     meters = [drawn_meter(*one) for one in found]
     inside = [*meters, *([li(lead, class_="ahead")] if lead else [])]
+    read = span("Read the whole goal", class_="hidden")
+    whole = button(tool_icon("open"), read, type="button", class_="whole", popovertarget=WHOLE)
     return div(
         p(sentence, title=sentence),
         ul(inside, class_="meters", tabindex="0") if inside else None,
+        whole,
+        div(sentence, id=WHOLE, popover="auto", class_="goal-whole"),
         class_="goal",
     )
 

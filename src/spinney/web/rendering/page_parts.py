@@ -18,7 +18,7 @@ from spinney.web.rendering.log import log, news
 from spinney.web.rendering.patches import Part
 from spinney.web.rendering.people import me, people, stand_ins
 from spinney.web.rendering.settings import settings
-from spinney.web.rendering.since import since
+from spinney.web.rendering.since import own, since
 from spinney.web.rendering.status import status_words
 from spinney.web.rendering.story_parts import STORY_PARTS, story_status_words
 from spinney.web.rendering.viewer import Viewer
@@ -35,6 +35,7 @@ Draw = Callable[[Viewer], Markup | list[str]]
 OF_THE_GAME: Final[dict[str, Draw]] = {
     "zones": zones,
     "since": since,
+    "own": own,
     "me": me,
     "log": log,
     "score": score_sheet,

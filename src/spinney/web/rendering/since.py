@@ -1,4 +1,7 @@
-"""What others did since my last turn: a strip of deeds, with their numbers, gains, losses and dice."""
+"""What others did since my last turn: a strip of deeds, with their numbers, gains, losses and dice.
+
+What came of my own answers travels in the same form; it is not in the strip, but heard.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 
 MOST_CHIPS: Final = 8  # of one deed; the log has them all
+MOST_OWN: Final = 2  # answers of mine; the page has seen the earlier ones
 
 
 def since(viewer: Viewer) -> Markup | list[str]:
@@ -28,6 +32,27 @@ def since(viewer: Viewer) -> Markup | list[str]:
         return div(h2(title), p("Nothing since then.", class_="quiet"))
     entries = [drawn_deed(deed, viewer.seat, viewer.names) for deed in deeds]
     return [f"<h2>{title}<span class='note'>replay \u25b8</span></h2><ol class='deeds'>", *entries, "</ol>"]
+
+
+def own(viewer: Viewer) -> list[str]:
+    """What came of my own latest answers: never seen here, but heard, and its dice fall on the board."""
+    if viewer.table is None or viewer.watches:
+        return []
+    return [drawn_own(deed) for deed in viewer.game.own(viewer.table, viewer.seat)[-MOST_OWN:]]
+
+
+def drawn_own(deed: Deed) -> str:
+    """One answer of mine, in the form of a deed without words."""
+    dice = tuple([(die.seat, die.face, die.counts) for die in deed.dice])
+    inside = span(
+        drawn_dice(dice), data_at=deed.last, data_parts=" ".join(deed.parts), data_sound=deed.sound or None
+    )
+    return str(div(inside, class_=f"deed {author(deed.seat)}"))
+
+
+def author(seat: int) -> str:
+    """In whose colour a deed is."""
+    return f"of-seat-{seat % 6 + 1}" if seat >= 0 else "of-nobody"
 
 
 @lru_cache(1024)
@@ -106,8 +131,7 @@ def entry(
         data_old="" if old else None,
         title="Play it back on the board",
     )
-    author = f"of-seat-{seat % 6 + 1}" if seat >= 0 else "of-nobody"
-    return str(li(inside, class_=f"deed {author}", id=f"deed-{first}-{number}"))
+    return str(li(inside, class_=f"deed {author(seat)}", id=f"deed-{first}-{number}"))
 
 
 def drawn_change(

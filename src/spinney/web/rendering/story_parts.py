@@ -139,6 +139,7 @@ STORY_PARTS: Final[dict[str, Callable[[Viewer], Markup | list[str]]]] = {
     "zones": story_board,
     "ask": story_bar,
     "since": empty_story_part,
+    "own": empty_story_part,
     "me": empty_story_part,
     "log": story_log,
     "score": story_score_sheet,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spinney.engine.records.journal import LIMITS, UNDO, Entry
+from spinney.engine.records.journal import Entry, standing
 from spinney.engine.table import Table
 from spinney.web.rendering.figures import figures_of
 from spinney.web.rendering.zones import zone_pieces
@@ -12,13 +12,8 @@ from spinney.web.rendering.zones import zone_pieces
 
 def entry_at(entries: Sequence[Entry], answers: int) -> int:
     """How many entries lead to the moment to look back at, after so many answers that were not undone."""
-    standing: list[int] = []
-    for at, entry in enumerate(entries, 1):
-        if entry == UNDO:
-            standing.pop()
-        elif entry != LIMITS:
-            standing.append(at)
-    return standing[answers - 1] if 0 < answers <= len(standing) else 0
+    found = standing(entries)
+    return found[answers - 1] if 0 < answers <= len(found) else 0
 
 
 def look_at(past: Table, seat: int, names: tuple[str, ...]) -> tuple[str, dict[int, tuple[str, str]]]:

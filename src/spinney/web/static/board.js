@@ -5,6 +5,7 @@ import { turn } from "./zoom.js";
 
 const table = document.getElementById("table"), ask = document.getElementById("ask");
 const SMALL = matchMedia("(max-width: 1100px), (max-height: 560px)"), MOST_SHORT = 24;
+const FINGER = 41, PAGES = ".page, .area-me, .area-people"; // pixels; and what a touch stays in
 let touched = []; // the keys that were touched so far
 
 const list = () => document.getElementById("choice");
@@ -15,11 +16,27 @@ const drawn = () => [...table.querySelectorAll("#zones [data-key], #me [data-key
 
 export const place = target => target.closest?.("#zones [data-key], #me [data-key], #people [data-key]");
 
-export function reached({ target, clientX, clientY }) { // what a touch means: the thing on top, or what glows below it
-  const top = place(target), key = top?.dataset.key;
-  if (!top || top.classList.contains("can") || touched.includes(key)) return top;
+export function reached({ target, clientX, clientY, pointerType }) { // what a touch means: the thing on top, or what glows below or beside it
+  const top = place(target), key = top?.dataset.key, near = () => pointerType === "touch" ? beside(target, clientX, clientY) : null;
+  if (!top) return near();
+  if (top.classList.contains("can") && Math.max(...sidesOf(top)) >= 2 * FINGER) return near() ?? top; // the ground of smaller things
+  if (top.classList.contains("can") || touched.includes(key)) return top;
   if (isNarrow() && options().some(option => partsOf(option).includes(key))) return top;
-  return document.elementsFromPoint(clientX, clientY).map(place).find(part => part?.classList.contains("can")) ?? top;
+  return document.elementsFromPoint(clientX, clientY).map(place).find(part => part?.classList.contains("can")) ?? near() ?? top;
+}
+
+const sidesOf = part => { const { width, height } = (part.querySelector(":scope > .rim") ?? part).getBoundingClientRect(); return [width, height]; };
+
+function beside(target, x, y) { // what glows and is smaller than a finger is as large as one for it
+  const page = target.closest?.(PAGES);
+  let best = null, least = Infinity;
+  for (const part of page?.querySelectorAll("[data-key].can") ?? []) {
+    const box = (part.querySelector(":scope > .rim") ?? part).getBoundingClientRect();
+    const across = Math.abs(x - box.left - box.width / 2), down = Math.abs(y - box.top - box.height / 2);
+    if (Math.min(box.width, box.height) >= FINGER || across > Math.max(FINGER, box.width) / 2 || down > Math.max(FINGER, box.height) / 2) continue;
+    if (Math.hypot(across, down) < least) { least = Math.hypot(across, down); best = part; }
+  }
+  return best;
 }
 
 export function dress() { // after every change: what options name can be seen, reached and read
@@ -138,6 +155,16 @@ export function layer(svg, name) { // above everything that is drawn; it is made
   return made;
 }
 
+function clearPlace(svg, box, wide, high) { // at the edge of a place, where its number covers the least of any words
+  const words = [...svg.querySelectorAll("text")].filter(text => !text.closest(".badges, .traces") && text.textContent.trim()).map(text => boxIn(text, svg));
+  const small = box.width < 3.3 * high, down = [0, 1].map(at => box.y + at * box.height);
+  const spots = small ? [1, 0, 0.5, 1.3, -0.3].flatMap(along => down.map(y => ({ x: box.x + along * box.width, y })))
+    : [0.5, 0.8, 0.2].flatMap(along => [0.37 * high, box.height - 0.37 * high].map(y => ({ x: box.x + along * box.width, y: box.y + y })));
+  const hides = ({ x, y }) => words.reduce((sum, one) => sum + (one ? Math.max(0, Math.min(x + wide / 2, one.x + one.width) - Math.max(x - wide / 2, one.x)) *
+    Math.max(0, Math.min(y + high / 2, one.y + one.height) - Math.max(y - high / 2, one.y)) : 0), 0);
+  return spots.map(spot => ({ ...spot, hides: hides(spot) })).reduce((best, one) => one.hides < best.hides - 0.01 ? one : best);
+}
+
 function badges(byKey) {
   for (const old of document.querySelectorAll("#zones .badges")) old.remove();
   const layers = new Map(), said = new Set(); // the number of an option that several places share is written once
@@ -152,8 +179,7 @@ function badges(byKey) {
     const size = 13 / (svg.getScreenCTM()?.a || 1), wide = (found[0].length * 0.58 + 1.1) * size;
     if (!layers.has(svg)) layers.set(svg, layer(svg, "badges"));
     const tone = byKey.get(part.dataset.key)[0].dataset.tone ?? "";
-    const narrow = box.width < 5 * size; // a badge beside it, so that what it covers can still be read
-    const x = narrow ? box.x + box.width : box.x + box.width / 2, y = narrow ? box.y : box.y + size * 0.55;
+    const { x, y } = clearPlace(svg, box, wide, 1.5 * size);
     const text = make("text", { x, y: y + size * 0.42, "font-size": size, class: "bold middle" });
     text.textContent = found[0];
     layers.get(svg).append(make("g", { class: `on-place ${tone}` },

@@ -1,7 +1,7 @@
 // Playing a deed back on the board: one moment after another, its dice, and what it brought. It can be paused,
 // stepped through, hurried and skipped; an answer, or a touch on the board, ends it at once.
 
-import { flyChips, rollTray, clearStage, tableau } from "./theatre.js";
+import { flyChips, rollOwn, rollTray, clearStage, tableau } from "./theatre.js";
 import { fit } from "./fit.js";
 import { glide } from "./glide.js";
 import { morph } from "./morph.js";
@@ -23,6 +23,13 @@ export function notice() { // a deed that has just been done is heard, and its d
   if (!fresh) return;
   if (newest.dataset.sound) sound(newest.dataset.sound);
   for (const dice of newest.querySelectorAll(".dice")) { dice.removeAttribute("data-roll"); void dice.offsetWidth; dice.setAttribute("data-roll", ""); }
+}
+
+export function noticeOwn(before) { // what came of my answer is heard, and its dice fall on the board; a touch ends that
+  const fresh = [...document.querySelectorAll("#own [data-at]")].filter(one => Number(one.dataset.at) > before);
+  const heard = fresh.findLast(one => one.dataset.sound), rolled = fresh.findLast(one => one.querySelector(".die"));
+  if (rolled) rollOwn(rolled, look, LONG.roll, still.matches);
+  if (rolled || heard) sound(rolled ? "dice" : heard.dataset.sound);
 }
 
 export function playBack(entry) {

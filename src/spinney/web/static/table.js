@@ -8,7 +8,7 @@ import { shutOut, startHandover, tellMine } from "./handover.js";
 import { explain, hideLens, showLens, startLens } from "./lens.js";
 import { morph, pieces } from "./morph.js";
 import { drawTabs, turnTo } from "./pages.js";
-import { faster, lookBack, notice, pause, playBack, showLook, skip, startPlayback, step, stopPlayback } from "./playback.js";
+import { faster, lookBack, notice, noticeOwn, pause, playBack, showLook, skip, startPlayback, step, stopPlayback } from "./playback.js";
 import { openRules } from "./rules.js";
 import { call, givesTrivial, sitDown } from "./seat.js";
 import { sound } from "./sounds.js";
@@ -94,6 +94,7 @@ function draw(parts) {
     giveTrivial();
   }
   if (parts.since !== undefined) { notice(); showNewest(); }
+  if (parts.own !== undefined) noticeOwn(Number(body.dataset.number));
   if (parts.ask !== undefined) { invite(); ask.removeAttribute("data-thinking"); }
   if (parts.ending && !over) { over = true; sound("end"); }
   if (parts.links !== undefined) for (const field of document.querySelectorAll("[data-link]")) field.value = location.origin + field.dataset.link;

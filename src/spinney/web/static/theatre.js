@@ -25,7 +25,7 @@ function placeOf(entry, look) { // where it was, or the middle of the board
 
 // Dice.
 
-export function rollTray(entry, look, long) {
+export function rollTray(entry, look, long, still = false) {
   clearTray();
   const tray = document.createElement("div"), frame = board(look), at = placeOf(entry, look);
   tray.className = `dice-tray ${/of-(seat-\d|nobody)/.exec(entry.closest(".deed").className)?.[0] ?? ""}`;
@@ -34,7 +34,16 @@ export function rollTray(entry, look, long) {
   const low = at.y < frame.top + frame.height / 2; // over the half away from the deed
   tray.style.left = `${frame.left + frame.width / 2 - tray.offsetWidth / 2}px`;
   tray.style.top = `${frame.top + frame.height * (low ? 0.76 : 0.26) - tray.offsetHeight / 2}px`;
-  for (const [number, die] of [...tray.children].entries()) tumble(die, number, 0.6 * long);
+  if (!still) for (const [number, die] of [...tray.children].entries()) tumble(die, number, 0.6 * long);
+  return tray;
+}
+
+export function rollOwn(entry, look, long, still) { // nothing waits for it, and it goes with the next touch or key
+  const tray = rollTray(entry, look, long, still), gone = new AbortController();
+  tray.dataset.own = "";
+  const end = () => { tray.remove(); gone.abort(); };
+  for (const name of ["pointerdown", "keydown"]) addEventListener(name, end, { capture: true, signal: gone.signal });
+  setTimeout(end, 1.6 * long);
 }
 
 function tumble(die, number, long) {
@@ -107,7 +116,7 @@ function keep(node, markup) {
 }
 
 export function clearStage() {
-  for (const node of document.querySelectorAll(".dice-tray, .flying-chip, .sky > i")) node.remove();
+  for (const node of document.querySelectorAll(".dice-tray:not([data-own]), .flying-chip, .sky > i")) node.remove();
   for (const [node, markup] of kept) if (node.isConnected) morph(node, markup);
   kept.clear();
 }

@@ -12,7 +12,7 @@ from spinney.web.rendering.end.reason import lead_words, made_the_difference
 from spinney.web.rendering.end.sources import sources
 from spinney.web.rendering.end.stage import Item, crown, stage
 from spinney.web.rendering.end.tie_break import ties
-from spinney.web.rendering.end.turning_points import decisive
+from spinney.web.rendering.end.turning_points import decisive, points_by_answer
 from spinney.web.rendering.house_rules import house_rules_line, limits_again
 from spinney.web.rendering.html import EMPTY, a, button, div, h2, p, small, span, strong
 from spinney.web.rendering.status import result_words
@@ -82,7 +82,7 @@ def why_won(viewer: Viewer, items: Sequence[Item], points: list[int], winners: l
     pair = compared(points, winners, [])
     if pair is None or points[pair[0]] <= points[pair[1]]:
         return []
-    names, told = viewer.names, viewer.live.points
+    names, told = viewer.names, points_by_answer(viewer)
     found = [made_the_difference(names, items, *pair), lead_words(names[pair[0]], told, pair[0])]
     return [words for words in found if words]
 

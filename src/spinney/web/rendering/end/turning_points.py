@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from spinney.art.svg import Markup
+from spinney.engine.records.journal import standing
 from spinney.engine.text import many
 from spinney.web.rendering.html import EMPTY, button, li, ol, small, span
 from spinney.web.rendering.log import Line, log_lines
@@ -35,14 +36,23 @@ class Feat(NamedTuple):
 
 def decisive(viewer: Viewer) -> Markup:
     """The decisive deeds, each with the way to look back at it; empty until the story of the game is told."""
-    table, points = viewer.table, viewer.live.points
-    if table is None or len(points) < 3 or len(points) != int(table.number) + 1:
-        return EMPTY  # with answers that were taken back, moments and answers are not numbered alike
+    table, points = viewer.table, points_by_answer(viewer)
+    if table is None or len(points) < 3:
+        return EMPTY
     told = [event for event in table.log or [] if viewer.game.told(event).headline]
     lines = log_lines(viewer.game, told, viewer.seat, viewer.names)
     shown = chosen(feats(moments(points), lines), len(viewer.names))
     entries = [entry(viewer, feat, heading) for feat, heading in shown]
     return ol(entries, class_="decisive", data_many=len(entries)) if entries else EMPTY
+
+
+def points_by_answer(viewer: Viewer) -> list[list[int]]:
+    """Everybody's points at first and after each answer that stands; empty until the story is told."""
+    table, points = viewer.table, viewer.live.points
+    if table is None or table.journal is None:
+        return []
+    moments = [0, *standing(table.journal.entries)]
+    return [points[at] for at in moments] if moments[-1] < len(points) else []
 
 
 def entry(viewer: Viewer, feat: Feat, finest: bool) -> Markup:
