@@ -5,6 +5,7 @@ import { morph } from "./morph.js";
 
 const box = document.getElementById("lens"), HOVER = 380, HOLD = 350;
 let timer = 0, wanted = "", near = null, stays = false, send = () => {};
+let held = false; // a finger rested until its lens came: the click with which it leaves is no answer
 
 export function startLens(asks) { send = asks; }
 
@@ -17,7 +18,7 @@ export function explain(part, stay = false) {
 
 export function showLens(markup, key) {
   if (key !== wanted || !near?.isConnected) return;
-  if (!markup) return hideLens();
+  if (!markup) { held = false; return hideLens(); }
   morph(box, markup);
   box.hidden = false;
   const at = near.getBoundingClientRect(), wide = box.offsetWidth, high = box.offsetHeight;
@@ -50,6 +51,14 @@ document.addEventListener("focusin", event => {
 document.addEventListener("pointerdown", event => {
   const part = place(event.target);
   if (!event.target.closest("#lens")) hideLens();
-  if (event.pointerType === "touch" && part) timer = setTimeout(() => explain(part, true), HOLD);
+  held = false;
+  if (event.pointerType === "touch" && part) timer = setTimeout(() => { held = true; explain(part, true); }, HOLD);
 });
+document.addEventListener("keydown", () => { held = false; });
+document.addEventListener("click", event => {
+  if (!held) return;
+  held = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, event => { if (event.pointerType === "touch") clearTimeout(timer); });
