@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import CDPSession, Page
 
@@ -51,7 +50,8 @@ def point(page: Page) -> tuple[float, float]:
     """Where a finger meets what one touch plays, and nothing that lies on it."""
     found = page.evaluate(
         """() => {
-          for (const part of document.querySelectorAll("#zones .page-board .part.can:not([aria-label$=options])")) {
+          const can = "#zones .page-board .part.can:not([aria-label$=options])";
+          for (const part of document.querySelectorAll(can)) {
             const box = (part.querySelector(":scope > .rim") ?? part).getBoundingClientRect();
             for (let down = 1; down < 9; down++) for (let along = 1; along < 9; along++) {
               const x = box.left + box.width * along / 9, y = box.top + box.height * down / 9;

@@ -37,6 +37,8 @@ export function hideLens() {
   return open;
 }
 
+export const explainedRule = () => box.hidden ? undefined : box.querySelector("[data-rule]")?.dataset.rule;
+
 document.addEventListener("pointerover", event => {
   if (event.pointerType === "touch" || event.target.closest("#lens")) return;
   const part = place(event.target);
@@ -47,6 +49,7 @@ document.addEventListener("pointerover", event => {
 document.addEventListener("focusin", event => {
   const part = place(event.target);
   if (part?.matches(":focus-visible")) explain(part);
+  else if (event.target.matches(":focus-visible") && !box.contains(event.target)) hideLens();
 });
 document.addEventListener("pointerdown", event => {
   const part = place(event.target);
