@@ -1,6 +1,8 @@
 // Whatever has a key explains itself: after a moment under the pointer, on focus, or held with a finger.
 
+import { layBeside } from "./beside.js";
 import { place } from "./board.js";
+import { enlarge } from "./enlarge.js";
 import { morph } from "./morph.js";
 
 const box = document.getElementById("lens"), HOVER = 380, HOLD = 350;
@@ -21,12 +23,7 @@ export function showLens(markup, key) {
   if (!markup) { held = false; return hideLens(); }
   morph(box, markup);
   box.hidden = false;
-  const at = near.getBoundingClientRect(), wide = box.offsetWidth, high = box.offsetHeight;
-  let x = at.right + 10, y = at.top + at.height / 2 - high / 2;
-  if (x + wide > innerWidth - 8) x = at.left - wide - 10;
-  if (x < 8) { x = Math.max(8, Math.min(innerWidth - wide - 8, at.left + at.width / 2 - wide / 2)); y = at.top - high - 10; if (y < 8) y = at.bottom + 10; }
-  box.style.left = `${x}px`;
-  box.style.top = `${Math.max(8, Math.min(innerHeight - high - 8, y))}px`;
+  layBeside(box, near, enlarge(box.querySelector(".lens"), near));
 }
 
 export function hideLens() {
