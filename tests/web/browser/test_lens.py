@@ -88,3 +88,13 @@ def test_on_a_phone_it_is_larger_as_far_as_the_window_allows(chromium: Chromium,
     assert small == []
     bare = [one for one in found if one["drawn"] and "times" not in one and one["wide"] < 300]
     assert bare == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("key", spinney.games())
+def test_everybody_is_explained_wherever_they_are_seen(
+    chromium: Chromium, key: str, size: tuple[int, int]
+) -> None:
+    people = {one["key"] for one in measured(chromium, key, size) if one["key"].startswith("person-")}
+    seats = {f"person-{seat}" for seat in range(spinney.game(key).seats[1])}
+    assert people == seats

@@ -69,11 +69,11 @@ def test_the_sheet_of_a_game_has_names_as_text() -> None:
     assert "<b id" not in picture
 
 
-def test_a_person_s_panel_is_no_riddle() -> None:
+def test_a_person_is_explained_and_no_riddle() -> None:
     game = spinney.game("battle_for_the_grove")
     table = game.start(2, seed=1)
     seat = int(table.seat)
-    assert explained(table, seat, f"person-{1 - seat}", game.seat_names) == "", "nothing to say, nothing said"
+    assert "19 cubes left to place" in explained(table, seat, f"person-{1 - seat}", game.seat_names)
     assert "not among your options" in explained(table, seat, "nothing", game.seat_names)
 
 

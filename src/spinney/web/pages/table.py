@@ -29,7 +29,20 @@ from spinney.web.tables.live_table import LiveTable
 
 # What `table.js` imports, and what that imports.
 MODULES: Final = (
-    *("beside", "board", "connection", "counting", "enlarge", "fit", "flights", "glide", "handover", "lens", "morph", "pages"),
+    *(
+        "beside",
+        "board",
+        "connection",
+        "counting",
+        "enlarge",
+        "fit",
+        "flights",
+        "glide",
+        "handover",
+        "lens",
+        "morph",
+        "pages",
+    ),
     *("playback", "roving", "rules", "seat", "sounds", "strip", "theatre", "traces", "zoom"),
 )
 KEYS: Final = {

@@ -6,7 +6,6 @@ from spinney.art.svg import Markup, element, number
 from spinney.engine.faces.asking import Reason
 from spinney.engine.faces.names import Names, named_drawing
 from spinney.engine.faces.zones import Item, Lens
-from spinney.engine.shown import NO_OPTION
 from spinney.engine.table import Table
 from spinney.web.rendering.html import EMPTY, div, h3, p
 from spinney.web.rendering.person import seal
@@ -21,8 +20,8 @@ def explained(table: Table, seat: int, part: str, names: Names) -> Markup:
     if seat >= 0 and table.seat == seat:
         keys = {key for answer in game.ask(table, seat).answers for key in answer.parts}
         reason = None if part in keys else game.why_not(table, seat, part, names)
-    if lens is None and (reason is None or (reason is NO_OPTION and part.startswith("person-"))):
-        return EMPTY  # whoever sits there is no more than their panel says
+    if lens is None and reason is None:
+        return EMPTY
     return div(
         drawn_lens(lens, names) if lens is not None else None, drawn_reason(reason) if reason else None
     )

@@ -9,7 +9,7 @@ let touched = []; // the keys that were touched so far
 
 const list = () => document.getElementById("choice");
 const options = () => [...(list()?.querySelectorAll("[data-action]") ?? [])];
-const titleOf = part => part.querySelector(":scope > title")?.textContent.trim() || part.title || "Place";
+const titleOf = part => part.querySelector(":scope > title")?.textContent.trim() || part.title || part.querySelector(".who strong")?.textContent || "Place";
 const partsOf = option => (option.dataset.parts ?? "").split(" ").filter(Boolean);
 const left = () => options().filter(option => touched.every(key => partsOf(option).includes(key)));
 export const drawn = () => [...table.querySelectorAll("#zones [data-key], #me [data-key], #people [data-key]")];
