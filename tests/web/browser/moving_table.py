@@ -13,6 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 import spinney
 from spinney.engine.table import Table
+from spinney.web.rendering.explain import explained
 from spinney.web.rendering.figures import figures_of
 from spinney.web.rendering.page_parts import ALL
 from spinney.web.rendering.patches import Part
@@ -42,9 +43,11 @@ class Stage:
         self.sent: dict[str, Part] = {}
         self.heard: list[dict[str, Any]] = []
         self.past: dict[int, Table] = {}  # what can be looked back at
+        self.now: Table | None = None
 
     def open(self, table: Table) -> None:
         """The page of this position."""
+        self.now = table
 
         def talk(socket: WebSocketRoute) -> None:
             self.socket = socket
@@ -55,9 +58,12 @@ class Stage:
         serve_page(self.page, live_at(table), talk)
 
     def hear(self, text: str | bytes) -> None:
-        """What the page sends is kept; a wish to look back is granted."""
+        """What the page sends is kept; a wish to look back is granted, and a part explained."""
         wish = json.loads(text)
         self.heard.append(wish)
+        if wish.get("do") == "explain" and self.socket is not None and self.now is not None:
+            markup = explained(self.now, self.seat, wish["part"], NAMES[: self.now.seats])
+            self.socket.send(json.dumps({"lens": markup, "part": wish["part"]}))
         if wish.get("do") == "look" and self.socket is not None:
             table = self.past.get(wish["answers"])
             told: dict[str, Any] = {"look": ""}
@@ -84,6 +90,7 @@ class Stage:
     def go(self, table: Table) -> None:
         """On to this position."""
         assert self.socket is not None
+        self.now = table
         self.socket.send(self.update(table))
         self.page.wait_for_function(f"document.body.dataset.number === '{int(table.number)}'")
 

@@ -72,15 +72,12 @@ def test_the_sheet_of_a_game_has_names_as_text() -> None:
     assert "<b id" not in picture
 
 
-def test_a_touch_that_is_no_answer_says_why_to_whoever_is_asked() -> None:
+def test_a_person_is_explained_and_no_riddle() -> None:
     game = spinney.game("battle_for_the_grove")
     table = game.start(2, seed=1)
-    seat, names = int(table.seat), [EVIL, EVIL]
-    told = explained(table, seat, f"person-{1 - seat}", names)
-    assert "place at the table. Now you are asked: " in told
-    assert "<b id" not in told
-    assert explained(table, 1 - seat, f"person-{seat}", names) == "", "nothing to say, nothing said"
-    assert "not among your options" in explained(table, seat, "nothing", names)
+    seat = int(table.seat)
+    assert "19 cubes left to place" in explained(table, seat, f"person-{1 - seat}", game.seat_names)
+    assert "not among your options" in explained(table, seat, "nothing", game.seat_names)
 
 
 def test_a_lens_is_not_followed_by_a_reason_that_says_nothing() -> None:

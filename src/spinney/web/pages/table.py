@@ -29,9 +29,35 @@ from spinney.web.tables.live_table import LiveTable
 
 # What `table.js` imports, and what that imports.
 MODULES: Final = (
-    *("board", "connection", "counting", "fit", "flights", "glide", "handover", "lens", "morph", "pages"),
-    *("playback", "rules", "seat", "sounds", "strip", "theatre", "traces", "zoom"),
+    *(
+        "beside",
+        "board",
+        "connection",
+        "counting",
+        "enlarge",
+        "fit",
+        "flights",
+        "glide",
+        "handover",
+        "lens",
+        "morph",
+        "pages",
+    ),
+    *("playback", "roving", "rules", "seat", "sounds", "strip", "theatre", "traces", "zoom"),
 )
+KEYS: Final = {
+    "1, 2, ...": "takes that option",
+    "Tab": "goes to what glows",
+    "arrows": "on the table, go to any part of it; elsewhere, walk through the options",
+    "Enter": "chooses, or says why not",
+    "?": "explains",
+    "A": "all options",
+    "U": "back",
+    "H": "hint",
+    "R": "rules, at the rule of what is explained",
+    "L": "log and more",
+    "Esc": "all options again; closes what is open",
+}
 TABS: Final = {"log": "Log", "score": "Score", "talk": "Chat", "corner": "Table"}
 
 
@@ -74,7 +100,7 @@ def table_page(live: LiveTable, watch: str = "", title: str = HIDDEN) -> HTMLRes
             tabindex="-1",
         ),
         more_drawer(),
-        div(id="lens", class_="lens-box", hidden=True),
+        div(id="lens", class_="lens-box", aria_live="polite", hidden=True),
         rules_drawer(live),
         symbols=live.game.symbols(),
         script="table.js",
@@ -177,10 +203,17 @@ def tabs() -> Markup:
             empty_part("links"),
             empty_part("settings"),
             own,
+            keys(),
             empty_part("promise"),
         ),
         class_="more",
     )
+
+
+def keys() -> Markup:
+    """What the keyboard does."""
+    lines = [html("li", html("kbd", key), f" {does}") for key, does in KEYS.items()]
+    return div(h2("Keys"), html("ul", *lines), class_="keys")
 
 
 def tab_panel(name: str, *inside: Markup) -> Markup:

@@ -29,6 +29,7 @@ def drawn_person_head(seat: int, name: str, line: str, score: str, chips: Markup
         span(score, class_="points", title="points"),
         chips,
         class_=f"person-head of-seat-{seat % 6 + 1}",
+        data_key=f"person-{seat}",
     )
 
 

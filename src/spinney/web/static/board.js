@@ -10,9 +10,10 @@ let touched = []; // the keys that were touched so far
 
 const list = () => document.getElementById("choice");
 const options = () => [...(list()?.querySelectorAll("[data-action]") ?? [])];
+const titleOf = part => part.querySelector(":scope > title")?.textContent.trim() || part.title || part.querySelector(".who strong")?.textContent || "Place";
 const partsOf = option => (option.dataset.parts ?? "").split(" ").filter(Boolean);
 const left = () => options().filter(option => touched.every(key => partsOf(option).includes(key)));
-const drawn = () => [...table.querySelectorAll("#zones [data-key], #me [data-key], #people [data-key]")];
+export const drawn = () => [...table.querySelectorAll("#zones [data-key], #me [data-key], #people [data-key]")];
 
 export const place = target => target.closest?.("#zones [data-key], #me [data-key], #people [data-key]");
 
@@ -68,20 +69,47 @@ function show() {
     group.hidden = [...group.querySelectorAll(".offer")].every(offer => offer.hidden);
   offerButtons(now);
   badges(byKey);
+  openDoor();
 }
 
 function light(part, here, chosen) {
-  const was = part.classList.contains("can") || part.classList.contains("chosen");
   part.classList.toggle("can", here.length > 0);
   part.classList.toggle("chosen", chosen);
   if (here.length || chosen) {
-    const title = part.querySelector(":scope > title")?.textContent.trim() || part.title || "Place";
+    const title = titleOf(part);
     const words = here.length === 1 ? here[0].querySelector(".words").textContent : `${title}: ${here.length || ""} options`;
     part.setAttribute("tabindex", "0");
     part.setAttribute("role", "button");
     part.setAttribute("aria-label", chosen ? `${title}, chosen` : words);
-  } else if (was) for (const name of ["tabindex", "role", "aria-label"]) part.removeAttribute(name);
+  } else if (part.hasAttribute("tabindex") && part !== document.activeElement) close(part);
 }
+
+// What does not glow can be reached with the arrow keys; if nothing glows, Tab leads to the first part of all.
+
+const glows = part => part.classList.contains("can") || part.classList.contains("chosen");
+let door = null;
+
+export function reach(part, stop = "-1") {
+  if (glows(part)) return;
+  part.setAttribute("tabindex", part === door ? "0" : stop);
+  part.setAttribute("role", "group");
+  part.setAttribute("aria-label", titleOf(part));
+}
+
+function close(part) { for (const name of ["tabindex", "role", "aria-label"]) part.removeAttribute(name); }
+
+function openDoor() {
+  const parts = drawn(), first = parts.some(glows) ? null : parts.find(part => part.getClientRects().length > 0) ?? null;
+  if (door && door !== first && !glows(door)) close(door);
+  door = first;
+  if (door) reach(door);
+  const here = place(document.activeElement);
+  if (here === document.activeElement) reach(here); // it was drawn anew, or does not glow any more
+}
+
+table.addEventListener("focusout", ({ target }) => {
+  if (target === place(target) && target !== door && !glows(target) && target.isConnected) close(target);
+});
 
 function within(now) { // the options that get a button: what has no further place, and on a phone all, for one thumb
   if (SMALL.matches && now.length <= MOST_SHORT) return isNarrow() ? now : now.filter(one => partsOf(one).length);

@@ -1,10 +1,13 @@
 // Whatever has a key explains itself: after a moment under the pointer, on focus, or held with a finger.
 
+import { layBeside } from "./beside.js";
 import { place } from "./board.js";
+import { enlarge } from "./enlarge.js";
 import { morph } from "./morph.js";
 
 const box = document.getElementById("lens"), HOVER = 380, HOLD = 350;
 let timer = 0, wanted = "", near = null, stays = false, send = () => {};
+let held = false; // a finger rested until its lens came: the click with which it leaves is no answer
 
 export function startLens(asks) { send = asks; }
 
@@ -17,15 +20,10 @@ export function explain(part, stay = false) {
 
 export function showLens(markup, key) {
   if (key !== wanted || !near?.isConnected) return;
-  if (!markup) return hideLens();
+  if (!markup) { held = false; return hideLens(); }
   morph(box, markup);
   box.hidden = false;
-  const at = near.getBoundingClientRect(), wide = box.offsetWidth, high = box.offsetHeight;
-  let x = at.right + 10, y = at.top + at.height / 2 - high / 2;
-  if (x + wide > innerWidth - 8) x = at.left - wide - 10;
-  if (x < 8) { x = Math.max(8, Math.min(innerWidth - wide - 8, at.left + at.width / 2 - wide / 2)); y = at.top - high - 10; if (y < 8) y = at.bottom + 10; }
-  box.style.left = `${x}px`;
-  box.style.top = `${Math.max(8, Math.min(innerHeight - high - 8, y))}px`;
+  layBeside(box, near, enlarge(box.querySelector(".lens"), near));
 }
 
 export function hideLens() {
@@ -35,6 +33,8 @@ export function hideLens() {
   wanted = "";
   return open;
 }
+
+export const explainedRule = () => box.hidden ? undefined : box.querySelector("[data-rule]")?.dataset.rule;
 
 document.addEventListener("pointerover", event => {
   if (event.pointerType === "touch" || event.target.closest("#lens")) return;
@@ -46,10 +46,19 @@ document.addEventListener("pointerover", event => {
 document.addEventListener("focusin", event => {
   const part = place(event.target);
   if (part?.matches(":focus-visible")) explain(part);
+  else if (event.target.matches(":focus-visible") && !box.contains(event.target)) hideLens();
 });
 document.addEventListener("pointerdown", event => {
   const part = place(event.target);
   if (!event.target.closest("#lens")) hideLens();
-  if (event.pointerType === "touch" && part) timer = setTimeout(() => explain(part, true), HOLD);
+  held = false;
+  if (event.pointerType === "touch" && part) timer = setTimeout(() => { held = true; explain(part, true); }, HOLD);
 });
+document.addEventListener("keydown", () => { held = false; });
+document.addEventListener("click", event => {
+  if (!held) return;
+  held = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, event => { if (event.pointerType === "touch") clearTimeout(timer); });

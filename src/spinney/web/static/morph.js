@@ -1,7 +1,10 @@
 // Swap a part's markup in without losing who is who: elements with an id keep their identity, hence focus,
 // running glides and the reader's place.
 
-const KEPT_ON = { hidden: "#choice", "data-zoom": ".page-board", "data-close": ".page-board", style: ".page-board, .items" }; // set by scripts
+const KEPT_ON = { // set by scripts
+  hidden: "#choice", "data-zoom": ".page-board", "data-close": ".page-board", style: ".page-board, .items",
+  tabindex: "[data-key]", role: "[data-key]", "aria-label": "[data-key]",
+};
 
 export function morph(box, markup) {
   const range = document.createRange();

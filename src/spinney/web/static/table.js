@@ -5,10 +5,11 @@ import { Connection } from "./connection.js";
 import { fit } from "./fit.js";
 import { glide } from "./glide.js";
 import { shutOut, startHandover, tellMine } from "./handover.js";
-import { explain, hideLens, showLens, startLens } from "./lens.js";
+import { explain, explainedRule, hideLens, showLens, startLens } from "./lens.js";
 import { morph, pieces } from "./morph.js";
 import { drawTabs, turnTo } from "./pages.js";
 import { faster, lookBack, notice, noticeOwn, pause, playBack, showLook, skip, startPlayback, step, stopPlayback } from "./playback.js";
+import { rove } from "./roving.js";
 import { openRules } from "./rules.js";
 import { call, givesTrivial, sitDown } from "./seat.js";
 import { sound } from "./sounds.js";
@@ -292,18 +293,20 @@ document.addEventListener("keydown", event => {
   const target = event.target;
   if (target.matches("input:not([type=checkbox]), select, textarea")) return;
   const key = event.key;
+  if (rove(event)) return;
   if (key === "Enter" || key === " ") {
     const part = place(target);
     if (part && !target.closest("button")) { event.preventDefault(); if (!press(part, play)) explain(part, true); return; }
     const confirm = document.getElementById("confirm");
     if (key === "Enter" && typed) { event.preventDefault(); choose(Number(typed)); } else if (key === "Enter" && confirm && !target.closest("button, a")) commands.confirm();
   } else if (/^[0-9]$/.test(key)) type(key);
+  else if (key === "?" && place(target)) explain(place(target), true);
   else if (key === "Escape") { if (!document.getElementById("look").hidden) commands.return(); else if (hideLens()) return; else if (isNarrow()) widen(); else if (choice() && !choice().hidden) showAll(false); else showMore(false); }
   else if (key === "a" && choice()) showAll();
   else if (key === "l") showMore()
   else if (key === "u" && mayStepBack()) commands.undo();
   else if (key === "h" && document.querySelector("[data-do=hint]")) commands.hint();
-  else if (key === "r") { event.preventDefault(); openRules(); }
+  else if (key === "r") { event.preventDefault(); openRules(explainedRule()); }
   else if (key === "ArrowDown" || key === "ArrowUp") walk(event, target, key === "ArrowDown" ? 1 : -1);
   else if ((key === "ArrowLeft" || key === "ArrowRight") && target.matches("[role=tab]")) turnTab(target, key === "ArrowRight" ? 1 : -1);
 });

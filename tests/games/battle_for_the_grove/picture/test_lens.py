@@ -81,3 +81,16 @@ def test_dice_and_druids_are_told() -> None:
     lens = GAME.lens(t, LIGHT, "light-oak-standing", ["Linnea", "Tomás"])
     assert lens is not None
     assert (lens.title, lens.kind, lens.owner) == ("2 druids of Linnea", "standing at the Oak Circle", LIGHT)
+
+
+def test_a_person_tells_of_circles_cubes_and_druids() -> None:
+    for t in positions()[::7]:
+        for seat in (LIGHT, DARK):
+            told = lines(t, f"person-{seat}", SPECTATOR)
+            assert told == lines(t, f"person-{seat}", seat)
+            lens = GAME.lens(t, SPECTATOR, f"person-{seat}")
+            assert lens is not None
+            assert lens.rule in GAME.rulebook().rules
+            assert len(told) == 7
+            held = sum(cubes >= 7 for cubes in GAME.view(t, SPECTATOR)["cubes"][seat])
+            assert f"{held} of 2 circles" in lens.kind

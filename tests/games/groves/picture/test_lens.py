@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree as ET
 
 from games.groves.picture.test_board import ASKED, keys
@@ -88,3 +89,24 @@ def test_keys_that_do_not_exist_have_none() -> None:
         "prize-99",
     ):
         assert GAME.lens(table, 0, key) is None
+
+
+def test_a_person_tells_where_the_points_come_from() -> None:
+    """G-12.1  What the lens adds up is the score that everybody sees."""
+    told = 0
+    for table in positions()[::5]:
+        for seat in range(table.seats):
+            found = lens(table, SPECTATOR, f"person-{seat}")
+            sources = re.findall(r"(\d+) ", found.lines[0])
+            assert sum(map(int, sources)) == table.scores[seat], found.lines
+            assert found.kind.startswith(f"{table.scores[seat]} point")
+            assert found.rule in GAME.rulebook().rules
+            told += len(sources) > 2
+    assert told > 2
+
+
+def test_nobody_s_hidden_cards_are_in_the_lens_of_a_person() -> None:
+    for table in positions()[::5]:
+        for seat in range(table.seats):
+            seen = {parts(lens(table, who, f"person-{seat}"))[2] for who in watchers(table) if who != seat}
+            assert len(seen) == 1

@@ -8,14 +8,15 @@ from typing import Any, Final
 from spinney.art.svg import Markup, at, g, use
 from spinney.engine.faces.names import seat_mark
 from spinney.engine.faces.zones import Item, Lens
-from spinney.engine.text import many
-from spinney.games.battle_for_the_grove.picture.board import owned, there
+from spinney.engine.text import listed, many
+from spinney.games.battle_for_the_grove.picture.board import held, owned, there
 from spinney.games.battle_for_the_grove.picture.circles import circle_drawing, grove_trees, heap, turf
 from spinney.games.battle_for_the_grove.picture.layout import PREFIX
 from spinney.games.battle_for_the_grove.picture.tray import KEY, roll_words, tray_drawing
-from spinney.games.battle_for_the_grove.state.table import CONTROL, DARK, DICE, GROVE, LIGHT
+from spinney.games.battle_for_the_grove.state.table import CONTROL, DARK, DICE, GROVE, LIGHT, LOCATIONS
 from spinney.games.battle_for_the_grove.words import names
 from spinney.games.battle_for_the_grove.words.chances import percent
+from spinney.games.battle_for_the_grove.words.goal import CIRCLES_TO_WIN
 from spinney.games.battle_for_the_grove.words.places import (
     SEAT_KEYS,
     STANDING,
@@ -26,6 +27,7 @@ from spinney.games.battle_for_the_grove.words.places import (
 
 View = Mapping[str, Any]
 WIDE: Final = 340
+PEOPLE: Final = ("person-0", "person-1")
 
 
 def lens(content: object, view: View, part: str) -> Lens | None:
@@ -37,7 +39,23 @@ def lens(content: object, view: View, part: str) -> Lens | None:
         return circle_lens(view, place)
     if group is not None:
         return druids_lens(view, *group)
+    if part in PEOPLE:
+        return person_lens(view, PEOPLE.index(part))
     return dice_lens(view["dice"]) if part == KEY and view["dice"]["shown"] else None
+
+
+def person_lens(view: View, seat: int) -> Lens:
+    """A side: which circles it holds, its cubes, and where its druids are."""
+    cubes = view["cubes"][seat]
+    mine = [names.PLACES[circle].title for circle, lie in enumerate(cubes, 1) if lie >= CONTROL]
+    lines = [
+        f"Holds {listed(mine, 'and')}." if mine else "Holds no circle.",
+        f"Whoever begins a turn with {CIRCLES_TO_WIN} circles of {CONTROL} cubes wins.",
+        f"{many(view['supply'][seat], 'cube')} left to place.",
+        *[f"{names.PLACES[place].title}: {seat_counts(view, seat, place)}." for place in range(LOCATIONS)],
+    ]
+    score = f"{names.SEATS[seat]}, {held(cubes)} of {CIRCLES_TO_WIN} circles"
+    return Lens(seat_mark(seat), score, lines, "B-9.3", seat)
 
 
 def circle_lens(view: View, circle: int) -> Lens:
@@ -60,11 +78,16 @@ def circle_lens(view: View, circle: int) -> Lens:
 
 def seat_line(view: View, seat: int, place: int) -> str:
     """Who and what a side has at a place, in a line."""
+    return f"{seat_mark(seat)}: {seat_counts(view, seat, place)}."
+
+
+def seat_counts(view: View, seat: int, place: int) -> str:
+    """The druids of a side at a place, and its cubes on a circle."""
     standing, lying = there(view, seat, place)
     has = [f"{standing} standing", f"{lying} lying"]
     if place != GROVE:
         has.append(many(view["cubes"][seat][place - 1], "cube"))
-    return f"{seat_mark(seat)}: {', '.join(has)}."
+    return ", ".join(has)
 
 
 def chance_lines(view: View, circle: int) -> list[str]:

@@ -15,6 +15,7 @@ from spinney.games.groves.picture import status
 from spinney.games.groves.picture.figures import NAMES
 from spinney.games.groves.picture.hexes import Face, face, face_lines, points_shield, standing
 from spinney.games.groves.picture.lenses.cards import cards_lens, prize_lens, summons_lens
+from spinney.games.groves.picture.lenses.people import person_lens
 from spinney.games.groves.picture.lenses.stock import BAGS, STOCK, icon_item, stock_lens
 from spinney.games.groves.picture.realm import cell_state
 from spinney.games.groves.picture.scene import Cell, Scene, View
@@ -195,6 +196,7 @@ LENSES: Final[dict[str, Found]] = {
     "area": area_lens,
     "slot": slot_lens,
     "realm": realm_lens,
+    "person": person_lens,
     "hollow": hollow_lens,
     "power": power_lens,
     "wraith": wraith_lens,

@@ -16,6 +16,7 @@ from spinney.games.groves.picture.cards import (
     summons_face,
     summons_words,
 )
+from spinney.games.groves.picture.lenses.stock import icon_item
 from spinney.games.groves.picture.scene import Scene
 from spinney.games.groves.picture.status import remembered
 from spinney.games.groves.words.cards import Summons
@@ -58,7 +59,7 @@ def cards_lens(scene: Scene, name: str) -> Lens | None:
     lines += [f"Revealed: {summons_words(one)}" for one in seat.shown]
     lines += remembered(scene) if seat.you else []
     whose = f"{seat.whose[0].upper()}{seat.whose[1:]}"
-    return Lens(f"{whose} summoning cards", "", lines, "G-10.6", seat.number)
+    return Lens(f"{whose} summoning cards", "", lines, "G-10.6", seat.number, icon_item("card"))
 
 
 def prize_lens(scene: Scene, name: str) -> Lens | None:
