@@ -56,6 +56,14 @@ def test_chance_gives_what_the_lesson_says() -> None:
     assert "6, 1, 2" in " ".join(learner.game.log(learner.table, 0))
 
 
+def test_a_lesson_says_what_was_drawn_before_it_began() -> None:
+    played = 'before = ["move grove oak", "stand grove", "stop", "channel oak"]'
+    learner = beginner(TEXT.replace("[table]", f"[table]\n{played}\ndraws = [0, 4, 3]"))
+    assert "1, 5, 4" in " ".join(learner.game.log(learner.table, 0))
+    with pytest.raises(BadLesson, match="table: draws: 1 more than were drawn"):
+        beginner(TEXT.replace("[table]", f"[table]\n{played}\ndraws = [0, 4, 3, 2]"))
+
+
 def test_draws_that_nobody_takes_are_an_error() -> None:
     learner = beginner(TEXT.replace("[5, 0, 1]", "[5, 0, 1, 3]"), ON, "move grove oak")
     number = learner.table.number

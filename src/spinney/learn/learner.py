@@ -108,14 +108,11 @@ class Learner:
     def follow(self, turn: Turn, answer: str = "") -> None:
         """What an answer, or going on, brings about. It is worked out aside, so that it fails as a whole."""
         table = self.table.branch()
-        told = ForetoldChance(table.chance.key, table.chance.drawn, list(turn.draws))
-        table.chance = told
-        for text in (answer, *turn.then):
-            if text:
-                table.play(self.game.action(text))
-        chance = table.chance
-        if isinstance(chance, ForetoldChance) and chance.told:
-            raise BadLesson(f"{self.where}: draws: {len(chance.told)} more than were drawn")
+        texts = (answer, *turn.then) if answer else turn.then
+        try:
+            play_all(table, texts, turn.draws)
+        except BadLesson as error:
+            raise BadLesson(f"{self.where}: {error}") from error
         self.table = table
         self.answers.append(answer or ON)
         self.at = self.lesson.after(self.at, turn.to)
@@ -145,11 +142,20 @@ def begun(game: Game[Any], lesson: Lesson) -> Table:
     try:
         secret = secret_of(scene.seed)
         table: Table = game.start_from(scene.seats, secret, [], dict(scene.options))
-        for text in scene.before:
-            table.play(game.action(text))
+        play_all(table, scene.before, scene.draws)
     except SpinneyError as error:
         raise BadLesson(f"lesson {lesson.game}/{lesson.key}: table: {error}") from error
     return table
+
+
+def play_all(table: Table, texts: Sequence[str], draws: Sequence[int]) -> None:
+    """Play answers at a table. Chance gives what is told of it, and all of that must be drawn."""
+    chance = ForetoldChance(table.chance.key, table.chance.drawn, list(draws))
+    table.chance = chance
+    for text in texts:
+        table.play(table.game.action(text))
+    if chance.told:
+        raise BadLesson(f"draws: {len(chance.told)} more than were drawn")
 
 
 def resumed(game: Game[Any], lesson: Lesson, answers: Sequence[str]) -> Learner:

@@ -32,6 +32,7 @@ class Scene:
         edition: str,
         options: dict[str, object],
         before: Sequence[str],
+        draws: Sequence[int] = (),
     ) -> None:
         self.seats: Final = seats
         self.seat: Final = seat  # of the learner
@@ -40,6 +41,7 @@ class Scene:
         self.edition: Final = edition
         self.options: Final = options
         self.before: Final = tuple(before)  # answers of all seats, as text
+        self.draws: Final = tuple(draws)  # what chance gives to them, once the table is set up
 
 
 class Reply:

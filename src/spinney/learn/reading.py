@@ -10,7 +10,7 @@ from spinney.engine.fields import entries, entry_of, number, text
 from spinney.learn.lesson import END, BadLesson, Lesson, Reply, Scene, Step, Turn
 
 HEAD: Final = ("title", "about", "minutes", "table", "steps")
-TABLE: Final = ("seats", "seat", "names", "seed", "edition", "options", "before")
+TABLE: Final = ("seats", "seat", "names", "seed", "edition", "options", "before", "draws")
 STEP: Final = (
     "name",
     "idea",
@@ -84,6 +84,7 @@ def scene_in(where: str, given: object) -> Scene:
         text(where, entry, "edition", ""),
         options,
         texts(where, entry, "before"),
+        draws_in(where, entry),
     )
 
 
