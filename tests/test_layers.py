@@ -25,7 +25,7 @@ MAY_IMPORT = {  # each layer: the layers below it, and the libraries it may use
         {"rich", "chess", "matplotlib", "msgspec", "openskill", "ray"},
     ),
     "web": (
-        {"engine", "games", "bots", "art"},
+        {"engine", "games", "bots", "art", "learn"},
         {
             *("alembic", "msgspec", "platformdirs", "prometheus_client"),
             *("sqlalchemy", "starlette", "uvicorn", "uvloop"),

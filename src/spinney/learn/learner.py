@@ -6,6 +6,7 @@ Where somebody stands follows from the lesson and from what they answered, so on
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Final
 
 from spinney.bots.greedy import Greedy
@@ -80,6 +81,23 @@ class Learner:
             self.go_on()
         elif not self.answer(self.game.action(answer)):
             raise BadLesson(f"{answer} does not lead on any more")
+
+    def copied(self) -> Learner:
+        """Somebody at the same place; what they do changes nothing here."""
+        other = copy(self)
+        other.answers = self.answers[:]
+        return other
+
+    def after(self, action: int | None, back: bool = False) -> Learner:
+        """Where the learner stands after an answer, after reading, or one step back."""
+        other = self.copied()
+        if back:
+            other.back()
+        elif action is None:
+            other.go_on()
+        else:
+            other.answer(action)
+        return other
 
     def back(self) -> None:
         """Back to where the learner was before their last answer."""

@@ -38,17 +38,11 @@ def onward(learner: Learner) -> list[Learner]:
     """Where one can be after the next answer, or after reading."""
     if learner.over:
         return []
-    found = []
-    for action in learner.wanted or [-1]:
-        other = Learner(learner.game, learner.lesson, learner.answers)
-        if learner.step.reads:
-            other.go_on()
-        elif action < 0:
-            raise BadLesson(f"{learner.where}: no option leads on; there are {options_of(learner)}")
-        else:
-            other.answer(action)
-        found.append(other)
-    return found
+    if learner.step.reads:
+        return [learner.after(None)]
+    if not learner.wanted:
+        raise BadLesson(f"{learner.where}: no option leads on; there are {options_of(learner)}")
+    return [learner.after(action) for action in learner.wanted]
 
 
 def options_of(learner: Learner) -> str:
