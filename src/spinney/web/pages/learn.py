@@ -9,8 +9,8 @@ from starlette.responses import HTMLResponse
 from spinney.art.svg import Markup
 from spinney.engine.game import Game
 from spinney.learn.lesson import Lesson
+from spinney.web.lessons.coach import owl
 from spinney.web.pages.frame import plain_page
-from spinney.web.rendering.coach import owl
 from spinney.web.rendering.html import a, button, div, form, h1, h2, input_, li, ol, p, span, strong
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spinney.web.rendering.coach import coach, lesson_bar
+from spinney.web.lessons.coach import coach, lesson_bar
 from spinney.web.rendering.end.score_sheet import score_sheet
 from spinney.web.rendering.goal import goal
 from spinney.web.rendering.log import log, news
