@@ -30,13 +30,14 @@ def coach(viewer: Viewer) -> Markup:
     """What the coach says, with what it lights on the table."""
     learner = learner_of(viewer)
     lit = () if learner.over else learner.step.light
+    around = () if learner.table.over else lit  # the goal and the people are gone when the game is over
     return div(
         speaker(learner.at, len(learner.lesson.steps)),
         div(bubble(learner), class_="bubble", aria_live="polite"),
         class_="coach",
         data_light=" ".join(key for key in lit if not key.startswith((ZONE, AREA))),
         data_zones=" ".join(key.removeprefix(ZONE) for key in lit if key.startswith(ZONE)),
-        data_areas=" ".join(key.removeprefix(AREA) for key in lit if key.startswith(AREA)),
+        data_areas=" ".join(key.removeprefix(AREA) for key in around if key.startswith(AREA)),
         data_wanted=" ".join(str(action) for action in learner.wanted),
     )
 
@@ -49,7 +50,7 @@ def bubble(learner: Learner) -> list[Child]:
     return [
         said(learner),
         None if missed else p(step.idea, class_="idea"),
-        p(step.words) if step.words and not missed else None,
+        [p(words) for words in step.words.split("\n\n") if words.strip() and not missed],
         p(span("→", aria_hidden="true"), span(step.task), class_="task") if step.task else None,
     ]
 
@@ -101,7 +102,7 @@ def lesson_bar(viewer: Viewer) -> Markup | list[str]:
 def lesson_tools(count: int, back: bool, lost: bool) -> Markup:
     """The tools beside a question: one step back, being shown the answer, and all options."""
     show = button(
-        span("Show me"), type="button", data_do="show", class_="main" if lost else None
+        tool_icon("hint"), span("Show me"), type="button", data_do="show", class_="main" if lost else None
     )
     every = button(
         tool_icon("list"),
