@@ -18,13 +18,14 @@ MAY_IMPORT = {  # each layer: the layers below it, and the libraries it may use
     "art": ({"engine"}, set()),
     "games": ({"engine", "art"}, {"mypy_extensions"}),
     "bots": ({"engine", "games"}, {"mypy_extensions"}),
-    "lawbook": ({"engine", "bots", "lab"}, {"hypothesis", "pytest"}),
+    "learn": ({"engine", "bots", "art"}, set()),
+    "lawbook": ({"engine", "bots", "lab", "art"}, {"hypothesis", "pytest"}),
     "lab": (
         {"engine", "games", "bots", "art"},
         {"rich", "chess", "matplotlib", "msgspec", "openskill", "ray"},
     ),
     "web": (
-        {"engine", "games", "bots", "art"},
+        {"engine", "games", "bots", "art", "learn"},
         {
             *("alembic", "msgspec", "platformdirs", "prometheus_client"),
             *("sqlalchemy", "starlette", "uvicorn", "uvloop"),
@@ -34,7 +35,7 @@ MAY_IMPORT = {  # each layer: the layers below it, and the libraries it may use
         {"engine", "games", "bots"},
         {"gymnasium", "numpy", "pettingzoo", "PIL", "pyspiel", "resvg_py"},
     ),
-    "cli": ({"engine", "games", "bots", "lab", "art", "web"}, {"rich", "typer", "platformdirs"}),
+    "cli": ({"engine", "games", "bots", "lab", "art", "web", "learn"}, {"rich", "typer", "platformdirs"}),
 }
 
 

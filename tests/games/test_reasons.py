@@ -10,11 +10,11 @@ import pytest
 
 import spinney
 from games.worded import complaint
+from spinney.art.touch import drawn_keys
 from spinney.engine.faces.asking import Reason
 from spinney.engine.shown import NO_OPTION
 from spinney.engine.table import Table
 from spinney.lawbook.cases import Case, option_sets
-from spinney.lawbook.checks.pictures import drawn_keys
 from spinney.lawbook.play import Play, walk
 from toy.game import Toy
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
+from spinney.art.touch import drawn_keys
 from spinney.engine.events import EVERYONE, Event
 from spinney.engine.faces.asking import NOTHING_TRIVIAL, Ask, Reason
 from spinney.engine.faces.deeds import Told, gathered
@@ -13,7 +14,6 @@ from spinney.engine.faces.names import has_marks, seat_mark
 from spinney.engine.game import Game
 from spinney.engine.shown import NO_OPTION
 from spinney.engine.table import Table
-from spinney.lawbook.checks.pictures import drawn_keys
 
 KEY: Final = re.compile(r"\b[a-z]+-[a-z0-9]+")  # as keys are written; names are capitalized
 IDS: Final = re.compile(r"\b[A-Z]{1,4}-\w|\b[A-Z]{2,}\d|_|\b[a-z]+-[a-z]*\d|[{}]")  # of rules, cards, tiles

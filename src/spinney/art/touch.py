@@ -7,12 +7,16 @@ sees the same, whether it is their turn or not.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
+from html import unescape
 from typing import Final
 
 from spinney.art.svg import Child, Markup, Value, g, joined, title
+from spinney.engine.faces.zones import Board
 
 GROUP_END: Final = Markup("</g>")
+KEY: Final = re.compile(r"""\sdata-key=(?:'([^']*)'|"([^"]*)")""")
 
 
 def part(
@@ -49,3 +53,12 @@ def part_head(
         **dict(attributes),
     )
     return Markup(whole.removesuffix(GROUP_END)) if words else Markup(whole.removesuffix("/>") + ">")
+
+
+def drawn_keys(board: Board) -> set[str]:
+    """The keys of all that can be touched at a table: what is drawn, chips, and the people themselves."""
+    pieces = [piece for zone in board.zones for item in zone.items for piece in item.pieces]
+    found = {unescape(one or other) for piece in pieces for one, other in KEY.findall(piece)}
+    for person in board.people:
+        found |= {chip.part for chip in person.chips if chip.part} | {f"person-{person.seat}"}
+    return found

@@ -15,6 +15,7 @@ from spinney.cli.commands.diff import diff
 from spinney.cli.commands.edition import edition
 from spinney.cli.commands.games import games
 from spinney.cli.commands.ladder import ladder
+from spinney.cli.commands.learn import learn
 from spinney.cli.commands.new_game import new_game
 from spinney.cli.commands.play import play
 from spinney.cli.commands.replay import replay
@@ -38,7 +39,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, serve, replay, verify, rules, simulate, report, diff, ladder, bench, new_game):
+for command in (
+    games,
+    play,
+    learn,
+    serve,
+    replay,
+    verify,
+    rules,
+    simulate,
+    report,
+    diff,
+    ladder,
+    bench,
+    new_game,
+):
     app.command()(command)
 app.command()(backup)
 app.command()(restore)

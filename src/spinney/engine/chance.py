@@ -145,6 +145,31 @@ class ScriptedChance(Chance):
         return value
 
 
+class ForetoldChance(Chance):
+    """A stream whose next draws are told beforehand: for lessons, where a die must show what it teaches."""
+
+    def __init__(self, key: bytes, drawn: int, told: list[int]) -> None:
+        super().__init__(key, drawn)
+        self.told = told  # what the next draws give; after them the stream goes on
+
+    def clone(self) -> ForetoldChance:
+        """The same draws to come."""
+        other = ForetoldChance(self.key, self.drawn, self.told[:])
+        other.words = self.words
+        return other
+
+    def below(self, n: i64) -> i64:
+        """What was told of the next draw, as long as anything was; it counts as one word of the stream."""
+        if not self.told:
+            return super().below(n)
+        value = self.told[0]
+        if not 0 <= value < n:
+            raise ScriptEnded(f"a draw was told to be {value}, but must be below {n}")
+        self.told = self.told[1:]
+        self.drawn += 1
+        return value
+
+
 def secret_of(seed: int | str | bytes) -> bytes:
     """The secret that a seed stands for; 7 and "7" are the same seed."""
     if isinstance(seed, bytes):

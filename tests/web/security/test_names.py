@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import spinney
+from spinney.art.touch import drawn_keys
 from spinney.engine.chance import Chance, secret_of
 from spinney.engine.game import Game
 from spinney.engine.shown import NO_OPTION
-from spinney.lawbook.checks.pictures import drawn_keys
 from spinney.web.rendering.explain import explained
 from spinney.web.rendering.page_parts import ALL
 from spinney.web.rendering.viewer import Viewer

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
-from html import unescape
 from typing import Final, TypeVar
 from xml.etree import ElementTree as ET
 
+from spinney.art.touch import drawn_keys
 from spinney.engine.faces.asking import NOTHING_TRIVIAL, Answer, Ask
 from spinney.engine.faces.zones import ROLES, Board
 from spinney.engine.table import Table
 from spinney.lawbook.play import watchers
 
 SVG: Final = "{http://www.w3.org/2000/svg}svg"
-KEY: Final = re.compile(r"""\sdata-key=(?:'([^']*)'|"([^"]*)")""")
 
 Given = TypeVar("Given", str, int)
 
@@ -63,15 +61,6 @@ def check_zones(board: Board) -> None:
     assert not items, f"two items with the key {items}"
     for zone in board.zones:
         assert zone.role in ROLES, f"the zone {zone.key} has no place on a page: {zone.role!r}"
-
-
-def drawn_keys(board: Board) -> set[str]:
-    """The keys of all that can be touched at a table: what is drawn, chips, and the people themselves."""
-    pieces = [piece for zone in board.zones for item in zone.items for piece in item.pieces]
-    found = {unescape(one or other) for piece in pieces for one, other in KEY.findall(piece)}
-    for person in board.people:
-        found |= {chip.part for chip in person.chips if chip.part} | {f"person-{person.seat}"}
-    return found
 
 
 # The question.

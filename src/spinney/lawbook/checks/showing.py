@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from spinney.art.touch import drawn_keys
 from spinney.engine.faces.asking import Ask
 from spinney.engine.faces.deeds import Deed
 from spinney.engine.faces.zones import Board, Item, Lens
 from spinney.engine.table import Table
-from spinney.lawbook.checks.pictures import drawn_keys
 from spinney.lawbook.play import watchers
 
 TOUCHED: Final = 2  # keys of a table that are looked at closely, others at each choice

@@ -17,7 +17,7 @@ from spinney.art.svg import attribute
 from spinney.engine.events import SPECTATOR
 from spinney.engine.nothing import NOBODY
 from spinney.web.connections.messages import FullPart, Patch, Update, write_update
-from spinney.web.rendering.page_parts import page_parts_for
+from spinney.web.rendering.page_parts import PageParts, page_parts_for
 from spinney.web.rendering.patches import Part
 from spinney.web.security.rate_limits import Bucket
 from spinney.web.security.tokens import hashed, new_id
@@ -193,13 +193,18 @@ class Connection:
                 update.hint, update.look, update.go = first.hint, first.look, first.go
                 update.looked, update.lens, update.part = first.looked, first.lens, first.part
                 update.figures = first.figures
+                update.learnt, update.done = first.learnt, first.done
             found.append(write_update(update))
         return [*found, *map(write_update, replies)]
+
+    def page_parts(self) -> PageParts:
+        """The parts of the page as this browser sees them."""
+        return page_parts_for(self.live, self)
 
     def catch_up(self) -> Update | None:
         """The parts that differ from what was sent last; None where nothing does."""
         live = self.live
-        page = page_parts_for(live, self)
+        page = self.page_parts()
         changed: dict[str, FullPart | Patch] = {}
         for name, part in page.parts.items():
             old = self.sent.get(name)

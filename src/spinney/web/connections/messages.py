@@ -156,6 +156,8 @@ class Update(Struct, omit_defaults=True):
     lens: str | UnsetType = UNSET  # a part of the table, explained ...
     part: str | UnsetType = UNSET  # ... and which one
     go: str | UnsetType = UNSET
+    learnt: list[str] | UnsetType = UNSET  # in a lesson: all answers so far, for the browser to keep ...
+    done: bool = False  # ... and whether that was all
 
     def for_anybody(self) -> Update:
         """What is left of a reply once the screen has gone on to somebody else: nothing of what was seen."""

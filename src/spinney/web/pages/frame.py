@@ -18,7 +18,7 @@ STYLES: Final = [
     "/theme",
     *[
         f"/static/{name}"
-        for name in ("page", "table", "drawers", "replay", "clearing", "narrow", "ending", "motion")
+        for name in ("page", "table", "drawers", "replay", "clearing", "narrow", "ending", "motion", "lesson")
     ],
 ]
 

@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
 from spinney.engine.game import Game
+from spinney.learn.courses import lesson_keys
 from spinney.web.games import game_keys, game_of, title_from_key
 from spinney.web.house.words import title_of
 from spinney.web.pages.frame import frame, page_foot, top_bar
@@ -85,6 +86,9 @@ def game_card(game: Game[Any], proof: str) -> Markup:
             p(game.pitch),
             div(
                 play,
+                a("Learn it", href=f"/learn/{game.key}", class_="button")
+                if lesson_keys(game.package)
+                else None,
                 a("Set up a table", href=f"/new?game={game.key}", class_="button"),
                 a("Rules", href=f"/rules/{game.key}", class_="button faint"),
                 class_="tools",
@@ -93,6 +97,11 @@ def game_card(game: Game[Any], proof: str) -> Markup:
         ),
         class_="card",
     )
+
+
+def learn_link(game: Game[Any]) -> Markup | None:
+    """The way to the lessons of a game, if it has some."""
+    return a("Learn it", href=f"/learn/{game.key}", class_="button") if lesson_keys(game.package) else None
 
 
 def seats_words(game: Game[Any]) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup, Value
+from spinney.engine.game import Game
+from spinney.learn.lesson import Lesson
 from spinney.web.house.words import HIDDEN
 from spinney.web.pages.frame import frame, top_bar
 from spinney.web.rendering.html import (
@@ -29,21 +31,9 @@ from spinney.web.tables.live_table import LiveTable
 
 # What `table.js` imports, and what that imports.
 MODULES: Final = (
-    *(
-        "beside",
-        "board",
-        "connection",
-        "counting",
-        "enlarge",
-        "fit",
-        "flights",
-        "glide",
-        "handover",
-        "lens",
-        "morph",
-        "pages",
-    ),
-    *("playback", "roving", "rules", "seat", "sounds", "strip", "theatre", "traces", "zoom"),
+    *("beside", "board", "connection", "counting", "enlarge", "fit", "flights", "glide", "handover", "lens"),
+    *("lesson", "morph", "pages", "playback", "roving", "rules", "seat", "sounds", "strip", "theatre"),
+    *("traces", "zoom"),
 )
 KEYS: Final = {
     "1, 2, ...": "takes that option",
@@ -63,6 +53,23 @@ TABS: Final = {"log": "Log", "score": "Score", "talk": "Chat", "corner": "Table"
 
 def table_page(live: LiveTable, watch: str = "", title: str = HIDDEN) -> HTMLResponse:
     """The page of a table, with empty parts that its connection will fill; `watch` is a spectator's link."""
+    since = section(empty_part("since"), aria_label="Since my last turn", class_="area-since", tabindex="0")
+    return page_with_zones(
+        live.game, title, since, data_table=live.name, data_watch=watch, data_line=f"/t/{live.name}/line"
+    )
+
+
+def lesson_page(game: Game[Any], lesson: Lesson) -> HTMLResponse:
+    """The page of a lesson: a table's page, with the coach where deeds are told there."""
+    speaks = section(empty_part("since"), aria_label="The coach", class_="area-since", tabindex="0")
+    name = f"{game.key}/{lesson.key}"
+    return page_with_zones(
+        game, lesson.title, speaks, data_table="", data_lesson=name, data_line=f"/learn/{name}/line"
+    )
+
+
+def page_with_zones(game: Game[Any], title: str, since: Markup, **data: str) -> HTMLResponse:
+    """A page with all parts of a table."""
     rules = button(
         tool_icon("rules"), span("Rules"), html("kbd", "R"), type="button", data_do="rules", class_="small"
     )
@@ -76,17 +83,15 @@ def table_page(live: LiveTable, watch: str = "", title: str = HIDDEN) -> HTMLRes
         id="more-button",
     )
     return frame(
-        live.game.title,
+        game.title,
         a("Skip to what I can do", href="#ask", class_="skip"),
         top_bar(title, rules, more, middle=empty_part("goal", role="group", aria_label="The goal")),
         notices(),
         main(
-            html("h1", live.game.title, class_="hidden"),
+            html("h1", game.title, class_="hidden"),
             div(
                 section(empty_part("people"), aria_label="People", class_="area-people"),
-                section(
-                    empty_part("since"), aria_label="Since my last turn", class_="area-since", tabindex="0"
-                ),
+                since,
                 section(empty_part("me"), aria_label="My things", class_="area-me", tabindex="0"),
                 class_="left",
             ),
@@ -101,14 +106,13 @@ def table_page(live: LiveTable, watch: str = "", title: str = HIDDEN) -> HTMLRes
         ),
         more_drawer(),
         div(id="lens", class_="lens-box", aria_live="polite", hidden=True),
-        rules_drawer(live),
-        symbols=live.game.symbols(),
+        rules_drawer(game),
+        symbols=game.symbols(),
         script="table.js",
         modules=MODULES,
         kind="page-table",
-        data_table=live.name,
-        data_watch=watch,
-        data_game=live.game.key,
+        data_game=game.key,
+        **data,
     )
 
 
@@ -247,12 +251,12 @@ def handover_dialog() -> Markup:
     )
 
 
-def rules_drawer(live: LiveTable) -> Markup:
+def rules_drawer(game: Game[Any]) -> Markup:
     """The rules beside the table, with a search; fetched when they are first wanted."""
     return html(
         "dialog",
         div(
-            h2(f"Rules of {live.game.title}", id="rules-title"),
+            h2(f"Rules of {game.title}", id="rules-title"),
             button("Close", html("kbd", "Esc"), type="button", data_do="close-rules", class_="small"),
             class_="drawer-head",
         ),

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.websockets import WebSocket
 
+from spinney.web.connections.connection import CLOSED
 from spinney.web.errors import NotFound, Refused, TooMuch
 from spinney.web.games import game_keys
 from spinney.web.house.words import title_of
-from spinney.web.security.csrf import check_csrf, csrf_proof
+from spinney.web.pages.frame import trouble_page
+from spinney.web.routes.entrance import deny
+from spinney.web.security.csrf import check_csrf, csrf_proof, same_origin
 from spinney.web.security.rate_limits import Buckets
 from spinney.web.security.requests import FORM, client_address, read_body
 from spinney.web.security.sessions import session_token, set_session_cookie
@@ -32,6 +37,7 @@ class Shared:
         self.settings: Final = tables.settings
         self.forms: Final = Buckets(self.settings.tables_per_minute / 60, self.settings.tables_per_minute)
         self.reads: Final = Buckets(self.settings.pace * 5, self.settings.pace * 20)
+        self.connections: Final[Counter[str]] = Counter()  # by address
 
     def check_read_rate(self, request: Request) -> None:
         """Whoever reads faster than any person is told to wait."""
@@ -70,6 +76,24 @@ class Shared:
         except ValueError as error:
             raise Refused("That form cannot be read.") from error
         return check_csrf(request, self.settings, fields), fields
+
+    async def admit(self, socket: WebSocket, talk: Callable[[WebSocket], Awaitable[None]]) -> None:
+        """Talk to a browser over its WebSocket, unless it comes from elsewhere or has too many."""
+        address = client_address(socket)
+        if not same_origin(socket, self.settings):
+            return await deny(socket, trouble_page(403, "That request came from another site."))
+        if self.connections[address] >= self.settings.connections_per_address or not self.reads.take(address):
+            words = "Too many connections from one address; close some, or wait a moment."
+            return await deny(socket, trouble_page(429, words))
+        self.connections[address] += 1
+        try:
+            await talk(socket)
+        except CLOSED:
+            pass
+        finally:
+            self.connections[address] -= 1
+            if not self.connections[address]:
+                del self.connections[address]
 
     async def visible_table(self, request: Request) -> LiveTable:
         """A table that this browser may look at, by itself or by a link to watch.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from typing import Final
 
 from starlette.requests import Request
@@ -12,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spinney.engine.errors import SpinneyError
 from spinney.web.connections.commands import handle_message
-from spinney.web.connections.connection import CLOSED, REVOKED, Connection
+from spinney.web.connections.connection import REVOKED, Connection
 from spinney.web.errors import Stale
 from spinney.web.pages.frame import trouble_page
 from spinney.web.pages.join import join_page
@@ -20,7 +19,6 @@ from spinney.web.pages.table import table_page
 from spinney.web.routes.entrance import deny
 from spinney.web.routes.gate import FAILS
 from spinney.web.routes.shared import Shared
-from spinney.web.security.csrf import same_origin
 from spinney.web.security.requests import client_address
 from spinney.web.security.sessions import session_token
 from spinney.web.tables.invitations import claim, invited_seat, link_to_rematch, may_watch
@@ -33,7 +31,6 @@ class TableRoutes:
 
     def __init__(self, shared: Shared) -> None:
         self.shared: Final = shared
-        self.connections: Final[Counter[str]] = Counter()  # by address
 
     # Sitting down by a link.
 
@@ -79,24 +76,7 @@ class TableRoutes:
 
     async def connect(self, socket: WebSocket) -> None:
         """A browser connects: read its messages, answer them, send updates, until it is gone."""
-        address = client_address(socket)
-        settings = self.shared.settings
-        if not same_origin(socket, settings):
-            return await deny(socket, trouble_page(403, "That request came from another site."))
-        if self.connections[address] >= settings.connections_per_address or not self.shared.reads.take(
-            address
-        ):
-            words = "Too many connections from one address; close some, or wait a moment."
-            return await deny(socket, trouble_page(429, words))
-        self.connections[address] += 1
-        try:
-            await self.talk(socket)
-        except CLOSED:
-            pass
-        finally:
-            self.connections[address] -= 1
-            if not self.connections[address]:
-                del self.connections[address]
+        await self.shared.admit(socket, self.talk)
 
     async def talk(self, socket: WebSocket) -> None:
         """One browser's conversation with its table over the WebSocket, until either ends it."""

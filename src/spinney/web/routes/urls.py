@@ -6,6 +6,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from spinney.web.routes.health import HealthRoutes
 from spinney.web.routes.home import HomeRoutes
+from spinney.web.routes.learn import LearnRoutes
 from spinney.web.routes.replay import ReplayRoutes
 from spinney.web.routes.rules import rules, rules_text
 from spinney.web.routes.shared import Shared
@@ -19,7 +20,7 @@ def all_routes(tables: LiveTables, door: Door) -> list[Route | Mount | WebSocket
     """Every URL of the web table, with its methods and the route that answers there."""
     shared = Shared(tables)
     home, table, replay = HomeRoutes(shared), TableRoutes(shared), ReplayRoutes(shared)
-    health = HealthRoutes(tables, door)
+    health, learn = HealthRoutes(tables, door), LearnRoutes(shared)
     get, post = ["GET"], ["POST"]
     return [
         Route("/", home.home, methods=get),
@@ -48,10 +49,13 @@ def all_routes(tables: LiveTables, door: Door) -> list[Route | Mount | WebSocket
         Route("/r/{record}/record.json", replay.record, methods=get),
         Route("/rules/{game}", shared.limited(rules), methods=get),
         Route("/rules/{game}/text", shared.limited(rules_text), methods=get),
+        Route("/learn/{game}", shared.limited(learn.course), methods=get),
+        Route("/learn/{game}/{lesson}", shared.limited(learn.lesson), methods=get),
         Route("/healthz", health.alive, methods=get),
         Route("/readyz", health.ready, methods=get),
         Route("/metrics", health.metrics, methods=get),
         Route("/theme.css", theme, methods=get),
         Mount("/static", Files(directory=STATIC), name="static"),
         WebSocketRoute("/t/{name}/line", table.connect),
+        WebSocketRoute("/learn/{game}/{lesson}/line", learn.connect),
     ]

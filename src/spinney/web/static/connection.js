@@ -12,10 +12,11 @@ export function makeId() {
 }
 
 export class Connection {
-  constructor(address, onUpdate, onRevoked) {
+  constructor(address, onUpdate, onRevoked, greeting = () => null) {
     this.address = address;
     this.onUpdate = onUpdate;
     this.onRevoked = onRevoked;
+    this.greeting = greeting; // what is said first, if anything
     this.waiting = null; // the answer that is not acknowledged yet
     this.unsaid = []; // lines of chat that are not, the first of them under way
     this.tries = 0;
@@ -29,7 +30,7 @@ export class Connection {
   connect() {
     this.show("opening");
     this.socket = new WebSocket(this.address);
-    this.socket.onopen = () => { this.greeted = false; };
+    this.socket.onopen = () => { const first = this.greeting(); if (first) this.send(first); };
     this.socket.onmessage = event => this.receive(JSON.parse(event.data));
     this.socket.onclose = event => {
       if (event.code === SHUT_OUT && this.opened) return location.reload();

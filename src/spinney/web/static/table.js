@@ -6,6 +6,7 @@ import { fit } from "./fit.js";
 import { glide } from "./glide.js";
 import { shutOut, startHandover, tellMine } from "./handover.js";
 import { explain, explainedRule, hideLens, showLens, startLens } from "./lens.js";
+import { dressLesson, greeting, inLesson, keepLesson, showMe } from "./lesson.js";
 import { morph, pieces } from "./morph.js";
 import { drawTabs, turnTo } from "./pages.js";
 import { faster, lookBack, notice, noticeOwn, pause, playBack, showLook, skip, startPlayback, step, stopPlayback } from "./playback.js";
@@ -24,7 +25,7 @@ let number = 0, seat = -1, asked = -1, lost = "", unsat = [], over = false;
 let given = 0, backs = 0, byHand = false; // answers that the page gave since mine, and those to take back with it
 
 const watch = body.dataset.watch ? `?watch=${encodeURIComponent(body.dataset.watch)}` : "";
-const connection = new Connection(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${body.dataset.table}/line${watch}`, applyUpdate, stop);
+const connection = new Connection(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${body.dataset.line}${watch}`, applyUpdate, stop, greeting);
 startLens(part => connection.send({ do: "explain", part }));
 startHandover(connection);
 startPlayback(answers => connection.send({ do: "look", answers }));
@@ -50,6 +51,7 @@ function applyUpdate(update, answered) {
   if (update.hint !== undefined) showHint(update.hint);
   if (update.look !== undefined) showLook(update.look, update.looked, update.figures);
   if (update.lens !== undefined) showLens(update.lens, update.part);
+  if (update.learnt) keepLesson(update);
   if (update.go) location.href = update.go;
   body.dataset.number = number;
   if (backs > 0 && answered) { // what the page gave goes with my own answer, as far as a way leads back
@@ -92,6 +94,7 @@ function draw(parts) {
     dress();
     drawTraces();
     drawTabs();
+    dressLesson();
     giveTrivial();
   }
   if (parts.since !== undefined) { notice(); showNewest(); }
@@ -107,7 +110,7 @@ function draw(parts) {
 function giveTrivial() { // what anybody would answer and costs nothing, unless I stepped back to it
   clearTimeout(giveTrivial.timer);
   const trivial = choice()?.dataset.trivial;
-  if (!trivial || !givesTrivial() || byHand) return;
+  if (!trivial || inLesson || !givesTrivial() || byHand) return;
   const at = number;
   giveTrivial.timer = setTimeout(() => {
     if (at !== number || choice()?.dataset.trivial !== trivial || asked < 0) return;
@@ -180,6 +183,9 @@ function stepBack() { connection.answer({ do: "undo", number, seat: asked >= 0 ?
 const commands = {
   undo: () => { byHand = true; backs = given; given = 0; stepBack(); },
   confirm: () => connection.answer({ do: "confirm", number, seat: asked >= 0 ? asked : seat }),
+  on: () => connection.answer({ do: "on", number }),
+  again: () => connection.answer({ do: "again" }),
+  show: () => showMe(),
   hint: () => { ask.dataset.thinking = ""; connection.send({ do: "hint", seat: asked }); },
   widen,
   rules: () => openRules(),
@@ -298,7 +304,7 @@ document.addEventListener("keydown", event => {
     const part = place(target);
     if (part && !target.closest("button")) { event.preventDefault(); if (!press(part, play)) explain(part, true); return; }
     const confirm = document.getElementById("confirm");
-    if (key === "Enter" && typed) { event.preventDefault(); choose(Number(typed)); } else if (key === "Enter" && confirm && !target.closest("button, a")) commands.confirm();
+    if (key === "Enter" && typed) { event.preventDefault(); choose(Number(typed)); } else if (key === "Enter" && confirm && !target.closest("button, a")) confirm.click();
   } else if (/^[0-9]$/.test(key)) type(key);
   else if (key === "?" && place(target)) explain(place(target), true);
   else if (key === "Escape") { if (!document.getElementById("look").hidden) commands.return(); else if (hideLens()) return; else if (isNarrow()) widen(); else if (choice() && !choice().hidden) showAll(false); else showMore(false); }
