@@ -9,7 +9,7 @@ from spinney.art.owl import OWL
 from spinney.art.svg import Child, Markup, element
 from spinney.learn.checks import AREA, ZONE
 from spinney.learn.learner import Learner
-from spinney.web.lessons.lesson_table import LessonTable
+from spinney.web.lessons.table import LessonTable
 from spinney.web.rendering.ask import bar_head, option_list, short_button
 from spinney.web.rendering.html import a, button, div, html, li, ol, p, span, strong
 from spinney.web.rendering.person import seal

@@ -6,6 +6,7 @@ from spinney.art.svg import Markup, element, number
 from spinney.engine.faces.asking import Reason
 from spinney.engine.faces.names import Names, named_drawing
 from spinney.engine.faces.zones import Item, Lens
+from spinney.engine.shown import NO_OPTION
 from spinney.engine.table import Table
 from spinney.web.rendering.html import EMPTY, div, h3, p
 from spinney.web.rendering.person import seal

@@ -17,8 +17,8 @@ from spinney.learn.learner import Learner
 from spinney.learn.lesson import Lesson
 from spinney.web.errors import NotFound
 from spinney.web.games import game_of
-from spinney.web.lessons.lesson_line import Desk, LessonConnection
-from spinney.web.lessons.lesson_table import LessonTable
+from spinney.web.lessons.line import Desk, LessonConnection
+from spinney.web.lessons.table import LessonTable
 from spinney.web.pages.frame import trouble_page
 from spinney.web.pages.learn import course_page
 from spinney.web.pages.table import lesson_page

@@ -13,9 +13,9 @@ from spinney.web.connections.commands import explain, refusal_for
 from spinney.web.connections.connection import Connection
 from spinney.web.connections.messages import Explain, Play, Undo, Update, id_in
 from spinney.web.errors import Refused, Stale, TooMuch
-from spinney.web.lessons.lesson_parts import LessonParts
-from spinney.web.lessons.lesson_table import LessonTable
 from spinney.web.lessons.messages import Again, Begin, LessonCommand, On, read_lesson_message
+from spinney.web.lessons.parts import LessonParts
+from spinney.web.lessons.table import LessonTable
 from spinney.web.rendering.page_parts import PageParts
 from spinney.web.rendering.viewer import Viewer
 
