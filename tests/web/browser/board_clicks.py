@@ -40,10 +40,11 @@ DEAF = f"""async () => {{ {POINTS}
   return found;
 }}"""
 SPOT = f"""async key => {{ {POINTS}
-  for (const part of document.querySelectorAll(`#table .can[data-key="${{CSS.escape(key)}}"]`)) {{
-    const point = await pointOf(part);
-    if (point) return point;
-  }}
+  for (let tries = 0; tries < 60; tries++) // what has just moved flies there first
+    for (const part of document.querySelectorAll(`#table .can[data-key="${{CSS.escape(key)}}"]`)) {{
+      const point = await pointOf(part);
+      if (point) return point;
+    }}
   return null;
 }}"""
 OFFERED = """() => {
