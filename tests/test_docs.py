@@ -18,6 +18,7 @@ SECTIONS = {
     "engine": "The engine",
     "art": "The drawing kit",
     "bots": "The bots",
+    "learn": "Lessons",
     "lawbook": "The lawbook",
     "web": "The web layer",
     "lab": "The lab",
