@@ -20,7 +20,7 @@ from spinney.web.storage.revisions import known_revisions
 from spinney.web.storage.store import ALONE, make_engine, migrate
 
 AT_ONCE: Final = 2000  # rows that are written together
-OF_ANY_SERVER: Final = frozenset({"editions", *PASSING})  # what a server that has only been started leaves
+OF_ANY_SERVER: Final = frozenset({"editions", "leases", *PASSING})  # no house is there for these alone
 VERSIONS: Final = "alembic_version"
 
 
