@@ -76,3 +76,16 @@ def test_a_person_is_told_with_cards_in_words() -> None:
     assert person is not None
     assert any(line.startswith("Vault of Breath: 3 Slots for Treasure") for line in person.lines)
     assert any("1 Dragon" in line for line in person.lines)
+
+
+def test_all_tokens_of_mine_are_told_in_words() -> None:
+    told = 0
+    for t in positions():
+        for seat in range(int(t.seats)):
+            held = t.game.view(t, seat)["players"][seat]["treasure"]
+            shown = looked(t, seat, "treasure")
+            assert shown is not None
+            assert len(shown.lines) == 1 + len(held)
+            told += sum(t.content.token_of[id_].printed.words in " ".join(shown.lines) for id_ in held)
+            assert all(t.content.token_of[id_].printed.words in " ".join(shown.lines) for id_ in held)
+    assert told

@@ -155,6 +155,8 @@ def of_held(content: EldervaleContent, view: View, id_: str) -> Lens | None:
 def of_treasure(content: EldervaleContent, view: View, part: str) -> Lens:
     """All Treasure Tokens that a player holds."""
     lines = ["On your turn touch it: cash a token in for what it shows, or put one into a Slot of a card."]
+    held = view["players"][view["you"]]["treasure"] if view["you"] >= 0 else []
+    lines += [f"{cards.capital(token_words(content.token_of[id_]))}." for id_ in held]
     return Lens("Treasure Tokens", "What you hold", lines, "E-9.1", view["you"])
 
 
