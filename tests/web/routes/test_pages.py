@@ -110,6 +110,14 @@ def test_home_shows_every_game_and_plays_it_in_one_click(me: Browser) -> None:
     assert answer.headers["location"] in me.get("/").text
 
 
+def test_whoever_has_no_table_yet_is_offered_a_lesson_first(me: Browser) -> None:
+    home = me.get("/").text
+    assert "New here? Learn Battle for the Grove by playing" in home
+    assert "href='/learn/battle_for_the_grove/1-first-steps'" in home
+    me.open_table("groves", "me", "sapling")
+    assert "New here?" not in me.get("/").text
+
+
 def test_the_foot_of_home_says_which_spinney_runs(me: Browser) -> None:
     assert f"<p>Version {spinney.__version__} ({engine_kind()})</p></footer>" in me.get("/").text
 

@@ -7,17 +7,18 @@ from typing import Any, Final
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
+from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
-from spinney.learn.courses import lesson_keys
+from spinney.learn.courses import course, lesson_keys
 from spinney.web.games import game_keys, game_of, title_from_key
 from spinney.web.house.words import title_of
+from spinney.web.lessons.coach import owl
+from spinney.web.pages.forms import play_form
 from spinney.web.pages.frame import frame, page_foot, top_bar
 from spinney.web.rendering.html import (
     a,
     article,
-    button,
     div,
-    form,
     h1,
     h2,
     input_,
@@ -50,6 +51,7 @@ def home_page(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLR
     )
     inside = main(
         welcome,
+        newcomer(proof) if not mine else None,
         my_tables(mine),
         div(games, class_="cards"),
         public_tables(public),
@@ -58,6 +60,36 @@ def home_page(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLR
         id="main",
     )
     return frame("Spinney", top_bar(), inside, page_foot(), script="page.js", kind="page-home")
+
+
+def newcomer(proof: str) -> Markup | None:
+    """For somebody who has no table here yet: the shortest course first, or a game at once."""
+    courses = [(minutes_of(game), game) for game in map(game_of, game_keys()) if lesson_keys(game.package)]
+    if not courses:
+        return None
+    minutes, game = min(courses, key=lambda one: one[0])
+    first = lesson_keys(game.package)[0]
+    return section(
+        owl(),
+        div(
+            h2(f"New here? Learn {game.title} by playing"),
+            p(f"About {minutes} minutes. The owl tells one thing at a time, and nothing can go wrong."),
+            div(
+                a("Start the lesson", href=f"/learn/{game.key}/{first}", class_="button main"),
+                play_form(game, proof, "I know board games: just deal", "faint"),
+                class_="tools",
+            ),
+        ),
+        class_="newcomer",
+    )
+
+
+def minutes_of(game: Game[Any]) -> int:
+    """How long the course of a game is; very long, if it cannot be read."""
+    try:
+        return sum(lesson.minutes for lesson in course(game))
+    except SpinneyError:
+        return 10_000
 
 
 def safe_game_card(key: str, proof: str) -> Markup:
@@ -71,13 +103,6 @@ def safe_game_card(key: str, proof: str) -> Markup:
 
 def game_card(game: Game[Any], proof: str) -> Markup:
     """A game on the first page: its board, what it is, and one click to play it."""
-    play = form(
-        input_(type="hidden", name="game", value=game.key),
-        input_(type="hidden", name="proof", value=proof),
-        button("Play now", type="submit", class_="main", aria_label=f"Play {game.title} now"),
-        method="post",
-        action="/play",
-    )
     return article(
         div(sample_board(game.key), class_="card-picture", aria_hidden="true", inert=True),
         div(
@@ -85,10 +110,8 @@ def game_card(game: Game[Any], proof: str) -> Markup:
             p(f"{seats_words(game)} · {game.length}", class_="quiet"),
             p(game.pitch),
             div(
-                play,
-                a("Learn it", href=f"/learn/{game.key}", class_="button")
-                if lesson_keys(game.package)
-                else None,
+                play_form(game, proof),
+                learn_link(game),
                 a("Set up a table", href=f"/new?game={game.key}", class_="button"),
                 a("Rules", href=f"/rules/{game.key}", class_="button faint"),
                 class_="tools",

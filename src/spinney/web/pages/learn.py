@@ -10,8 +10,9 @@ from spinney.art.svg import Markup
 from spinney.engine.game import Game
 from spinney.learn.lesson import Lesson
 from spinney.web.lessons.coach import owl
+from spinney.web.pages.forms import play_form
 from spinney.web.pages.frame import plain_page
-from spinney.web.rendering.html import a, button, div, form, h1, h2, input_, li, ol, p, span, strong
+from spinney.web.rendering.html import a, div, h1, h2, li, ol, p, span, strong
 
 
 def course_page(game: Game[Any], lessons: list[Lesson], troubles: list[str], proof: str) -> HTMLResponse:
@@ -44,14 +45,3 @@ def entry(game: Game[Any], lesson: Lesson) -> Markup:
     """One lesson of a course; the page's script marks those that are done or begun."""
     words = [strong(lesson.title), span(lesson.about), span(f"{lesson.minutes} minutes", class_="quiet")]
     return li(a(*words, href=f"/learn/{game.key}/{lesson.key}"), data_lesson=f"{game.key}/{lesson.key}")
-
-
-def play_form(game: Game[Any], proof: str) -> Markup:
-    """One touch to a game against bots."""
-    return form(
-        input_(type="hidden", name="game", value=game.key),
-        input_(type="hidden", name="proof", value=proof),
-        button("Play now", type="submit", class_="main", aria_label=f"Play {game.title} now"),
-        method="post",
-        action="/play",
-    )
