@@ -8,7 +8,7 @@ COMPILED := .venv-compiled
 TORCH ?= torch==2.13.0+cpu
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-ON_COMPILED := tests/compiled tests/laws tests/records tests/bots tests/research \
+ON_COMPILED := tests/compiled tests/laws tests/records tests/bots tests/learn tests/research \
 	--ignore tests/research/test_maskable_ppo.py --ignore tests/research/test_training.py
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.js' -o -name '*.css')
