@@ -39,7 +39,7 @@ def drawn_lens(lens: Lens, names: Names) -> Markup:
         p(lens.kind, class_="kind") if lens.kind else None,
         [p(line) for line in lens.lines],
         p(*owner, class_="owner") if owner else None,
-        p(rule_link(lens.rule, "Read the rule")) if lens.rule else None,
+        p(rule_link(lens.rule, "Read the rule"), class_="ruled") if lens.rule else None,
         class_="lens",
     )
 

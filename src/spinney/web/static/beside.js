@@ -3,7 +3,7 @@
 import { seenAs } from "./enlarge.js";
 
 const GAP = 8, SMALL = matchMedia("(max-width: 1100px), (max-height: 560px)"), WHOLE = 0.75;
-const COST = { part: 100000, board: 40000, bare: 12000, shrunk: 8000, cut: 3000, ask: 150 }; // `bare`: too small for its picture
+const COST = { part: 100000, board: 40000, bare: 12000, shrunk: 8000, cut: 60, ask: 150 }; // `bare`: too small for its picture
 
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 const meets = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -13,7 +13,7 @@ function spaces(board) { // beside the board at both sides, below it; and the wh
   const right = innerWidth - GAP, bottom = innerHeight - GAP, top = GAP;
   const found = board ? [
     { left: GAP, right: board.left - GAP, top, bottom }, { left: board.right + GAP, right, top, bottom },
-    { left: GAP, right, top: board.bottom + GAP, bottom },
+    { left: GAP, right, top: board.bottom + 2, bottom: innerHeight - 2 },
   ] : [];
   return [...found, { left: GAP, right, top, bottom }].filter(one => one.right - one.left > 13 * rem() && one.bottom - one.top > 7 * rem());
 }
@@ -27,7 +27,7 @@ function tried(box, picture, wide, high) { // the size that it has with this wid
     picture.art.style.width = `${picture.now}px`;
     picture.art.toggleAttribute("data-alone", inner - picture.now < 9 * rem());
   }
-  return { width: box.offsetWidth, height: box.offsetHeight, cut: box.scrollHeight > box.clientHeight + 1, shrunk: picture ? picture.width / picture.now - 1 : 0, bare: picture?.now < picture?.least };
+  return { width: box.offsetWidth, height: box.offsetHeight, cut: Math.max(0, box.scrollHeight - box.clientHeight - 1), shrunk: picture ? picture.width / picture.now - 1 : 0, bare: picture?.now < picture?.least };
 }
 
 function spots(part, size, space) { // beside it, over it, below it, and in the corners
@@ -47,12 +47,12 @@ export function layBeside(box, near, picture) {
   const plain = 22 * rem(), padding = 2 * rem(), pictured = picture?.width ?? 0;
   let best = null;
   for (const space of spaces(board)) {
-    const room = space.right - space.left, widths = [plain, pictured + padding, pictured + 14 * rem(), pictured + 24 * rem()].map(wide => Math.min(room, Math.max(wide, 15 * rem())));
+    const room = space.right - space.left, widths = [plain, pictured + padding, pictured + 14 * rem(), pictured + 24 * rem(), pictured + 34 * rem()].map(wide => Math.min(room, Math.max(wide, 15 * rem())));
     for (const wide of new Set(widths)) {
       const high = space.bottom - space.top, size = tried(box, picture, wide, high);
       for (const spot of spots(part, size, space)) {
         const away = Math.hypot((spot.left + spot.right - part.left - part.right) / 2, (spot.top + spot.bottom - part.top - part.bottom) / 2);
-        const cost = away + size.height / 2 + size.shrunk * COST.shrunk + (size.cut && COST.cut) + (size.bare && COST.bare) + (meets(spot, part) && COST.part)
+        const cost = away + size.height / 2 + size.shrunk * COST.shrunk + size.cut * COST.cut + (size.bare && COST.bare) + (meets(spot, part) && COST.part)
           + (board && meets(spot, board) ? COST.board : 0) + (ask && meets(spot, ask) ? COST.ask : 0);
         if (!best || cost < best.cost) best = { cost, wide, high, ...spot };
       }
