@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser as Chromium
+from playwright.sync_api import expect
 
 import spinney
 from spinney.web.rendering.explain import explained
@@ -99,3 +100,18 @@ def test_everybody_is_explained_wherever_they_are_seen(
     people = {one["key"] for one in measured(chromium, key, size) if one["key"].startswith("person-")}
     seats = {f"person-{seat}" for seat in range(spinney.game(key).seats[1])}
     assert people == seats
+
+
+def test_a_lens_that_comes_by_itself_lets_touches_through(chromium: Chromium) -> None:
+    table = position("groves", 2, "middle")
+    with stage(chromium, int(table.seat), LAPTOP, reduced_motion="reduce") as one:
+        one.open(table)
+        show = """([key, stay]) => import("/static/lens.js").then(
+            lens => lens.explain(document.querySelector(`#zones [data-key='${key}']`), stay))"""
+        key = one.page.locator("#zones [data-key]").first.get_attribute("data-key")
+        through = "getComputedStyle(document.getElementById('lens')).pointerEvents"
+        for stays, events in ((False, "none"), (True, "auto")):
+            one.page.evaluate(show, [key, stays])
+            expect(one.page.locator("#lens")).to_be_visible()
+            one.page.wait_for_function(f"{through} === '{events}'")
+            one.page.evaluate("import('/static/lens.js').then(lens => lens.hideLens())")

@@ -84,6 +84,17 @@ def test_skipping_goes_on_to_the_next_deed_and_then_to_now(chromium: Chromium) -
         expect(one.page.locator("#look")).to_be_hidden()
 
 
+def test_replay_plays_all_deeds_one_after_another(chromium: Chromium) -> None:
+    with battle(chromium) as (one, _):
+        deeds = one.page.locator("#since .deed")
+        assert deeds.count() > 1
+        one.page.click("#since [data-do=replay]")
+        for number in range(deeds.count()):
+            expect(deeds.nth(number)).to_have_attribute("data-on", "")
+        expect(one.page.locator(".deed[data-on]")).to_have_count(0)
+        expect(one.page.locator("#look")).to_be_hidden()
+
+
 def test_a_touch_on_the_board_ends_it(chromium: Chromium) -> None:
     with battle(chromium) as (one, entry):
         entry.click()

@@ -18,6 +18,9 @@ from spinney.web.rendering.person import icon
 from spinney.web.rendering.seat_marks import seat_mark
 from spinney.web.rendering.viewer import Viewer
 
+REPLAY: Final = button(
+    "replay \u25b8", type="button", data_do="replay", class_="note", title="Play all of it back on the board"
+)
 MOST_CHIPS: Final = 8  # of one deed; the log has them all
 MOST_OWN: Final = 2  # answers of mine; the page has seen the earlier ones
 
@@ -31,7 +34,7 @@ def since(viewer: Viewer) -> Markup | list[str]:
     if not deeds:
         return div(h2(title), p("Nothing since then.", class_="quiet"))
     entries = [drawn_deed(deed, viewer.seat, viewer.names) for deed in deeds]
-    return [f"<h2>{title}<span class='note'>replay \u25b8</span></h2><ol class='deeds'>", *entries, "</ol>"]
+    return [f"<h2>{title}{REPLAY}</h2><ol class='deeds'>", *entries, "</ol>"]
 
 
 def own(viewer: Viewer) -> list[str]:

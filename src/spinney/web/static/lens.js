@@ -22,6 +22,7 @@ export function showLens(markup, key) {
   if (key !== wanted || !near?.isConnected) return;
   if (!markup) { held = false; return hideLens(); }
   morph(box, markup);
+  box.toggleAttribute("data-stays", stays); // one that came by itself lets touches through, to what it lies on
   box.hidden = false;
   layBeside(box, near, enlarge(box.querySelector(".lens"), near));
 }

@@ -32,6 +32,12 @@ export function noticeOwn(before) { // what came of my answer is heard, and its 
   if (rolled || heard) sound(rolled ? "dice" : heard.dataset.sound);
 }
 
+export function playAll() { // all deeds, one after another
+  const first = document.querySelector("#since [data-deed]");
+  if (first) playBack(first);
+  if (run) run.all = true;
+}
+
 export function playBack(entry) {
   const again = run?.entry === entry || entry.closest(".deed").hasAttribute("data-on");
   stopPlayback();
@@ -64,7 +70,7 @@ export function step() {
   if (!run) return;
   clearTimeout(run.timer);
   const beat = run.beats[run.at];
-  if (!beat) { stopPlayback(); return; }
+  if (!beat) { if (run.all) skip(); else stopPlayback(); return; }
   if (beat.do === "show" && !run.moments.has(beat.moment)) { run.waits = true; return; }
   run.waits = false;
   run.at += 1;
@@ -107,9 +113,10 @@ export function faster(button) {
 }
 
 export function skip() { // to the next deed, or back to now
-  const next = run?.entry.closest(".deed").nextElementSibling?.querySelector("[data-deed]");
+  const next = run?.entry.closest(".deed").nextElementSibling?.querySelector("[data-deed]"), all = run?.all;
   stopPlayback();
   if (next) playBack(next);
+  if (run) run.all = all;
 }
 
 export function lookBack(answers) {

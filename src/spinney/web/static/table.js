@@ -9,7 +9,7 @@ import { explain, explainedRule, hideLens, showLens, startLens } from "./lens.js
 import { dressLesson, greeting, inLesson, keepLesson, showMe } from "./lesson.js";
 import { morph, pieces } from "./morph.js";
 import { drawTabs, turnTo } from "./pages.js";
-import { faster, lookBack, notice, noticeOwn, pause, playBack, showLook, skip, startPlayback, step, stopPlayback } from "./playback.js";
+import { faster, lookBack, notice, noticeOwn, pause, playAll, playBack, showLook, skip, startPlayback, step, stopPlayback } from "./playback.js";
 import { rove } from "./roving.js";
 import { openRules } from "./rules.js";
 import { call, givesTrivial, sitDown } from "./seat.js";
@@ -190,6 +190,7 @@ const commands = {
   widen,
   rules: () => openRules(),
   return: () => { if (!stopPlayback()) showLook(""); },
+  replay: () => playAll(),
   pause: button => pause(button),
   step: () => step(),
   faster: button => faster(button),
