@@ -115,3 +115,25 @@ def test_a_lens_that_comes_by_itself_lets_touches_through(chromium: Chromium) ->
             expect(one.page.locator("#lens")).to_be_visible()
             one.page.wait_for_function(f"{through} === '{events}'")
             one.page.evaluate("import('/static/lens.js').then(lens => lens.hideLens())")
+
+
+OVER = """([key, x]) => document.querySelector(`#zones [data-key='${key}']`).dispatchEvent(
+    new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse", clientX: x, clientY: 5 }))"""
+
+
+def test_what_comes_to_lie_under_a_mouse_that_rests_after_a_touch_explains_nothing(
+    chromium: Chromium,
+) -> None:
+    table = position("groves", 2, "middle")
+    with stage(chromium, int(table.seat), LAPTOP, reduced_motion="reduce") as one:
+        one.open(table)
+        key = one.page.locator("#zones [data-key]").first.get_attribute("data-key")
+        explains = {"do": "explain", "part": key}
+        one.page.mouse.move(5, 5)
+        one.page.mouse.down()
+        one.page.mouse.up()
+        one.page.evaluate(OVER, [key, 5])
+        one.linger(600)
+        assert explains not in one.heard
+        one.page.evaluate(OVER, [key, 6])
+        one.until(lambda: explains in one.heard)

@@ -8,6 +8,7 @@ from typing import Final
 from spinney.art.owl import OWL
 from spinney.art.svg import Child, Markup, element
 from spinney.learn.checks import AREA, ZONE
+from spinney.learn.courses import lesson_keys
 from spinney.learn.learner import Learner
 from spinney.web.lessons.table import LessonTable
 from spinney.web.rendering.ask import bar_head, option_list, short_button
@@ -47,7 +48,9 @@ def bubble(learner: Learner) -> list[Child]:
     if learner.over:
         return [said(learner), p("That was the lesson.", class_="idea"), p(learner.lesson.about)]
     step, missed = learner.step, learner.misses > 0
+    scene = learner.lesson.scene
     return [
+        p(f"In this lesson you are {scene.names[scene.seat]}.", class_="quiet") if learner.at == 0 else None,
         said(learner),
         None if missed else p(step.idea, class_="idea"),
         [p(words) for words in step.words.split("\n\n") if words.strip() and not missed],
@@ -137,7 +140,9 @@ def reading_bar(seat: int, back: bool) -> Markup:
 def end_bar(game: str, learner: Learner) -> Markup:
     """The bar at the end of a lesson: what comes next."""
     again = button("Once more", type="button", data_do="again")
-    course = a("On", href=f"/learn/{game}?after={learner.lesson.key}", class_="button main", id="onward")
+    last = learner.lesson.key == lesson_keys(learner.game.package)[-1]
+    words = "And then a real game" if last else "Next lesson"
+    course = a(words, href=f"/learn/{game}?after={learner.lesson.key}", class_="button main", id="onward")
     return div(
         div(strong("Well done."), class_="question"),
         div(again, course, class_="tools"),

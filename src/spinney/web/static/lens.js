@@ -7,6 +7,7 @@ import { morph } from "./morph.js";
 
 const box = document.getElementById("lens"), HOVER = 380, HOLD = 350;
 let timer = 0, wanted = "", near = null, stays = false, send = () => {};
+let rest = null; // where the mouse was when it touched something: what comes to lie under it there explains nothing
 let held = false; // a finger rested until its lens came: the click with which it leaves is no answer
 
 export function startLens(asks) { send = asks; }
@@ -38,7 +39,8 @@ export function hideLens() {
 export const explainedRule = () => box.hidden ? undefined : box.querySelector("[data-rule]")?.dataset.rule;
 
 document.addEventListener("pointerover", event => {
-  if (event.pointerType === "touch" || event.target.closest("#lens")) return;
+  if (event.pointerType === "touch" || event.target.closest("#lens") || rest?.x === event.clientX && rest.y === event.clientY) return;
+  rest = null;
   const part = place(event.target);
   clearTimeout(timer);
   if (part) timer = setTimeout(() => explain(part), box.hidden ? HOVER : 120);
@@ -50,6 +52,7 @@ document.addEventListener("focusin", event => {
   else if (event.target.matches(":focus-visible") && !box.contains(event.target)) hideLens();
 });
 document.addEventListener("pointerdown", event => {
+  rest = { x: event.clientX, y: event.clientY };
   const part = place(event.target);
   if (!event.target.closest("#lens")) hideLens();
   held = false;
