@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 
 from games.groves.picture.test_board import ASKED, keys
 from games.groves.positions import GAME, SPECTATOR, asking, game, positions
+from rule import rule
 from spinney.art.svg import NAMESPACE
 from spinney.engine.faces.names import has_marks
 from spinney.engine.faces.zones import Lens
@@ -52,6 +53,13 @@ def test_a_grove_of_the_row_tells_what_it_costs_and_what_is_lacking() -> None:
     assert not any(
         line.startswith("You lack ") for line in lens(table, SPECTATOR, f"grove-{place['id']}").lines
     )
+
+
+@rule("G-4.7.1")
+def test_an_area_of_the_tree_says_that_a_spirit_there_leaves_the_bag() -> None:
+    for table in (game(2, 1)[0], game(1, 1)[0]):
+        for name in GAME.view(table, 0)["tree"]:
+            assert any("leaves your bag" in line for line in lens(table, 0, f"area-{name}").lines)
 
 
 def test_a_secret_card_has_a_lens_only_for_its_owner() -> None:

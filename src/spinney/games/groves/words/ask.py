@@ -80,7 +80,7 @@ def where_to_place(t: GrovesTable) -> Wording:
         notes = "White gets the reward of a grove, but no bonus."
     if WRAITH in kinds and len(kinds) > 1:
         notes = "Where colours match you get the bonus; a wraith gets it everywhere, and stays."
-    notes += driven_out(t) or through_portals(t)
+    notes += driven_out(t) or through_portals(t) or spent_on_the_tree(t)
     if len(kinds) > 1:
         return "Which spirit goes where?", f"Touch a spirit, then a place. {notes}"
     name = "wraith" if kinds == [WRAITH] else f"{SPIRITS[kinds[0]]} spirit"
@@ -92,6 +92,12 @@ def through_portals(t: GrovesTable) -> str:
     """G-8.4  That groves of a neighbour glow as well, and why."""
     count = len(t.realms[t.seat].portals)
     return f" Groves through your portal{'s' if count > 1 else ''} glow, too." if count else ""
+
+
+def spent_on_the_tree(t: GrovesTable) -> str:
+    """G-4.7.1  That a spirit on the Tree is gone from the bag, where one can be placed there now."""
+    on_tree = any(t.content.actions.target_of(option) < AREAS for option in t.options)
+    return " A spirit on the Tree leaves your bag for good." if on_tree else ""
 
 
 def driven_out(t: GrovesTable) -> str:
