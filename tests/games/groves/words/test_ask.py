@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.groves.positions import GAME, SEAT_COUNTS, asking, game
-from games.groves.scene import groves
+from games.groves.scene import Realm, groves, targets
 from games.worded import check_asked
 from rule import rule
 from spinney.engine.faces.asking import BAD, GOOD, NOTHING_TRIVIAL, Answer, Ask
@@ -121,6 +121,17 @@ def test_the_help_says_why_groves_of_a_neighbour_glow() -> None:
     for portals, words in helps.items():
         asked = ask(groves({"drawn": "blue white", "portals": [*portals]}, {}, {}))
         assert asked.help.endswith(words or "A spirit on the Tree leaves your bag for good.")
+
+
+@rule("G-8.4")
+def test_the_help_tells_of_no_portal_where_every_grove_beyond_is_taken() -> None:
+    mine: Realm = {"drawn": "blue", "portals": [1]}
+    beyond = targets(groves(mine, {}), "blue") - targets(groves({"drawn": "blue"}, {}), "blue")
+    taken = dict.fromkeys(sorted(beyond), "white")
+    assert len(taken) == 3
+    some = {grove: taken[grove] for grove in [*taken][:2]}
+    assert "portal" in ask(groves(mine, {"standing": some})).help
+    assert "portal" not in ask(groves(mine, {"standing": taken})).help
 
 
 @rule("G-4.7.1")

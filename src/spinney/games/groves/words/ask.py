@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from spinney.engine.faces.asking import NOTHING_TRIVIAL, Answer, Ask
 from spinney.engine.faces.names import seat_mark
+from spinney.engine.nothing import NOBODY
 from spinney.engine.text import listed, many
 from spinney.games.groves.content.cards import ELEMENT_NAMES, SEATS, SPIRITS, WHITE, WRAITH
 from spinney.games.groves.content.edition import GrovesContent
@@ -90,8 +91,10 @@ def where_to_place(t: GrovesTable) -> Wording:
 
 def through_portals(t: GrovesTable) -> str:
     """G-8.4  That groves of a neighbour glow as well, and why."""
-    count = len(t.realms[t.seat].portals)
-    return f" Groves through your portal{'s' if count > 1 else ''} glow, too." if count else ""
+    targets = [t.content.actions.target_of(option) for option in t.options]
+    if not any(target >= AREAS and t.owner[target - AREAS] not in (t.seat, NOBODY) for target in targets):
+        return ""
+    return f" Groves through your portal{'s' if len(t.realms[t.seat].portals) > 1 else ''} glow, too."
 
 
 def spent_on_the_tree(t: GrovesTable) -> str:
