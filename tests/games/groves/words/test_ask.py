@@ -120,7 +120,7 @@ def test_the_help_says_why_groves_of_a_neighbour_glow() -> None:
     helps = {(): "", (1,): "Groves through your portal glow, too.", (1, 2): "through your portals glow, too."}
     for portals, words in helps.items():
         asked = ask(groves({"drawn": "blue white", "portals": [*portals]}, {}, {}))
-        assert asked.help.endswith(words or "A spirit on the Tree leaves your bag for good.")
+        assert asked.help.endswith(words or "A spirit on the Tree leaves your bag.")
 
 
 @rule("G-8.4")
@@ -136,7 +136,7 @@ def test_the_help_tells_of_no_portal_where_every_grove_beyond_is_taken() -> None
 
 @rule("G-4.7.1")
 def test_the_help_says_that_a_spirit_on_the_tree_is_gone() -> None:
-    gone = "A spirit on the Tree leaves your bag for good."
+    gone = "A spirit on the Tree leaves your bag."
     assert gone in ask(groves({"drawn": "blue white"}, {})).help
     assert gone not in ask(groves({"drawn": "wraith"}, {})).help, "no wraith can go there"
 

@@ -74,7 +74,7 @@ def where_to_place(t: GrovesTable) -> Wording:
     drawn = t.realms[t.seat].drawn
     kinds = [spirit for spirit in range(len(SPIRITS)) if drawn[spirit] > 0]
     places = len({t.content.actions.target_of(option) for option in t.options})
-    notes = "Where the colours match you get the bonus, too."
+    notes = "Matching colours get the bonus, too."
     if kinds == [WRAITH]:
         notes = "A wraith gets the bonus everywhere, and stays where it is."
     if kinds == [WHITE]:
@@ -100,7 +100,7 @@ def through_portals(t: GrovesTable) -> str:
 def spent_on_the_tree(t: GrovesTable) -> str:
     """G-4.7.1  That a spirit on the Tree is gone from the bag, where one can be placed there now."""
     on_tree = any(t.content.actions.target_of(option) < AREAS for option in t.options)
-    return " A spirit on the Tree leaves your bag for good." if on_tree else ""
+    return " A spirit on the Tree leaves your bag." if on_tree else ""
 
 
 def driven_out(t: GrovesTable) -> str:
