@@ -131,7 +131,7 @@ def of_the_pages(browser: Browser, url: str) -> None:
         page.wait_for_selector("#moment")
         page.locator("#moment").fill(str(int(page.get_attribute("body", "data-last") or "0") // 2))
         snap(page, "replay")
-        page.click("text=Are the dice fair?")
+        page.click("text=Was chance fair?")
         page.wait_for_selector("#own-check")
         snap(page, "verify")
 

@@ -56,7 +56,7 @@ def test_no_page_has_findings(server: Server, chromium: Chromium, theme: str) ->
         page.click("#ending a:has-text('Replay')")
         page.wait_for_selector("#moment")
         check(page, "replay")
-        page.click("text=Are the dice fair?")
+        page.click("text=Was chance fair?")
         check(page, "verify")
 
 

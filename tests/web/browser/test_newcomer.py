@@ -205,5 +205,5 @@ def test_a_browser_finds_out_if_secret_or_entropy_were_exchanged(
         page.evaluate(
             "([key, note]) => localStorage.setItem(key, JSON.stringify(note))", [key, kept | change]
         )
-        page.click("text=Are the dice fair?")
+        page.click("text=Was chance fair?")
         expect(page.locator("#own-check")).to_contain_text(says)

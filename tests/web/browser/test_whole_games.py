@@ -68,7 +68,7 @@ def test_a_whole_game_by_clicks_against_a_bot(server: Server, chromium: Chromium
         close_drawer(page)
         page.locator("#ending").get_by_role("link", name="Replay", exact=True).click()
         check_replay(page)
-        page.click("text=Are the dice fair?")
+        page.click("text=Was chance fair?")
         expect(page.locator("#own-check")).to_contain_text("both are as it noted them")
 
 

@@ -110,7 +110,7 @@ def replay_ending(replay: Replay, where: str) -> Markup:
         ties(replay.end, replay.names, drawer=False),
         div(
             a("Back to the table", href=where, class_="button") if where.startswith("/t/") else None,
-            a("Are the dice fair?", href=f"{where}/verify", class_="button"),
+            a("Was chance fair?", href=f"{where}/verify", class_="button"),
             a("Download the record", href=f"{where}/record.json", class_="button", download=True),
             class_="tools",
         ),

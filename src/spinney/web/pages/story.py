@@ -64,7 +64,7 @@ def story_tools(where: str) -> Markup:
     """The ways on from a story: the table, the check of the dice, the record."""
     return div(
         a("Back to the table", href=where, class_="button") if where.startswith("/t/") else None,
-        a("Are the dice fair?", href=f"{where}/verify", class_="button"),
+        a("Was chance fair?", href=f"{where}/verify", class_="button"),
         a("Download the record", href=f"{where}/record.json", class_="button", download=True),
         class_="tools",
     )

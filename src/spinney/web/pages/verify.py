@@ -31,7 +31,7 @@ LIMITS: Final = (
 
 
 def verify_page(replay: Replay, where: str) -> HTMLResponse:
-    """The page "Are the dice fair?": what was promised, added and played, checked by replaying the record."""
+    """The page "Was chance fair?": what was promised, added and played, checked by replaying the record."""
     record = replay.record
     record.verify()
     checked = p(
@@ -54,8 +54,8 @@ def story_verify_page(told: Told) -> HTMLResponse:
 def dice_page(where: str, checked: Markup, promised: str, parts: list[Markup], secret: bytes) -> HTMLResponse:
     """Where the dice came from, step by step, below what the check of them has found."""
     return plain_page(
-        "Are the dice fair?",
-        h1("Are the dice fair?"),
+        "Was chance fair?",
+        h1("Was chance fair?"),
         checked,
         h2("1. Before play: a promise"),
         p(PROMISE),

@@ -9,6 +9,7 @@ from games.battle_for_the_grove.picture.test_board import drawn, parts
 from games.battle_for_the_grove.scene import DARK, GAME, LIGHT, battle, play
 from rule import rule
 from spinney.engine.faces.names import has_marks
+from spinney.games.battle_for_the_grove.picture.lens import SUCCESS
 from spinney.games.battle_for_the_grove.state.table import Battle
 
 
@@ -53,12 +54,18 @@ def test_a_circle_tells_whoever_looks_what_to_hope_for() -> None:
     assert lines(t, "place-oak")[1:] == [
         "Light: 1 standing, 0 lying, 6 cubes.",
         "Dark: 2 standing, 1 lying, 0 cubes.",
+        "With your 1 standing druid, a die of 1 succeeds; to Banish it takes a 6.",
         "Channel: 42 % for a cube, 42 % to hold the circle.",
         "Stun: 42 % to lay a druid down.",
         "Banish: 42 % to send a druid to the Grove.",
     ]
-    assert lines(t, "place-oak", DARK)[3] == "Channel: 70 % for a cube."
-    assert len(lines(t, "place-oak", SPECTATOR)) == 3
+    assert lines(t, "place-oak", DARK)[3:5] == [
+        "With your 2 standing druids, a die of 2 or less succeeds; to Banish it takes a 6.",
+        "Channel: 70 % for a cube.",
+    ]
+    assert lines(t, "place-oak", SPECTATOR)[3:] == [SUCCESS]
+    six = battle(light={"oak": (6, 0)})
+    assert "With your 6 standing druids, any die succeeds; to Banish it takes a 6." in lines(six, "place-oak")
     assert lines(battle(light={"oak": (3, 0)}, cubes={"oak": (5, 0)}), "place-oak")[-1] == (
         "Channel: 88 % for a cube, 50 % to hold the circle."
     )

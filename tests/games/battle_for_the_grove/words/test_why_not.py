@@ -21,7 +21,7 @@ def without_cubes() -> Battle:
     ("table", "part", "words", "rule"),
     [
         (battle(light={"ash": (0, 1)}), "place-oak", "so none can go to the Oak Circle", "B-5.1"),
-        (battle(light={"oak": (1, 0)}), "deed-oak", "touch the place itself", "B-3.5"),
+        (battle(light={"oak": (1, 0)}), "deed-light-oak", "touch the place itself", "B-3.5"),
         (battle(light={"oak": (1, 0)}), "dice", "What will you do?", "B-6.2"),
         (battle(light={"oak": (1, 0)}), "person-1", "This is Dark's place at the table.", "B-6.1"),
         (without_cubes(), "place-oak", "no cube left to channel", "B-6.1"),

@@ -7,6 +7,8 @@ from xml.etree import ElementTree as ET
 
 from games.groves.picture.test_board import ASKED, keys
 from games.groves.positions import GAME, SPECTATOR, asking, game, positions
+from games.groves.scene import groves, play
+from rule import rule
 from spinney.art.svg import NAMESPACE
 from spinney.engine.faces.names import has_marks
 from spinney.engine.faces.zones import Lens
@@ -52,6 +54,30 @@ def test_a_grove_of_the_row_tells_what_it_costs_and_what_is_lacking() -> None:
     assert not any(
         line.startswith("You lack ") for line in lens(table, SPECTATOR, f"grove-{place['id']}").lines
     )
+
+
+@rule("G-4.7.1")
+def test_an_area_of_the_tree_says_that_a_spirit_there_leaves_the_bag() -> None:
+    for table in (game(2, 1)[0], game(1, 1)[0]):
+        for name in GAME.view(table, 0)["tree"]:
+            assert any("leaves your bag" in line for line in lens(table, 0, f"area-{name}").lines)
+
+
+@rule("G-10.12")
+def test_a_card_that_was_put_back_is_known_and_not_called_ones_own() -> None:
+    t = groves({"drawn": "white*2"}, {"drawn": "white"}, deck="SUM-01 SUM-02 SUM-03")
+    play(t, "place white tree-bonus", "keep SUM-01")
+    lines = lens(t, 0, "area-bonus").lines
+    assert any(re.fullmatch(r"You put back .+; it is card 2 from the top", line) for line in lines), lines
+    assert not any("yours" in line for line in lines)
+
+
+@rule("G-6.13")
+def test_dominion_tokens_are_not_called_like_the_score() -> None:
+    table = game(2, 1)[0]
+    chips = {chip.part: chip.words for chip in GAME.board(table, 0).people[0].chips}
+    assert chips["has-0-dominion"] == "tokens"
+    assert lens(table, 0, "has-0-dominion").title == "Dominion tokens"
 
 
 def test_a_secret_card_has_a_lens_only_for_its_owner() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.groves.positions import GAME, SEAT_COUNTS, asking, game
-from games.groves.scene import groves
+from games.groves.scene import Realm, groves, targets
 from games.worded import check_asked
 from rule import rule
 from spinney.engine.faces.asking import BAD, GOOD, NOTHING_TRIVIAL, Answer, Ask
@@ -120,7 +120,25 @@ def test_the_help_says_why_groves_of_a_neighbour_glow() -> None:
     helps = {(): "", (1,): "Groves through your portal glow, too.", (1, 2): "through your portals glow, too."}
     for portals, words in helps.items():
         asked = ask(groves({"drawn": "blue white", "portals": [*portals]}, {}, {}))
-        assert asked.help.endswith(words or "you get the bonus, too.")
+        assert asked.help.endswith(words or "A spirit on the Tree leaves your bag.")
+
+
+@rule("G-8.4")
+def test_the_help_tells_of_no_portal_where_every_grove_beyond_is_taken() -> None:
+    mine: Realm = {"drawn": "blue", "portals": [1]}
+    beyond = targets(groves(mine, {}), "blue") - targets(groves({"drawn": "blue"}, {}), "blue")
+    taken = dict.fromkeys(sorted(beyond), "white")
+    assert len(taken) == 3
+    some = {grove: taken[grove] for grove in [*taken][:2]}
+    assert "portal" in ask(groves(mine, {"standing": some})).help
+    assert "portal" not in ask(groves(mine, {"standing": taken})).help
+
+
+@rule("G-4.7.1")
+def test_the_help_says_that_a_spirit_on_the_tree_is_gone() -> None:
+    gone = "A spirit on the Tree leaves your bag."
+    assert gone in ask(groves({"drawn": "blue white"}, {})).help
+    assert gone not in ask(groves({"drawn": "wraith"}, {})).help, "no wraith can go there"
 
 
 @rule("G-7.3")
@@ -130,9 +148,7 @@ def test_a_wraith_among_other_spirits_is_told_apart() -> None:
 
 @rule("G-6.3")
 def test_nobody_is_promised_a_bonus_for_white() -> None:
-    assert ask(groves({"drawn": "white"}, {})).help.endswith(
-        "White gets the reward of a grove, but no bonus."
-    )
+    assert "White gets the reward of a grove, but no bonus." in ask(groves({"drawn": "white"}, {})).help
     assert "no bonus" not in ask(groves({"drawn": "blue white"}, {})).help
 
 

@@ -9,7 +9,9 @@ from random import Random
 import pytest
 
 from games.groves.positions import GAME, SEAT_COUNTS, chosen
+from games.groves.scene import groves, play
 from games.worded import check_deeds, check_told
+from rule import rule
 from spinney.games.groves.state.table import GrovesTable
 from spinney.games.groves.terms.events import EVENTS
 from spinney.games.groves.words.told import told
@@ -54,3 +56,12 @@ def test_chips_add_up_to_what_everybody_has(seats: int, seed: int) -> None:
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_a_strip_has_words_for_every_deed(seats: int) -> None:
     check_deeds(GAME, played(seats, 1))
+
+
+@rule("G-9.3")
+def test_the_strip_says_to_whom_the_crystals_of_a_purchase_go() -> None:
+    t = groves({"drawn": "white"}, {"drawn": "white", "elements": [9, 9, 9], "crystals": 4}, row="BLU-1")
+    play(t, "place white ST-CRY-1", "collect", "place white tree-groves", "buy 1")
+    deed = next(found for found in GAME.since(t, 0) if found.seat == 1)
+    assert "pays 1 crystal to" in deed.words
+    assert [chip.amount for chip in deed.chips if chip.seat == 0] == [1]

@@ -18,8 +18,9 @@ from spinney.games.battle_for_the_grove.picture.layout import (
     REACH,
     RING,
     cube_spot,
+    deed_spot,
 )
-from spinney.games.battle_for_the_grove.state.table import CONTROL, GROVE
+from spinney.games.battle_for_the_grove.state.table import CONTROL, DARK, GROVE, LIGHT
 from spinney.games.battle_for_the_grove.words import names
 from spinney.games.battle_for_the_grove.words.places import SEAT_KEYS, deed_key, place_key
 
@@ -49,7 +50,7 @@ def stone_circle(place: int, owner: int, cubes: int) -> Markup:
         circle_drawing(owner, cubes),
         heap(owner, place, cubes),
         plate(place, owner, cubes),
-        deed_spot(place),
+        deed_spots(place),
         rim=ellipse(rx=rx - INSET, ry=ry - INSET),
         transform=at(*PLACES[place]),
         data_place=names.TEXTS[place],
@@ -57,12 +58,15 @@ def stone_circle(place: int, owner: int, cubes: int) -> Markup:
 
 
 @lru_cache(8)
-def deed_spot(place: int) -> Markup:
-    """Where the page numbers what happened at a place: on its rim, clear of all that stands there."""
-    rx, ry = REACH[place]
-    box = rect(x=-rx * 0.62 - 10, y=-ry * 0.785 - 10, width=20, height=20)
-    words = f"What happened {names.at(place)}"
-    return part(PREFIX, deed_key(place), words, rim=box, pointer_events="none")
+def deed_spots(place: int) -> Markup:
+    """Where the page numbers what either side did at a place, clear of all that stands there."""
+    found = []
+    for seat in (LIGHT, DARK):
+        x, y = deed_spot(seat, place)
+        box = rect(x=x - 10, y=y - 10, width=20, height=20)
+        words = f"What {seat_mark(seat)} did {names.at(place)}"
+        found.append(part(PREFIX, deed_key(seat, place), words, rim=box, pointer_events="none"))
+    return joined(found)
 
 
 @lru_cache(8)
@@ -197,7 +201,7 @@ def grove() -> Markup:
         ),
         grove_trees(),
         grove_plate(),
-        deed_spot(GROVE),
+        deed_spots(GROVE),
         rim=ellipse(rx=rx - INSET / 2, ry=ry - INSET / 2),
         transform=at(*PLACES[GROVE]),
         data_place=names.TEXTS[GROVE],

@@ -37,6 +37,12 @@ def druid_spots(seat: int, place: int, state: int, standing: int, lying: int) ->
     return sorted(found, key=lambda spot: (spot[1], spot[0]) if state == STANDING else (0.0, spot[0]))
 
 
+def deed_spot(seat: int, place: int) -> tuple[float, float]:
+    """Where the page numbers what a seat did at a place: on the rim, behind that seat's druids."""
+    rx, ry = REACH[place]
+    return side(seat) * rx * 0.62, -ry * 0.785
+
+
 def standing_at_circle(number: int) -> list[Spot]:
     """Up to three druids stand in a staggered row; more of them in two."""
     if number <= ABREAST:

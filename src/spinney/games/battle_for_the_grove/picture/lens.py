@@ -15,7 +15,7 @@ from spinney.games.battle_for_the_grove.picture.layout import PREFIX
 from spinney.games.battle_for_the_grove.picture.tray import KEY, roll_words, tray_drawing
 from spinney.games.battle_for_the_grove.state.table import CONTROL, DARK, DICE, GROVE, LIGHT, LOCATIONS
 from spinney.games.battle_for_the_grove.words import names
-from spinney.games.battle_for_the_grove.words.chances import percent
+from spinney.games.battle_for_the_grove.words.chances import FACES, percent
 from spinney.games.battle_for_the_grove.words.goal import CIRCLES_TO_WIN
 from spinney.games.battle_for_the_grove.words.places import (
     SEAT_KEYS,
@@ -27,6 +27,8 @@ from spinney.games.battle_for_the_grove.words.places import (
 
 View = Mapping[str, Any]
 WIDE: Final = 340
+SUCCESS: Final = "A die succeeds if it shows no more than one's standing druids here; to Banish it takes a 6."
+COUNTED: Final = "Framed dice counted: no higher than the druids standing there, or a 6 for a Banish."
 PEOPLE: Final = ("person-0", "person-1")
 
 
@@ -94,9 +96,9 @@ def chance_lines(view: View, circle: int) -> list[str]:
     """B-6.2, B-7.2, B-8.2  What whoever looks may hope for at a circle."""
     me = view["you"]
     if me < 0 or view["over"]:
-        return []
+        return [SUCCESS]
     mine, (foes, sleepers) = there(view, me, circle)[0], there(view, 1 - me, circle)
-    found = []
+    found = [success(mine) if mine else SUCCESS]
     if mine and view["supply"][me]:
         found.append(f"Channel: {percent(mine)} % for a cube{holding(view, me, circle, mine)}.")
     if mine and foes:
@@ -104,6 +106,14 @@ def chance_lines(view: View, circle: int) -> list[str]:
     if foes or sleepers:
         found.append(f"Banish: {percent(1)} % to send a druid to the Grove.")
     return found
+
+
+def success(standing: int) -> str:
+    """B-6.2, B-7.2, B-8.2  Which dice succeed for whoever has druids standing here."""
+    dice = (
+        "any die" if standing >= FACES else "a die of 1" if standing == 1 else f"a die of {standing} or less"
+    )
+    return f"With your {many(standing, 'standing druid')}, {dice} succeeds; to Banish it takes a 6."
 
 
 def holding(view: View, seat: int, circle: int, druids: int) -> str:
@@ -157,7 +167,7 @@ def dice_lens(dice: Mapping[str, Any]) -> Lens:
     shown, counted = tuple(dice["shown"]), tuple(dice["counted"])
     words = roll_words(dice["seat"], dice["action"], shown, counted)
     drawn = g(tray_drawing(dice["seat"], dice["action"], shown, counted), transform=at(WIDE / 2, 32, 0.9))
-    lines = [f"{words}.", "Framed dice counted as successes."]
+    lines = [f"{words}.", COUNTED]
     return Lens("The last dice", "", lines, "B-6.2", dice["seat"], item(words, drawn, 64))
 
 

@@ -49,9 +49,9 @@ def place_key(place: int) -> str:
     return f"place-{TEXTS[place]}"
 
 
-def deed_key(place: int) -> str:
-    """The key of the spot on the rim of a place where the page numbers what happened there."""
-    return f"deed-{TEXTS[place]}"
+def deed_key(seat: int, place: int) -> str:
+    """The key of the spot at a seat's side of a place where the page numbers what it did there."""
+    return f"deed-{SEAT_KEYS[seat]}-{TEXTS[place]}"
 
 
 def druids_of(key: str) -> tuple[int, int, int] | None:
@@ -63,7 +63,7 @@ def druids_of(key: str) -> tuple[int, int, int] | None:
 
 
 def place_of(key: str) -> int:
-    """The place that a key names, or the spot for deeds on its rim; -1 for any other key."""
-    words = key.split("-")
-    known = len(words) == 2 and words[0] in ("place", "deed") and words[1] in TEXTS
-    return TEXTS.index(words[1]) if known else -1
+    """The place that a key names, or a spot for deeds on its rim; -1 for any other key."""
+    *kind, place = key.split("-")
+    kinds = [["place"], *[["deed", seat] for seat in SEAT_KEYS]]
+    return TEXTS.index(place) if kind in kinds and place in TEXTS else -1

@@ -25,22 +25,24 @@ def told(content: object, event: Event) -> Told:
     if kind == events.STARTING_ROLL:
         return Told()  # several may be needed: the strip says who begins, the log who rolled what
     if kind == events.MOVES:
-        return Told([deed_key(event.a), deed_key(event.b)], headline=True)
+        return Told([deed_key(event.seat, event.a), deed_key(event.seat, event.b)], headline=True)
     if kind == events.STANDS:
-        return Told([deed_key(event.a)], headline=True)
+        return Told([deed_key(event.seat, event.a)], headline=True)
     if kind in ROLLS:
-        return Told([deed_key(event.a)], dice=rolled(event), headline=True, sound="dice")
+        return Told([deed_key(event.seat, event.a)], dice=rolled(event), headline=True, sound="dice")
     return effect(event)
 
 
 def effect(event: Event) -> Told:
     """What followed from a roll: cubes placed and cancelled, druids laid down or sent away."""
-    seat, where = int(event.seat), [deed_key(event.a)]
+    seat = int(event.seat)
+    where = [deed_key(seat, event.a)]
     circle = NAMES[event.a]
     if event.kind == events.CUBES_PLACED:
         return Told(where, [cubes(seat, event.b, f"cubes on {circle}")], sound="gain")
     if event.kind == events.CUBES_CANCELLED:
         lost = f"cubes cancelled on {circle}"
+        where = [deed_key(1 - seat, event.a)]  # at the side of whoever channelled
         return Told(where, [cubes(who, -event.b, lost) for who in (seat, 1 - seat)], sound="battle")
     if event.kind == events.STUNNED:
         down = Change(
@@ -50,7 +52,7 @@ def effect(event: Event) -> Told:
     if event.kind == events.BANISHED:
         sent = int(event.b + event.c)
         gone = Change(seat, f"{ICON}{SEAT_KEYS[seat]}-standing", -sent, f"druids sent back from {circle}")
-        return Told([*where, deed_key(GROVE)], [gone], sound="battle")
+        return Told([*where, deed_key(seat, GROVE)], [gone], sound="battle")
     return Told()
 
 

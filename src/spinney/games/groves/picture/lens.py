@@ -25,6 +25,7 @@ from spinney.games.groves.terms.areas import BONUS_AREA, GROVES_AREA, TREE
 from spinney.games.groves.words.powers import POWERS, power_words
 
 LARGE: Final = 92.0  # the size of a hex in a lens
+SPENT: Final = "A spirit placed here does not come back: it leaves your bag for the supply"
 AREA_RULES: Final = ("G-9.1", "G-10.1", "G-8.1")
 
 
@@ -110,6 +111,7 @@ def area_lens(scene: Scene, name: str) -> Lens | None:
         if count
     ]
     lines = [status.purpose(scene, number).partition(": ")[2], *left.split("\n")]
+    lines.insert(1, SPENT)
     if number == GROVES_AREA and not scene.solo:
         lines.append("Whoever has the crown cannot place the first spirit of a round here")
     if number == BONUS_AREA:

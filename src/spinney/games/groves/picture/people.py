@@ -38,7 +38,7 @@ def chips(seat: Seat) -> list[Chip]:
     """What a seat has."""
     found = [counted(seat, name, name, seat.elements[kind], name) for kind, name in enumerate(ELEMENT_NAMES)]
     found.append(counted(seat, "crystal", "crystal", seat.crystals, "crystals"))
-    found.append(counted(seat, "dominion", "dominion", seat.dominion, "dominion"))
+    found.append(counted(seat, "dominion", "dominion", seat.dominion, "tokens"))
     cards = seat.hidden + len(seat.shown)
     shown = f" ({len(seat.shown)} revealed)" if seat.shown and not seat.you else ""
     found.append(Chip(f"{PREFIX}icon-card", str(cards), f"cards{shown}", f"cards-{seat.number}", not cards))

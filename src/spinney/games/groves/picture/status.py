@@ -122,7 +122,8 @@ def remembered(scene: Scene) -> list[str]:
     if scene.you < 0 or scene.view["over"]:
         return []
     lines = [
-        f"Card {known['place'] + 1} from the top is yours: {summons_words(scene.summons(known['card']))}"
+        f"You put back {summons_words(scene.summons(known['card']))}; it is card {known['place'] + 1}"
+        " from the top"
         for known in scene.view["deck"]["known"]
     ]
     for trace in scene.view["traces"]:

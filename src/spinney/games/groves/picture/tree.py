@@ -26,6 +26,7 @@ SLOTS: Final = ((63.0, 162.0), (189.0, 162.0), (63.0, 311.0), (189.0, 311.0))
 AREAS: Final = (Zone(10, 30, 216, 58), Zone(2, 422, 122, 60), Zone(128, 422, 122, 60))
 WIDE_BONUS: Final = Zone(2, 422, 180, 60)  # alone there is no portal area
 AREA_ICONS: Final = ("grove-green", "card", "portal")
+SUPPLY: Final = "the supply"  # who gets the crystals of a purchase that nobody with a crown gets
 TAG: Final = 122.0
 
 
@@ -61,7 +62,7 @@ def hanging(scene: Scene, slot: int, tile: int) -> Markup:
 def price_of(scene: Scene, slot: int, printed: Face) -> Price:
     """What a grove costs whoever looks, and whether that can be paid; spectators lack nothing."""
     v = scene.view
-    receiver = "the supply" if scene.solo or v["crown"] == v["asked"] else scene.names[v["crown"]]
+    receiver = SUPPLY if scene.solo or v["crown"] == v["asked"] else scene.names[v["crown"]]
     lacking = (False, False, False)
     poor = False
     if scene.you >= 0:
@@ -243,4 +244,6 @@ def slot_words(price: Price) -> list[str]:
     parts = [cost_words(price.cost)] if any(price.cost) else []
     parts.append(many(price.slot + 1, "crystal"))
     lines = [f"Costs {', '.join(parts)}", f"The crystals go to {price.receiver}"]
+    if price.receiver != SUPPLY:
+        lines[-1] += ", who has the crown"
     return [*lines, f"You lack {listed(lacks)}"] if lacks else lines

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from spinney.engine.faces.asking import NOTHING_TRIVIAL, Answer, Ask
 from spinney.engine.faces.names import seat_mark
+from spinney.engine.nothing import NOBODY
 from spinney.engine.text import listed, many
 from spinney.games.groves.content.cards import ELEMENT_NAMES, SEATS, SPIRITS, WHITE, WRAITH
 from spinney.games.groves.content.edition import GrovesContent
@@ -73,14 +74,14 @@ def where_to_place(t: GrovesTable) -> Wording:
     drawn = t.realms[t.seat].drawn
     kinds = [spirit for spirit in range(len(SPIRITS)) if drawn[spirit] > 0]
     places = len({t.content.actions.target_of(option) for option in t.options})
-    notes = "Where the colours match you get the bonus, too."
+    notes = "Matching colours get the bonus, too."
     if kinds == [WRAITH]:
         notes = "A wraith gets the bonus everywhere, and stays where it is."
     if kinds == [WHITE]:
         notes = "White gets the reward of a grove, but no bonus."
     if WRAITH in kinds and len(kinds) > 1:
         notes = "Where colours match you get the bonus; a wraith gets it everywhere, and stays."
-    notes += driven_out(t) or through_portals(t)
+    notes += driven_out(t) or through_portals(t) or spent_on_the_tree(t)
     if len(kinds) > 1:
         return "Which spirit goes where?", f"Touch a spirit, then a place. {notes}"
     name = "wraith" if kinds == [WRAITH] else f"{SPIRITS[kinds[0]]} spirit"
@@ -90,8 +91,16 @@ def where_to_place(t: GrovesTable) -> Wording:
 
 def through_portals(t: GrovesTable) -> str:
     """G-8.4  That groves of a neighbour glow as well, and why."""
-    count = len(t.realms[t.seat].portals)
-    return f" Groves through your portal{'s' if count > 1 else ''} glow, too." if count else ""
+    targets = [t.content.actions.target_of(option) for option in t.options]
+    if not any(target >= AREAS and t.owner[target - AREAS] not in (t.seat, NOBODY) for target in targets):
+        return ""
+    return f" Groves through your portal{'s' if len(t.realms[t.seat].portals) > 1 else ''} glow, too."
+
+
+def spent_on_the_tree(t: GrovesTable) -> str:
+    """G-4.7.1  That a spirit on the Tree is gone from the bag, where one can be placed there now."""
+    on_tree = any(t.content.actions.target_of(option) < AREAS for option in t.options)
+    return " A spirit on the Tree leaves your bag." if on_tree else ""
 
 
 def driven_out(t: GrovesTable) -> str:

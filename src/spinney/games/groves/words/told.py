@@ -91,13 +91,14 @@ def gained(content: GrovesContent, event: Event) -> Told:
 
 
 def paid(content: GrovesContent, event: Event) -> Told:
-    """G-6.25, G-9.3  Elements and crystals; those of a purchase go to the holder of the crown."""
+    """G-6.25, G-9.3  Elements and crystals; a headline says who gets those of a purchase."""
     symbol = SYMBOLS[event.a]
     words = symbol.words(event.b)
     chips = [change(event, symbol.icon, -event.b, words)]
-    if event.a == CRYSTAL and event.c >= 0:
+    crowned = event.a == CRYSTAL and event.c >= 0
+    if crowned:
         chips.append(Change(int(event.c), f"{ICON}{symbol.icon}", int(event.b), words))
-    return Told(chips=chips)
+    return Told(chips=chips, headline=crowned)
 
 
 def spirit_came(content: GrovesContent, event: Event) -> Told:

@@ -113,7 +113,7 @@ def ending_tools(viewer: Viewer, replay: str, again: bool = True) -> Markup:
             span("Show the table", class_="away"), span("Back to the result", class_="back"),
             type="button", data_do="table",
         ),
-        a("Are the dice fair?", href=f"{where}/verify", class_="button"),
+        a("Was chance fair?", href=f"{where}/verify", class_="button"),
         a("Download the record", href=f"{where}/record.json", class_="button", download=True),
         a("Home", href="/", class_="button"),
         class_="tools",

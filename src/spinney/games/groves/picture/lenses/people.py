@@ -29,7 +29,7 @@ def person_lens(scene: Scene, name: str) -> Lens | None:
 def sources(scene: Scene, seat: Seat) -> str:
     """G-12.1  The points of a person, source by source; together they are the score that all see."""
     found = {
-        "dominion": seat.dominion,
+        "as tokens": seat.dominion,
         "on groves": sum([cell.printed.dominion for cell in scene.cells(seat.number)]),
         "on realm cards": sum([prize.dominion for prize, owner in scene.prizes() if owner == seat.number]),
         "on revealed cards": sum([card.dominion for card in seat.shown]),

@@ -44,7 +44,9 @@ THINGS: Final = {
         "G-7.3",
     ),
     "crystal": Thing("crystal", "Crystals", "Pay for the slot of a grove, to whoever has the crown", "G-9.3"),
-    "dominion": Thing("dominion", "Dominion", "Points: the most at the end win", "G-12.1"),
+    "dominion": Thing(
+        "dominion", "Dominion tokens", "Each is 1 point; the score counts them with all the rest", "G-6.13"
+    ),
     "base": Thing(
         "portal-base", "Portal base", "The first half of a portal; alone it is worth nothing", "G-8.1"
     ),
