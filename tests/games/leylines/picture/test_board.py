@@ -300,4 +300,6 @@ def test_characters_are_on_it_until_everybody_has_one() -> None:
     line = next(one.line for one in board(t, B).people if one.seat == A)
     assert line.endswith("first player, keeps Special Delivery")
     lines = ["".join(part for part, _ in line) for line in GAME.sketch(t, B)]
-    assert [line.split("  ")[-3:] for line in lines if "plays red" in line] == [["plays red", "rests", ""]]
+    assert [line.split("  ")[-3:] for line in lines if "plays Perrin" in line] == [
+        ["plays Perrin", "rests", ""]
+    ]
