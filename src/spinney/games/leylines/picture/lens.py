@@ -175,7 +175,7 @@ def lens_of_die(content: LeylinesContent, view: View, rest: str) -> Lens | None:
     """A die: what its value is for."""
     value = rest.rpartition("-")[2]
     lines = [
-        f"As a move: go up to {value} spaces.",
+        f"As a move: go up to {value} space{'' if value == '1' else 's'}.",
         "By Quickness: more steps for a move, or more cubes where you are.",
     ]
     return Lens(f"A die with a {value}", "Unused die", lines, "L-4.2")
