@@ -15,7 +15,7 @@ from spinney.games.leylines.content.effects import COLOURS, ITEMS
 from spinney.games.leylines.rules.auction import TO_BIDDER
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, of
 from spinney.games.leylines.terms import events
-from spinney.games.leylines.words.names import friend_words, space_name
+from spinney.games.leylines.words.names import friend_does, friend_words, space_name
 from spinney.games.leylines.words.places import contract_key, space_key
 
 CUBE: Final = "ll-cube-"  # before a colour
@@ -204,7 +204,8 @@ def contract_won(content: LeylinesContent, event: Event) -> Told:
 def hired(content: LeylinesContent, event: Event) -> Told:
     """L-7.18, L-7.19  A Friend, its price, and the Gold that lay on it."""
     card = Change(int(event.seat), FRIEND, 1, friend_words(content, event.a))
-    return Told(chips=[card, *gold(event, event.b - content.friend_price)], headline=True)
+    chips = [card, *gold(event, event.b - content.friend_price)]
+    return Told(chips=chips, headline=True, brief=f"hires {friend_does(content, event.a)}")
 
 
 def completed(content: LeylinesContent, event: Event) -> Told:
