@@ -13,6 +13,7 @@ from spinney.art.svg import Markup, circle, element
 from spinney.engine.faces.deeds import Change, Deed
 from spinney.engine.faces.names import named
 from spinney.engine.nothing import NOBODY
+from spinney.engine.text import listed
 from spinney.web.rendering.html import button, div, h2, li, p, span
 from spinney.web.rendering.person import icon
 from spinney.web.rendering.seat_marks import seat_mark
@@ -21,8 +22,9 @@ from spinney.web.rendering.viewer import Viewer
 REPLAY: Final = button(
     "replay \u25b8", type="button", data_do="replay", class_="note", title="Play all of it back on the board"
 )
-MOST_CHIPS: Final = 8  # of one deed; the log has them all
+MOST_CHIPS: Final = 16  # of one deed; the log has them all
 MOST_OWN: Final = 2  # answers of mine; the page has seen the earlier ones
+DIGITS: Final = "0123456789"
 
 
 def since(viewer: Viewer) -> Markup | list[str]:
@@ -60,7 +62,10 @@ def author(seat: int) -> str:
 
 @lru_cache(1024)
 def drawn_deed(deed: Deed, viewer: int, names: tuple[str, ...]) -> str:
-    """One deed as a seat sees it: its number and author, in words, and what it brought or cost."""
+    """One deed as a seat sees it: its number and author, in words, and what it brought or cost.
+
+    What others lost is last: where there is little room, what they won, and what I lost, is seen.
+    """
     chips = tuple(
         (
             change.icon,
@@ -70,7 +75,7 @@ def drawn_deed(deed: Deed, viewer: int, names: tuple[str, ...]) -> str:
             change.seat,
             change.seat not in (NOBODY, viewer, deed.seat),
         )
-        for change in merged(deed.chips)
+        for change in sorted(merged(deed.chips), key=lambda one: one.amount < 0 and one.seat != viewer)
     )
     dice = tuple((die.seat, die.face, die.counts) for die in deed.dice)
     return entry(
@@ -89,21 +94,45 @@ def drawn_deed(deed: Deed, viewer: int, names: tuple[str, ...]) -> str:
 
 
 def merged(changes: list[Change]) -> list[Change]:
-    """Changes of the same thing and seat added up; what comes to nothing is left out.
+    """Changes of a seat added up: first those of the same thing, and what comes to nothing is left out.
 
-    Where something is now, such as `Order Power 3`, is told once: the latest.
+    Then everything of one icon that was won becomes one number, and so does what was lost: two Contracts are
+    one chip with both of their names. Words alone stay by themselves. Where something is now, such as
+    `Order Power 3`, is told once: the latest.
     """
-    last = {(one.seat, one.words.rstrip("0123456789")): one.words for one in changes if not one.amount}
-    changes = [
-        one if one.amount else Change(one.seat, one.icon, 0, last[one.seat, one.words.rstrip("0123456789")])
-        for one in changes
-    ]
-    sums: dict[tuple[int, str, str], int] = {}
+    things: dict[tuple[int, str, str], list[Change]] = {}
     for change in changes:
-        key = (change.seat, change.icon, change.words)
-        sums[key] = sums.get(key, 0) + change.amount
-    kept = {(change.seat, change.icon, change.words) for change in changes if change.amount == 0}
-    return [Change(key[0], key[1], amount, key[2]) for key, amount in sums.items() if amount or key in kept]
+        things.setdefault((change.seat, change.icon, thing(change)), []).append(change)
+    sums: dict[tuple[int, str, bool, str], list[Change]] = {}
+    for same in things.values():
+        one = added_up(same)
+        if one.amount or not same[-1].amount:
+            alone = "" if one.icon and one.amount else one.words
+            sums.setdefault((one.seat, one.icon, one.amount < 0, alone), []).append(one)
+    return [together(alike) for alike in sums.values()]
+
+
+def thing(change: Change) -> str:
+    """What was won or lost, no matter how much: the same for `1 cube` and `3 cubes`; or what is said now."""
+    if not change.amount:
+        return change.words.rstrip(DIGITS)
+    return change.words.lstrip(f"{DIGITS} ").removesuffix("s")
+
+
+def added_up(same: list[Change]) -> Change:
+    """Changes of one thing as one; its number is the amount, so that the words need none."""
+    amount, last = sum([one.amount for one in same]), same[-1]
+    if not last.amount:
+        return last
+    words = sorted([one.words.lstrip(f"{DIGITS} ") for one in same], key=len)
+    return Change(last.seat, last.icon, amount, words[0 if abs(amount) == 1 else -1])
+
+
+def together(alike: list[Change]) -> Change:
+    """Different things with the same icon as one: how many in all, and each of their names."""
+    first = alike[0]
+    names = [one.words for one in alike]
+    return Change(first.seat, first.icon, sum([one.amount for one in alike]), listed(names))
 
 
 @lru_cache(512)

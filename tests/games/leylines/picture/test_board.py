@@ -300,4 +300,18 @@ def test_characters_are_on_it_until_everybody_has_one() -> None:
     line = next(one.line for one in board(t, B).people if one.seat == A)
     assert line.endswith("first player, keeps Special Delivery")
     lines = ["".join(part for part, _ in line) for line in GAME.sketch(t, B)]
-    assert [line.split("  ")[-3:] for line in lines if "plays red" in line] == [["plays red", "rests", ""]]
+    assert [line.split("  ")[-3:] for line in lines if "plays Perrin" in line] == [
+        ["plays Perrin", "rests", ""]
+    ]
+
+
+@rule("L-3.3")
+def test_a_die_that_is_marked_to_be_rolled_again_looks_marked() -> None:
+    t = leylines({"gold": 3}, {"gold": 0}, begin="round", chance=[1, 1, 3, 3, 5, 0, 0, 0, 0, 0, 5, 5])
+    for marks, told in ((0, ""), (1, ", 1 marked to be rolled again"), (2, ", 2 marked to be rolled again")):
+        root = drawn(t, A)
+        (fours,) = [part for part in root.iter() if part.get("data-key") == "die-0-4"]
+        assert fours.findtext(f"{SVG}title") == f"2 unused dice with a 4{told}"
+        assert len([one for one in fours.iter(f"{SVG}rect") if one.get("class") == "f-ink"]) == marks
+        play(t, "mark 4" if marks < 2 else "roll")
+    assert "marked" not in "".join(titles(drawn(t, A)).values())

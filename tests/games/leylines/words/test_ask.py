@@ -122,7 +122,8 @@ def test_a_bid_names_the_contract_and_what_is_bid_so_far() -> None:
 def test_a_first_bid_says_what_happens_without_any() -> None:
     t = leylines({"at": "HB1", "dice": "1"}, {"gold": 5}, {"gold": 9})
     play(t, "to HB1", "auction 1")
-    assert f"Nobody has bid yet; if nobody does, {seat_mark(A)} may take it for nothing." in ask(t).help
+    no_bid = f"even 0 can win it, a pass cannot; if all pass, {seat_mark(A)} may take it for nothing."
+    assert f"Nobody has bid: {no_bid}" in ask(t).help
 
 
 @rule("L-7.17", "L-7.18")

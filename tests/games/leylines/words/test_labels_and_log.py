@@ -228,12 +228,23 @@ def test_passing_and_bidding_nothing_are_two_answers_in_words() -> None:
 
 
 @rule("L-2.14", "L-16.2")
+def test_whoever_chose_a_character_is_not_said_to_have_its_colour() -> None:
+    """Pieces have the colours of seats, whichever character was chosen."""
+    t = GAME.start(2, 1, characters="choose", start=2)
+    play(t, "character green")
+    said = [GAME.words_for(event, 0) for event in t.log or [] if event.kind == events.CHOSE]
+    assert said == ["Seat 2 plays Tamsin Fernhand."]
+    assert GAME.ask(t, t.seat).help == "They differ only in name. Your piece keeps the colour of your seat."
+    (zone,) = [one for one in GAME.board(t, 0).zones if one.key == "characters"]
+    assert [item.words for item in zone.items][2] == "Tamsin Fernhand, green cubes, taken"
+
+
 def test_characters_say_what_they_bring() -> None:
     t = GAME.start(2, 1, characters="choose")
     assert label(t, "character green") == (
-        "Play the green character: it differs from the others only in colour"
+        "Play Tamsin Fernhand: only the name differs, your piece keeps the colour of your seat"
     )
     t = GAME.start(2, 1, characters="choose", accountants="on")
     assert label(t, "character green") == (
-        "Play the green character: begin with Tally Frog (Accountant: 2 Gold for Contracts with green)"
+        "Play Tamsin Fernhand: begin with Tally Frog (Accountant: 2 Gold for Contracts with green)"
     )

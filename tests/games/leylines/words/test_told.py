@@ -12,8 +12,9 @@ import pytest
 from games.leylines.positions import GAME, SEAT_COUNTS, chosen
 from games.worded import check_deeds, check_told
 from spinney.engine.events import EVERYONE, Event
-from spinney.engine.faces.deeds import Deed
+from spinney.engine.faces.deeds import Deed, gathered
 from spinney.games.leylines.content.effects import COLOURS
+from spinney.games.leylines.rules.auction import TO_BIDDER
 from spinney.games.leylines.state.cubes import counts_of, one
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import events
@@ -100,3 +101,24 @@ def test_a_walk_with_cubes_at_both_ends_is_one_sentence() -> None:
         "Noor collects everything on Letter K, arrives at Letter K and collects everything there."
     )
     assert sum(chip.amount for chip in deed.chips) == 2
+
+
+def test_whoever_wins_an_auction_of_somebody_else_is_told_so() -> None:
+    """It is no deed of the winner's own: what the seller does next is still told, with all that it brings."""
+    happened = [
+        (events.AUCTIONED, 1, 0, 0, 0),
+        (events.BID, 0, 2, 0, 0),
+        (events.WON_CONTRACT, 0, 0, 2, TO_BIDDER),
+        (events.TOOK, 1, 3, 7, 0),
+    ]
+    log = [Event(at, EVERYONE, kind, *numbers) for at, (kind, *numbers) in enumerate(happened)]
+    (deed,) = gathered(log, 0, GAME.doer, GAME.told, lambda event: GAME.words_for(event, 0))
+    name = GAME.content.contracts[0].name
+    chips = [(chip.seat, chip.amount, chip.words) for chip in deed.chips]
+    assert chips == [
+        (0, 0, "bid 2 Gold"),
+        (0, 0, f"won {name}"),
+        (0, 1, name),
+        (0, -2, "2 Gold"),
+        (1, 1, f"1 {COLOURS[3]} cube"),
+    ]

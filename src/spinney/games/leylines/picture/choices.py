@@ -14,6 +14,7 @@ from spinney.games.leylines.content.effects import COLOURS
 from spinney.games.leylines.picture.drawings.bits import cube, cube_row
 from spinney.games.leylines.picture.keys import PREFIX, character_key
 from spinney.games.leylines.picture.reading import Heap, View, cubes_words, heap, how_many
+from spinney.games.leylines.words.names import CALLED, CHARACTERS
 
 WIDE: Final = 244.0
 CARD: Final = (77.0, 50.0)  # of a character
@@ -58,14 +59,15 @@ def characters(view: View) -> Zone | None:
     if "" not in chosen:
         return None
     items = [character(colour, chosen.get(colour, NOBODY)) for colour in COLOURS]
-    return Zone("characters", SIDE, "Characters", items, "by colour", tab="Characters")
+    return Zone("characters", SIDE, "Characters", items, tab="Characters")
 
 
 @lru_cache(64)
 def character(colour: str, seat: int) -> Item:
     """A character to choose; whose it is already, if anybody's."""
     wide, high = CARD
-    said = f"The {colour} character{'' if seat == NOBODY else ', taken'}"
+    at = COLOURS.index(colour)
+    said = f"{CHARACTERS[at]}, {colour} cubes{'' if seat == NOBODY else ', taken'}"
     drawn = part(
         PREFIX,
         character_key(colour),
@@ -74,7 +76,7 @@ def character(colour: str, seat: int) -> Item:
             x=1, y=1, width=wide - 2, height=high - 2, rx=8, class_="f-paper s-paper-line", stroke_width=1.2
         ),
         cube(colour, wide / 2, 18, 25),
-        text(colour.capitalize(), x=wide / 2, y=44, font_size=12.5, class_="serif bold middle f-ink"),
+        text(CALLED[at], x=wide / 2, y=44, font_size=12.5, class_="serif bold middle f-ink"),
         seal(PREFIX, seat, wide - 14, 14, 9) if seat != NOBODY else None,
         rim=rect(x=2.5, y=2.5, width=wide - 5, height=high - 5, rx=6.5),
     )

@@ -42,22 +42,10 @@ from spinney.games.leylines.picture.reading import (
     my_cubes,
     sentence,
 )
+from spinney.games.leylines.words.names import CHARACTERS
 
 Explained = Callable[[LeylinesContent, View, str], Lens | None]
-CHARACTERS: Final = dict(
-    zip(
-        COLOURS,
-        (
-            ("Ysolde the Dusk-Gatherer", "nightberry"),
-            ("Corrin Brook", "bellflower"),
-            ("Tamsin Fernhand", "moss"),
-            ("Old Bram Hiveward", "honeycomb"),
-            ("Perrin Redcap", "toadstool"),
-            ("Sister Alba", "moonfeather"),
-        ),
-        strict=True,
-    )
-)
+PLANTS: Final = ("nightberry", "bellflower", "moss", "honeycomb", "toadstool", "moonfeather")  # by colour
 
 
 def lens(content: LeylinesContent, view: View, part: str) -> Lens | None:
@@ -153,14 +141,18 @@ def item_lens(name: str, kind: str, lines: list[str], owner: int = NOBODY) -> Le
 
 
 def lens_of_character(content: LeylinesContent, view: View, colour: str) -> Lens | None:
-    """A character: a name and a colour, no power."""
-    if colour not in CHARACTERS:
+    """A character: a name, no power; its piece has the colour of the seat."""
+    if colour not in COLOURS:
         return None
     owner = next((one["seat"] for one in view["travellers"] if one["character"] == colour), NOBODY)
-    name, plant = CHARACTERS[colour]
-    lines = [f"Gathers {plant}, the {colour} cubes, in tales only: characters have no powers."]
+    at = COLOURS.index(colour)
+    name, plant = CHARACTERS[at], PLANTS[at]
+    lines = [
+        f"Gathers {plant}, the {colour} cubes, in tales only: characters have no powers.",
+        "The piece on the map keeps the colour of the seat.",
+    ]
     item = pictured(f"character-{colour}", name, cube(colour, 48, 48, 72))
-    return Lens(name, f"Character, {colour}", lines, "L-2.14", owner, item)
+    return Lens(name, f"Character, {colour} cubes", lines, "L-2.14", owner, item)
 
 
 # Cubes, dice, the night.
@@ -183,7 +175,7 @@ def lens_of_die(content: LeylinesContent, view: View, rest: str) -> Lens | None:
     """A die: what its value is for."""
     value = rest.rpartition("-")[2]
     lines = [
-        f"As a move: go up to {value} spaces.",
+        f"As a move: go up to {value} space{'' if value == '1' else 's'}.",
         "By Quickness: more steps for a move, or more cubes where you are.",
     ]
     return Lens(f"A die with a {value}", "Unused die", lines, "L-4.2")

@@ -24,6 +24,7 @@ from spinney.games.leylines.picture.reading import (
     item_does,
     me,
 )
+from spinney.games.leylines.state.cubes import of
 from spinney.games.leylines.words.places import die_key, friend_key, held_key, own_key
 
 WIDE: Final = 224.0  # two drawings side by side, or one
@@ -44,7 +45,7 @@ def mine(content: LeylinesContent, view: View) -> Zone | None:
     held = heap(own["cubes"])
     items = [
         purse(int(own["gold"]), int(own["stranded"])),
-        dice(seat, tuple(own["dice"])),
+        dice(seat, tuple(own["dice"]), marked(view, seat)),
         *slots(move["filled"], move["slots"], quick["filled"], quick["open"]),
         carried(seat, held, own["limit"]),
     ]
@@ -73,15 +74,21 @@ def purse(amount: int, tonight: int) -> Item:
     return Item("purse", said, PURSE, 33, [drawn])
 
 
+def marked(view: View, seat: int) -> int:
+    """L-3.3  The dice that are marked to be rolled again, while their owner still marks."""
+    marks = view["question"] == "reroll" and view["asked"] == seat
+    return int(view["about"][1] or 0) if marks else 0
+
+
 @lru_cache(1024)
-def dice(seat: int, counts: tuple[int, ...]) -> Item:
+def dice(seat: int, counts: tuple[int, ...], again: int) -> Item:
     """The unused dice, one part for each value, ending at the right."""
     total, kinds = sum(counts), sum(count > 0 for count in counts)
     pitch = min(DIE, (DICE - 3 * kinds) / max(1, total))
     drawn, left = list[Markup](), DICE - total * pitch - 3 * max(0, kinds - 1)
     for value, count in enumerate(counts, 1):
         if count:
-            drawn.append(dice_of(seat, value, count, left, pitch))
+            drawn.append(dice_of(seat, value, count, of(again, value - 1), left, pitch))
             left += pitch * count + 3
     none = text("no dice now", x=DICE - 2, y=22, font_size=12.5, text_anchor="end",
                 class_="f-ink-quiet")  # fmt: skip
@@ -89,14 +96,19 @@ def dice(seat: int, counts: tuple[int, ...]) -> Item:
     return Item("dice", said, DICE, 33, drawn or [none])
 
 
-def dice_of(seat: int, value: int, count: int, x: float, pitch: float) -> Markup:
-    """The unused dice of one value, as a part."""
-    wide = pitch * count
+def dice_of(seat: int, value: int, count: int, again: int, x: float, pitch: float) -> Markup:
+    """The unused dice of one value, as a part; those that are rolled again have a dark ground."""
+    wide, side = pitch * count, min(29.0, pitch - 0.5)
+    told = f", {again} marked to be rolled again" if again else ""
     return part(
         PREFIX,
         die_key(seat, value),
-        f"{many(count, 'unused die', 'unused dice')} with a {value}",
+        f"{many(count, 'unused die', 'unused dice')} with a {value}{told}",
         rect(width=wide, height=32, rx=8, class_="f-paper-2"),
+        [
+            rect(x=pitch * (step + 0.5) - side / 2, y=1, width=side, height=30, rx=6, class_="f-ink")
+            for step in range(again)
+        ],
         [waiting_die(value, pitch * (step + 0.5), 15.5, min(25, pitch - 4)) for step in range(count)],
         rim=rect(x=1.5, y=1.5, width=wide - 3, height=29, rx=7),
         transform=at(x, 0.5),

@@ -24,7 +24,7 @@ from spinney.games.leylines.picture.reading import (
 )
 from spinney.games.leylines.terms import questions
 from spinney.games.leylines.terms.questions import QUESTIONS
-from spinney.games.leylines.words.names import contract_in_short
+from spinney.games.leylines.words.names import CALLED, contract_in_short
 from spinney.games.leylines.words.places import contract_key, friend_key, item_key, space_key
 
 BESIDE: Final = 9  # where things begin that have a heading
@@ -123,7 +123,10 @@ def traveller(content: LeylinesContent, view: View, seat: int, name: str) -> Ske
         (f"  slots {who['movement']['slots'] - who['movement']['filled']}+{who['quickness']['open']}", "dim"),
     ]
     held = cube_letters(heap(who["cubes"])) or "none"
-    things = [f"plays {who['character']}" if who["character"] else "no character yet", *who["items"]]
+    things = [
+        f"plays {CALLED[COLOURS.index(who['character'])]}" if who["character"] else "no character yet",
+        *who["items"],
+    ]
     things += [*friend_names(content, who["friends"]), *(["rests"] if who["resting"] else [])]
     cubes = headed("  cubes", [(f"{held} of {who['limit']}", "strong"), *[(one, "") for one in things]])
     contracts = [(in_short(content, id_), "") for id_ in who["contracts"]]

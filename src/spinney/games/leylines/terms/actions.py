@@ -116,7 +116,7 @@ KINDS.add(
     heading="Keep it until your turn",
 )
 CHARACTER: Final = 36
-KINDS.add(CHARACTER, "character", "L-2.14", a=COLOUR, heading="Choose a character")
+KINDS.add(CHARACTER, "character", "L-2.14", a=fields.CHARACTER, heading="Choose a character")
 MORE: Final = 37
 KINDS.add(MORE, "more", "L-7.11", heading="Bid more")
 

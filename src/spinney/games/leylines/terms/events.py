@@ -8,6 +8,7 @@ from spinney.engine.terms.events import OTHERS, Events
 from spinney.engine.terms.field import NUMBER, Field, count, one_of
 from spinney.games.leylines.terms import fields
 from spinney.games.leylines.terms.fields import (
+    CHARACTER,
     COLOUR,
     CONTRACT,
     CONTRACT_NAME,
@@ -157,4 +158,4 @@ EVENTS.add(SCORED, "scored", "{who} has {a} Gold in the end.", a=NUMBER, many="a
 WINS: Final = 44
 EVENTS.add(WINS, "wins", "{who} {b} with {a} Gold.", a=NUMBER, b=VICTORY, item="b", ending=True)
 CHOSE: Final = 45
-EVENTS.add(CHOSE, "chose", "{who} plays the {a} character.", a=COLOUR, item="a")
+EVENTS.add(CHOSE, "chose", "{who} plays {a}.", a=CHARACTER, item="a")

@@ -10,6 +10,7 @@ from spinney.games.leylines.content.cards import FRIEND_PLACES
 from spinney.games.leylines.content.effects import COLOURS, ITEMS, USED
 from spinney.games.leylines.state.cubes import DIE_VALUES
 from spinney.games.leylines.words.names import (
+    CHARACTERS,
     contract_words,
     cubes_words,
     dice_words,
@@ -30,6 +31,7 @@ NEGOTIATORS: Final = Field(texts=lambda content: numbered(content.negotiators + 
 # Of both.
 SPACE: Final = Field(names=lambda content: content.board.ids, words=space_name)
 COLOUR: Final = one_of(*COLOURS)
+CHARACTER: Final = one_of(*CHARACTERS, names=COLOURS)
 ITEM: Final = Field(names=lambda _: ITEMS.words, words=lambda _, item: ITEMS.all[item].name)
 USE: Final = Field(names=lambda _: [effect.word for effect in USED], words=lambda _, use: used_name(use))
 CONTRACT: Final = Field(

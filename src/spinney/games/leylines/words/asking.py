@@ -41,11 +41,17 @@ def given(number: int) -> int:
 # Before the first Day.
 
 
+OWN_COLOUR: Final = "Your piece keeps the colour of your seat."
+
+
 def which_character(t: LeylinesTable) -> Wording:
-    """L-2.14  Characters differ in colour alone, unless each brings an Accountant."""
+    """L-2.14  Characters differ in name alone, unless each brings an Accountant."""
     if t.is_planned(deal_accountants):
-        return "Which character do you play?", "Each begins with the Accountant of its colour."
-    return "Which character do you play?", "They differ only in colour."
+        return (
+            "Which character do you play?",
+            f"Each begins with an Accountant, for the cubes beside its name. {OWN_COLOUR}",
+        )
+    return "Which character do you play?", f"They differ only in name. {OWN_COLOUR}"
 
 
 def where_to_begin(t: LeylinesTable) -> Wording:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.engine.faces.names import seat_mark
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.text import many
+from spinney.games.leylines.rules.auction import lowest_bid
 from spinney.games.leylines.state.cubes import size
 from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions
@@ -78,7 +79,8 @@ def what_to_bid(t: LeylinesTable) -> Wording:
     auction = t.auction
     if auction is None or auction.bidder == NOBODY:
         seller = seat_mark(auction.seat) if auction is not None else "the seller"
-        high = f"Nobody has bid yet; if nobody does, {seller} may take it for nothing"
+        zero = " even 0 can win it, a pass cannot;" if auction is not None and lowest_bid(t) == 0 else ""
+        high = f"Nobody has bid:{zero} if all pass, {seller} may take it for nothing"
     else:
         high = f"{seat_mark(auction.bidder)} has bid {auction.high} Gold"
     return f"What do you bid for {lot(t)}?", f"{high}. {lot_says(t)}{gold(t)}"

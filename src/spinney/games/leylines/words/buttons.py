@@ -16,7 +16,7 @@ from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions, questions
 from spinney.games.leylines.terms.questions import QUESTIONS
 from spinney.games.leylines.words.labels import end, stop
-from spinney.games.leylines.words.names import cubes_words, space_name
+from spinney.games.leylines.words.names import CALLED, cubes_words, space_name
 
 FITS: Final = 26  # letters on a button
 BARE: Final = {  # options that need no more than a word or two
@@ -39,7 +39,6 @@ CUBES: Final = {
     actions.TAKE: "Take {}",
     actions.DROP: "Drop {}",
     actions.SELL: "Sell {}",
-    actions.CHARACTER: "Play {}",
 }
 CHANGES: Final = {
     actions.POTION: "Potion: {} as {}",
@@ -67,6 +66,8 @@ def short(t: LeylinesTable, action: int) -> str:
         return DICE[kind].format(part + 1)
     if kind in CUBES:
         return CUBES[kind].format(COLOURS[part])
+    if kind == actions.CHARACTER:
+        return f"Play {CALLED[part]}"
     if kind in CHANGES:
         return CHANGES[kind].format(COLOURS[t.content.actions.given_of(action)], COLOURS[part])
     if kind in (actions.TO, actions.FROM, actions.PLACE):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from spinney.engine.faces.names import seat_mark
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.text import many
-from spinney.games.leylines.content.effects import COLOURS, USED
+from spinney.games.leylines.content.effects import USED
 from spinney.games.leylines.rules.auction import bid_above
 from spinney.games.leylines.rules.setup import deal_accountants
 from spinney.games.leylines.state.cubes import size
@@ -18,6 +18,7 @@ from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import actions, questions
 from spinney.games.leylines.terms.questions import QUESTIONS
 from spinney.games.leylines.words.names import (
+    CHARACTERS,
     contract_words,
     cubes_words,
     friend_does,
@@ -30,12 +31,12 @@ Label = Callable[[LeylinesTable, int], str]
 
 
 def character(t: LeylinesTable, action: int) -> str:
-    """L-2.8, L-16.2  Characters differ in colour alone, unless each brings an Accountant."""
+    """L-2.8, L-16.2  Characters differ in name alone, unless each brings an Accountant."""
     colour = t.content.actions.part_of(action)
-    brings = "it differs from the others only in colour"
+    brings = "only the name differs, your piece keeps the colour of your seat"
     if t.is_planned(deal_accountants):
         brings = f"begin with {friend_does(t.content, t.content.accountant[colour])}"
-    return f"Play the {COLOURS[colour]} character: {brings}"
+    return f"Play {CHARACTERS[colour]}: {brings}"
 
 
 # Places.

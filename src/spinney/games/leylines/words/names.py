@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from string import ascii_letters
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,23 @@ from spinney.games.leylines.state.cubes import DIE_VALUES, counts_of, of
 
 if TYPE_CHECKING:
     from spinney.games.leylines.content.edition import LeylinesContent
+
+CHARACTERS: Final = (
+    "Ysolde the Dusk-Gatherer",
+    "Corrin Brook",
+    "Tamsin Fernhand",
+    "Old Bram Hiveward",
+    "Perrin Redcap",
+    "Sister Alba",
+)  # by colour; pieces have the colours of seats, so characters go by their names
+CALLED: Final = (
+    "Ysolde",
+    "Corrin",
+    "Tamsin",
+    "Old Bram",
+    "Perrin",
+    "Sister Alba",
+)  # where there is little room
 
 
 def cubes_words(heap: i64) -> str:

@@ -12,9 +12,10 @@ from spinney.engine.faces.deeds import Change, Die, Told
 from spinney.engine.text import many
 from spinney.games.leylines.content.edition import LeylinesContent
 from spinney.games.leylines.content.effects import COLOURS, ITEMS
+from spinney.games.leylines.rules.auction import TO_BIDDER
 from spinney.games.leylines.state.cubes import COLOUR_COUNT, DIE_VALUES, of
 from spinney.games.leylines.terms import events
-from spinney.games.leylines.words.names import friend_words, space_name
+from spinney.games.leylines.words.names import friend_does, friend_words, space_name
 from spinney.games.leylines.words.places import contract_key, space_key
 
 CUBE: Final = "ll-cube-"  # before a colour
@@ -193,16 +194,18 @@ def passed(content: LeylinesContent, event: Event) -> Told:
 
 
 def contract_won(content: LeylinesContent, event: Event) -> Told:
-    """L-7.12  A Contract and its price."""
-    contract = content.contracts[event.a]
+    """L-7.12  A Contract and its price; a bidder who wins it does so in the turn of whoever auctioned it."""
+    contract, to_bidder = content.contracts[event.a], event.c == TO_BIDDER
     card = Change(int(event.seat), CONTRACT, 1, contract.name)
-    return Told((contract_key(contract.id),), [card, *gold(event, -event.b)], headline=True)
+    won = [Change(int(event.seat), "", 0, f"won {contract.name}")] if to_bidder else []
+    return Told((contract_key(contract.id),), [*won, card, *gold(event, -event.b)], headline=not to_bidder)
 
 
 def hired(content: LeylinesContent, event: Event) -> Told:
     """L-7.18, L-7.19  A Friend, its price, and the Gold that lay on it."""
     card = Change(int(event.seat), FRIEND, 1, friend_words(content, event.a))
-    return Told(chips=[card, *gold(event, event.b - content.friend_price)], headline=True)
+    chips = [card, *gold(event, event.b - content.friend_price)]
+    return Told(chips=chips, headline=True, brief=f"hires {friend_does(content, event.a)}")
 
 
 def completed(content: LeylinesContent, event: Event) -> Told:

@@ -15,7 +15,7 @@ from spinney.games.leylines.state.table import LeylinesTable
 from spinney.games.leylines.terms import questions
 from spinney.games.leylines.terms.questions import QUESTIONS
 from spinney.games.leylines.words.asking import given
-from spinney.games.leylines.words.names import cubes_words
+from spinney.games.leylines.words.names import CHARACTERS, cubes_words
 from spinney.games.leylines.words.why_not.places import lack, seat_and_rest
 
 BIDDING: Final = (questions.BID, questions.SECOND_BID)
@@ -170,5 +170,5 @@ def why_not_character(t: LeylinesTable, colour: str) -> Reason | None:
         return None
     for seat in range(t.seats):
         if t.travellers[seat].character == COLOURS.index(colour):
-            return Reason(f"{seat_mark(seat)} plays the {colour} character.", "L-2.14")
+            return Reason(f"{seat_mark(seat)} plays {CHARACTERS[COLOURS.index(colour)]}.", "L-2.14")
     return None
