@@ -139,3 +139,21 @@ def test_a_card_of_the_market_has_its_cost_printed_on_it() -> None:
     assert [(answer.short, answer.badge) for answer in bought] == [("Buy Skyward Arch", "")]
     assert "at the top right" in asked.help
     assert "number" not in asked.help
+
+
+@rule("E-6.5")
+def test_a_card_that_can_only_be_burned_says_so() -> None:
+    """It glows like one that can be bought, and one touch would burn it."""
+    seen = set()
+    for t in choices():
+        if QUESTIONS.of(t) == questions.SECOND_CARD:
+            asked, menu = check(t), t.content.actions
+            kind = {one.action: int(menu.kind_of(one.action)) for one in asked.answers}
+            bought = {one.parts for one in asked.answers if kind[one.action] == actions.BUY}
+            for one in asked.answers:
+                if kind[one.action] == actions.BURN:
+                    alone = one.parts not in bought
+                    assert (one.badge, one.tone) == (("burn", BAD) if alone else ("", PLAIN))
+                    seen.add(alone)
+            assert "out of the market" in asked.help
+    assert seen == {True, False}

@@ -24,6 +24,7 @@ Badge = tuple[str, str]  # a few letters and their tone
 NOTHING: Final[Badge] = ("", PLAIN)
 SAFE: Final[Badge] = ("safe", GOOD)
 EVEN: Final = Fraction(1, 2)
+BURNS: Final[Badge] = ("burn", BAD)
 TO_PAY: Final = " to pay"  # where no help says what a number means
 
 
@@ -112,6 +113,11 @@ def bought(t: EldervaleTable, action: int, element: int) -> Badge:
     return NOTHING if card == NONE or less == 0 else costing(int(t.content.card_cost[card]), less)
 
 
+def burned(t: EldervaleTable, action: int, element: int) -> Badge:
+    """E-6.5  That a card can only be burned: nobody should lose it who meant to buy it."""
+    return NOTHING if t.content.actions.buys[element] in t.options else BURNS
+
+
 def hired(t: EldervaleTable, action: int, mercenary: int) -> Badge:
     """E-9.5  What a Mercenary costs; one that an Orb pays for has its price already."""
     return NOTHING if QUESTIONS.of(t) == questions.ORB else costing(int(t.content.play.hire), words=TO_PAY)
@@ -135,6 +141,7 @@ def rising(t: EldervaleTable, action: int, element: int) -> Badge:
 BADGES: Final[dict[int, Callable[[EldervaleTable, int, int], Badge]]] = {
     actions.TO: site,
     actions.BUY: bought,
+    actions.BURN: burned,
     actions.SUMMON: lambda t, action, kind: costing(int(price(t, t.seat, kind)), off(t)),
     actions.HIRE: hired,
     actions.RESTORE: lambda t, *_: costing(int(t.content.play.restore), words=TO_PAY),

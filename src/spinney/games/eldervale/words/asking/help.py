@@ -159,7 +159,7 @@ HELP: Final[dict[int, Help]] = {
     questions.PAYMENT: payment,
     questions.HEX: hex_,
     questions.FIRST_CARD: glows("card", PRINTED),
-    questions.SECOND_CARD: glows("card", "Burn a card to take it from the others: it leaves the game."),
+    questions.SECOND_CARD: glows("card", "Burning takes a card out of the market for good."),
     questions.RUSHER: glows("Monster", "The number is your chance to win against it."),
     questions.CHARGE: fight("It joins the battle there."),
     questions.PEACE: peace,
