@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from spinney.engine.events import Event
 from spinney.engine.faces.names import Names
+from spinney.engine.nothing import NOBODY
 from spinney.engine.text import listed
 
 MOST_DEEDS: Final = 12  # of the strip; the log has them all
@@ -126,23 +127,82 @@ def gathered(
     answered: int = 0,
 ) -> list[Deed]:
     """The deeds of others among events: a headline by somebody else begins a new one, the rest adds to it."""
-    found: list[Deed] = []
-    mine = False  # am I the one who acts?
+    gathering = Gathering(int(me), doer, told, words, names)
     for event in events:
-        what, who = told(event), doer(event)
-        if what.headline:
-            mine = who == me and me >= 0
-            if not mine and (not found or found[-1].seat != who):
-                found.append(
-                    Deed(who, names[who] if 0 <= who < len(names) else "", max(0, int(event.number) - 1))
-                )
-        if found and not mine:
-            found[-1].add(event, what, words(event) if what.headline else "")
-    found = [deed for deed in found if deed.sentences][-MOST_DEEDS:]
+        gathering.hear(event)
+    gathering.settle()
+    found = [deed for deed in gathering.found if deed.sentences][-MOST_DEEDS:]
     for number, deed in enumerate(found, 1):
         deed.number = number
         deed.old = deed.last < answered
     return found
+
+
+class Gathering:
+    """Deeds while they are gathered. What others do before their headline, as paying for it, waits for it."""
+
+    def __init__(
+        self,
+        me: int,
+        doer: Callable[[Event], int],
+        told: Callable[[Event], Told],
+        words: Callable[[Event], str],
+        names: Names,
+    ) -> None:
+        self.me, self.doer, self.told, self.words, self.names = me, doer, told, words, names
+        self.found: list[Deed] = []
+        self.early: list[Event] = []  # what waits
+        self.mine = False  # am I the one who acts?
+        self.last = -1  # the answer of the latest event of mine or of whoever acts
+
+    @property
+    def acting(self) -> int:
+        """Whose headline was the latest: NOBODY's in a battle, or where there was none."""
+        return self.me if self.mine else self.found[-1].seat if self.found else NOBODY
+
+    def hear(self, event: Event) -> None:
+        """One more event: it waits, begins a deed, or adds to one."""
+        who, headline = self.doer(event), self.told(event).headline
+        if not headline and self.comes_early(event, who):
+            self.early.append(event)
+            return
+        if headline:
+            self.begin(event, who)
+        elif who == self.acting:
+            self.settle()
+        self.last = int(event.number) if who in (self.me, self.acting) else self.last
+        self.add(event)
+
+    def comes_early(self, event: Event, who: int) -> bool:
+        """Is it of somebody else than whoever acts, and of an answer of their own?"""
+        if who in (NOBODY, self.me, self.acting):
+            return False
+        nobodys = bool(self.found) and self.acting == NOBODY  # a battle is of all who are in it
+        return not nobodys and (bool(self.early) or event.number > self.last)
+
+    def begin(self, event: Event, who: int) -> None:
+        """A headline: what waited for it belongs to its deed, the rest to the one before."""
+        waited = [one for one in self.early if self.doer(one) == who]
+        self.early = [one for one in self.early if self.doer(one) != who]
+        self.settle()
+        self.mine = who == self.me and self.me >= 0
+        if not self.mine and (not self.found or self.found[-1].seat != who):
+            name = self.names[who] if 0 <= who < len(self.names) else ""
+            self.found.append(Deed(who, name, max(0, int([*waited, event][0].number) - 1)))
+        for one in waited:
+            self.add(one)
+
+    def settle(self) -> None:
+        """What waited in vain belongs to the latest deed."""
+        for event in self.early:
+            self.add(event)
+        self.early = []
+
+    def add(self, event: Event) -> None:
+        """An event belongs to the latest deed, unless that is mine."""
+        if self.found and not self.mine:
+            what = self.told(event)
+            self.found[-1].add(event, what, self.words(event) if what.headline else "")
 
 
 def heard_of_own(

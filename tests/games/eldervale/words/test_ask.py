@@ -16,6 +16,7 @@ from spinney.games.eldervale.words.ask import ask
 from spinney.games.eldervale.words.asking.help import HELP
 from spinney.games.eldervale.words.asking.questions import WORDS
 from spinney.games.eldervale.words.forecast import forecast
+from spinney.games.eldervale.words.reasons.tiles import no_dwelling
 
 ID = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]|\b(tile|card|market|token|ready|tray|monster)-|_|None\b")
 BUTTON = 26  # letters
@@ -67,7 +68,9 @@ def test_a_realm_shows_the_exact_chance_to_win_there_or_that_it_is_safe() -> Non
         for answer in check(t).answers:
             tile = int(t.content.actions.part_of(answer.action))
             met = forecast(t, tile)
-            if t.peaceful == 1:
+            if answer.badge == "no use":  # a test of its own
+                assert met is None
+            elif t.peaceful == 1:
                 assert answer.badge == ""
             elif met is None:
                 assert (answer.badge, answer.tone) == ("safe", GOOD)
@@ -127,7 +130,7 @@ def test_a_battle_can_be_avoided_only_where_something_glows_for_it() -> None:
 def test_free_actions_are_named_by_what_one_does() -> None:
     """Not `Free Actions: Magic.`, of which nobody knows what to touch."""
     told = {check(t).help for t in choices() if QUESTIONS.of(t) in (questions.WINDOW, questions.TURN)}
-    assert any("Free Actions that glow: play Magic" in words for words in told)
+    assert any("Free Actions: play Magic" in words for words in told)
     assert any("play Magic or use Treasure." in words for words in told)
 
 
@@ -139,3 +142,49 @@ def test_a_card_of_the_market_has_its_cost_printed_on_it() -> None:
     assert [(answer.short, answer.badge) for answer in bought] == [("Buy Skyward Arch", "")]
     assert "at the top right" in asked.help
     assert "number" not in asked.help
+
+
+@rule("E-6.5")
+def test_a_card_that_can_only_be_burned_says_so() -> None:
+    """It glows like one that can be bought, and one touch would burn it."""
+    seen = set()
+    for t in choices():
+        if QUESTIONS.of(t) == questions.SECOND_CARD:
+            asked, menu = check(t), t.content.actions
+            kind = {one.action: int(menu.kind_of(one.action)) for one in asked.answers}
+            bought = {one.parts for one in asked.answers if kind[one.action] == actions.BUY}
+            for one in asked.answers:
+                if kind[one.action] == actions.BURN:
+                    alone = one.parts not in bought
+                    assert (one.badge, one.tone) == (("burn", BAD) if alone else ("", PLAIN))
+                    seen.add(alone)
+            assert "out of the market" in asked.help
+    assert seen == {True, False}
+
+
+@rule("E-6.13")
+def test_a_realm_that_could_not_be_used_says_so_before_a_unit_goes_there() -> None:
+    """What the badge says is what is asked once the Unit is there."""
+    seen = set()
+    for t in [t for t in choices() if QUESTIONS.of(t) == questions.REALM][::5]:
+        asked = check(t)
+        assert ("No use" in asked.help) >= any(one.badge == "no use" for one in asked.answers)
+        for answer in asked.answers:
+            ahead = t.clone()
+            ahead.play(answer.action)
+            if answer.badge in ("no use", "safe") and QUESTIONS.of(ahead) == questions.ACTION:
+                kinds = {int(t.content.actions.kind_of(option)) for option in ahead.options}
+                assert (answer.badge == "no use") == (actions.USE not in kinds)
+                seen.add(answer.badge)
+    assert seen == {"no use", "safe"}
+
+
+@rule("E-8.1")
+def test_whoever_takes_units_back_reads_that_a_worker_that_is_out_builds() -> None:
+    seen = set()
+    for t in choices():
+        if QUESTIONS.of(t) == questions.RETRIEVAL:
+            warned = "built by a Worker" in check(t).help
+            assert warned == (no_dwelling(t, int(t.seat)) is None)
+            seen.add(warned)
+    assert seen == {True, False}

@@ -14,11 +14,13 @@ from rule import rule
 from spinney.engine.faces.asking import Reason
 from spinney.games.eldervale.content import vocabulary
 from spinney.games.eldervale.content.heaps import read_cost
-from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.table import BOUND, EldervaleTable
+from spinney.games.eldervale.terms import questions
 from spinney.games.eldervale.terms.questions import QUESTIONS
 from spinney.games.eldervale.words.ask import ask
 from spinney.games.eldervale.words.places import parts_of
 from spinney.games.eldervale.words.reasons.costs import costs
+from spinney.games.eldervale.words.reasons.tiles import TOUCH_REALM
 from spinney.games.eldervale.words.why_not import KINDS, why_not
 
 UNIT_PLACES = ("ready", "tray", "under", "pool", "hire", "out", "acting", "fighter", "helper")
@@ -150,3 +152,21 @@ def test_what_waits_for_its_own_question_says_what_is_asked() -> None:
         "E-5.3",
     )
     assert GAME.why_not(t, t.seat, "person-1").words == f"This is Seat 2's place at the table. {asked}"
+
+
+@rule("E-5.3")
+def test_a_monster_is_no_reason_of_its_own_while_a_unit_is_placed() -> None:
+    """Whoever touches it reads why the Unit cannot go to its Realm, or that it can."""
+    seen = set()
+    for t in [t for t in choices() if QUESTIONS.of(t) == questions.REALM]:
+        tiles = {int(t.content.actions.part_of(option)) for option in t.options}
+        for at, monster in enumerate(t.content.monsters):
+            place = int(t.monsters[at])
+            if 0 <= place < BOUND:
+                said = why(t, f"monster-{monster.id}")
+                if place in tiles:
+                    assert said == told(TOUCH_REALM)
+                else:
+                    assert said == why(t, f"tile-{t.content.tiles[place].id}")
+                seen.add(place in tiles)
+    assert seen == {True, False}

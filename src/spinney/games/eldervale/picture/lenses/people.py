@@ -104,6 +104,9 @@ def whereabouts(view: View, seat: int, kind: str) -> list[str]:
     return [f"{', '.join(found)}."] if found else []
 
 
+FROM_HOMES: Final = "Besides Units, a Dwelling there or next to it gives a die, a Castle two."
+
+
 def of_side(content: EldervaleContent, view: View, part: str) -> Lens | None:
     """A participant of the battle."""
     if view["battle"] is None:
@@ -117,6 +120,7 @@ def of_side(content: EldervaleContent, view: View, part: str) -> Lens | None:
     lines = [f"{told_in_battle(content, found[0], '')}."]
     units = dict(found[0].units)
     lines += [f"Units there: {units_words(content, units)}."] if units else []
+    lines.append(FROM_HOMES)
     return Lens(seat_mark(who), "In the battle", lines, "E-7.13", who)
 
 

@@ -8,7 +8,7 @@ from spinney.engine.faces.names import seat_mark
 from spinney.engine.faces.zones import Lens
 from spinney.engine.nothing import NOBODY, NONE
 from spinney.engine.text import many
-from spinney.games.eldervale.content.abilities import MONSTER_ABILITIES
+from spinney.games.eldervale.content.abilities import MONSTER_ABILITIES, SLOW
 from spinney.games.eldervale.content.lookups import EldervaleContent
 from spinney.games.eldervale.content.tile_kinds import (
     BIFROST,
@@ -34,6 +34,7 @@ RULES: Final = {
     TOWER: "E-6.2", FORTRESS: "E-6.3", MILL: "E-6.4", DUNGEON: "E-6.5", PORTAL: "E-6.6", ORACLE: "E-6.7",
     BIFROST: "E-6.8", DEN: "E-6.9", LAIR: "E-6.10",
 }  # fmt: skip  # other Realms are ruled by E-6.1
+RUSH: Final = "It rushes in to fight when somebody places a Unit next to it."
 BARE: Final = {"stacks": [], "monster": "", "units": [], "shape": "", "dwelling": NOBODY, "castle": False}
 
 
@@ -123,7 +124,8 @@ def of_monster(content: EldervaleContent, view: View, id_: str) -> Lens | None:
     ]
     kind = f"{element_name(found.element)} Monster" if found.element != NONE else "Monster"
     kind = f"Legendary {kind}" if found.legendary else kind
-    lines = [f"It rolls {many(found.dice, 'die')}.", *able, where(content, view["monsters"][id_])]
+    rush = [] if found.abilities & SLOW else [RUSH]
+    lines = [f"It rolls {many(found.dice, 'die')}.", *rush, *able, where(content, view["monsters"][id_])]
     return Lens(found.name, kind, lines, "E-7.3", NOBODY, standing(content, id_, NOBODY))
 
 

@@ -12,6 +12,7 @@ from spinney.engine.text import many
 from spinney.games.eldervale.content.heaps import symbols
 from spinney.games.eldervale.content.vocabulary import MOST_SEATS
 from spinney.games.eldervale.rules.dwelling import points_at_once
+from spinney.games.eldervale.rules.realms import can_use
 from spinney.games.eldervale.rules.summoning import price
 from spinney.games.eldervale.state.battle import Battle
 from spinney.games.eldervale.state.table import EldervaleTable
@@ -23,7 +24,9 @@ from spinney.games.eldervale.words.forecast import again, forecasts, of_battle, 
 Badge = tuple[str, str]  # a few letters and their tone
 NOTHING: Final[Badge] = ("", PLAIN)
 SAFE: Final[Badge] = ("safe", GOOD)
+NO_USE: Final[Badge] = ("no use", BAD)
 EVEN: Final = Fraction(1, 2)
+BURNS: Final[Badge] = ("burn", BAD)
 TO_PAY: Final = " to pay"  # where no help says what a number means
 
 
@@ -49,14 +52,24 @@ def chance_badge(chance: Fraction | None) -> Badge:
 def realms(t: EldervaleTable, options: list[int]) -> dict[int, Badge]:
     """Where a Unit may be placed: the chance to win the battle there, or that there is none."""
     tiles = [int(t.content.actions.part_of(option)) for option in options]
-    if t.peaceful == 1:
-        return dict.fromkeys(options, NOTHING)
-    met = forecasts(t, tiles)
-    seat = int(t.seat)
+    met, useless = forecasts(t, tiles), unusable(t, tiles)
+    seat, calm = int(t.seat), NOTHING if t.peaceful == 1 else SAFE
     return {
-        option: chance_badge(met[tile].chance(seat)) if tile in met else SAFE
+        option: chance_badge(met[tile].chance(seat)) if tile in met else NO_USE if tile in useless else calm
         for option, tile in zip(options, tiles, strict=True)
     }
+
+
+def unusable(t: EldervaleTable, tiles: list[int]) -> set[int]:
+    """E-6.13  Where the Unit could not use the Realm, as everything is now."""
+    ahead, seat, kind = t.clone(), int(t.seat), t.about
+    found: set[int] = set()
+    for tile in tiles:
+        ahead.players[seat].put(kind, tile)
+        if not can_use(ahead, seat, t.content.tile_kind[tile]):
+            found.add(tile)
+        ahead.players[seat].lift(kind, tile)
+    return found
 
 
 def standing(t: EldervaleTable) -> Fraction | None:
@@ -112,6 +125,11 @@ def bought(t: EldervaleTable, action: int, element: int) -> Badge:
     return NOTHING if card == NONE or less == 0 else costing(int(t.content.card_cost[card]), less)
 
 
+def burned(t: EldervaleTable, action: int, element: int) -> Badge:
+    """E-6.5  That a card can only be burned: nobody should lose it who meant to buy it."""
+    return NOTHING if t.content.actions.buys[element] in t.options else BURNS
+
+
 def hired(t: EldervaleTable, action: int, mercenary: int) -> Badge:
     """E-9.5  What a Mercenary costs; one that an Orb pays for has its price already."""
     return NOTHING if QUESTIONS.of(t) == questions.ORB else costing(int(t.content.play.hire), words=TO_PAY)
@@ -135,6 +153,7 @@ def rising(t: EldervaleTable, action: int, element: int) -> Badge:
 BADGES: Final[dict[int, Callable[[EldervaleTable, int, int], Badge]]] = {
     actions.TO: site,
     actions.BUY: bought,
+    actions.BURN: burned,
     actions.SUMMON: lambda t, action, kind: costing(int(price(t, t.seat, kind)), off(t)),
     actions.HIRE: hired,
     actions.RESTORE: lambda t, *_: costing(int(t.content.play.restore), words=TO_PAY),

@@ -10,11 +10,12 @@ from spinney.engine.text import listed, many
 from spinney.games.eldervale.content.vocabulary import GOLD
 from spinney.games.eldervale.state.table import EldervaleTable
 from spinney.games.eldervale.terms import actions, questions
-from spinney.games.eldervale.words.asking.badges import bought, standing
+from spinney.games.eldervale.words.asking.badges import bought, standing, unusable
 from spinney.games.eldervale.words.asking.questions import offers
 from spinney.games.eldervale.words.chances import percent
 from spinney.games.eldervale.words.phrases import cost_words
 from spinney.games.eldervale.words.places import parts_of
+from spinney.games.eldervale.words.reasons.tiles import no_dwelling
 
 Help = Callable[[EldervaleTable], str]
 
@@ -25,9 +26,10 @@ FREE: Final = {
     actions.SHIFT: "move an Aura",
     actions.ORB: "place an Orb",
     actions.HIRE: "hire a Mercenary",
-    actions.RESTORE: "restore the Tactics Token",
+    actions.RESTORE: "restore Tactics",
 }  # Free Actions, in a few words
 AFTER: Final = "Battles come after this."
+USE: Final = "Using the Realm comes before battles."
 NO_BATTLES: Final = "Peaceful Beginnings: nobody fights yet."
 
 
@@ -58,7 +60,7 @@ def free(t: EldervaleTable) -> str:
     """The Free Actions there are, in words; only for whoever is asked, because a hand decides on them."""
     kinds = {int(t.content.actions.kind_of(option)) for option in t.options}
     found = dict.fromkeys([word for kind, word in FREE.items() if kind in kinds])
-    return f"Free Actions that glow: {listed(list(found), 'or')}." if found else ""
+    return f"Free Actions: {listed(list(found), 'or')}." if found else ""
 
 
 def window(t: EldervaleTable) -> str:
@@ -75,13 +77,21 @@ def turn(t: EldervaleTable) -> str:
 def realm(t: EldervaleTable) -> str:
     """E-5.3  The Realms that can be reached, and the chance to win there."""
     meaning = NO_BATTLES if t.peaceful == 1 else "The number is your chance to win there."
-    return f"{glowing(t, 'Realm')} {meaning}"
+    tiles = [int(t.content.actions.part_of(option)) for option in t.options]
+    useless = " No use: its action is impossible now." if unusable(t, tiles) else ""
+    return f"{glowing(t, 'Realm')} {meaning}{useless}"
 
 
 def use(t: EldervaleTable) -> str:
     """E-6.0  The action comes before Monsters and battles."""
     usable = offers(t, actions.USE, actions.CONSULT, actions.TRADE)
-    return f"{'Touch the Realm to use it. ' if usable else ''}{AFTER} {free(t)}".rstrip()
+    return f"{USE if usable else AFTER} {free(t)}".rstrip()
+
+
+def retrieval(t: EldervaleTable) -> str:
+    """E-10.1, E-8.1  Who is taken back may use a card; whoever is to build must be out until then."""
+    build = " A Dwelling is built by a Worker still out there." if no_dwelling(t, int(t.seat)) is None else ""
+    return f"Touch a Realm: its Unit may use a card then.{build}"
 
 
 def payment(t: EldervaleTable) -> str:
@@ -115,9 +125,12 @@ def peace(t: EldervaleTable) -> str:
     return fight("Touch what glows to avoid the battle." if avoids else "")(t)
 
 
+WINS: Final = "The highest die wins; if it is equal, the next."
+
+
 def rerolls(t: EldervaleTable) -> str:
     """E-7.17  The roll decides unless somebody rolls again."""
-    return f"The best roll wins.{' Touch what lets you roll again, or pass.' if len(t.options) > 1 else ''}"
+    return f"{WINS}{' Touch what rolls again, or pass.' if len(t.options) > 1 else ''}"
 
 
 def swords(t: EldervaleTable) -> str:
@@ -154,12 +167,12 @@ HELP: Final[dict[int, Help]] = {
     questions.REALM: realm,
     questions.ACTION: use,
     questions.WINDOW: window,
-    questions.RETRIEVAL: always("Touch a Realm where you have a Unit. Then it may use a card of yours."),
+    questions.RETRIEVAL: retrieval,
     questions.DESTINATION: always("Touch a card to use its action, or let the Unit be ready."),
     questions.PAYMENT: payment,
     questions.HEX: hex_,
     questions.FIRST_CARD: glows("card", PRINTED),
-    questions.SECOND_CARD: glows("card", "Burn a card to take it from the others: it leaves the game."),
+    questions.SECOND_CARD: glows("card", "Burning takes a card out of the market for good."),
     questions.RUSHER: glows("Monster", "The number is your chance to win against it."),
     questions.CHARGE: fight("It joins the battle there."),
     questions.PEACE: peace,

@@ -14,7 +14,7 @@ from spinney.games.eldervale.rules.dwelling import has_another, mason
 from spinney.games.eldervale.rules.payment import can_pay
 from spinney.games.eldervale.rules.placement import steps_of
 from spinney.games.eldervale.rules.treasure import stacks_on
-from spinney.games.eldervale.state.table import EldervaleTable
+from spinney.games.eldervale.state.table import BOUND, EldervaleTable
 from spinney.games.eldervale.state.units import type_of
 from spinney.games.eldervale.terms import questions
 from spinney.games.eldervale.terms.questions import QUESTIONS
@@ -46,6 +46,7 @@ DUNGEON_DONE: Final = Reason("There is neither a Realm to draw nor a card to buy
 NOBODY_TO_SUMMON: Final = Reason("There is no Unit in your tray that you can pay.", "E-6.6")
 NO_RUSH: Final = Reason("It does not stand where it could rush from.", "E-7.3")
 NO_MONSTER: Final = Reason("A Monster is chosen when it rushes in or is dominated.", "E-7.3", waits=True)
+TOUCH_REALM: Final = Reason("Touch the Realm around it: your Unit can go there.", "E-5.3")
 OUT_OF_REACH: Final = Reason("It is not near enough to a Unit of yours.", "E-15.4")
 NO_JOIN: Final = Reason("You have no Unit there that can join.", "E-7.11")
 
@@ -207,4 +208,14 @@ def of_monster(t: EldervaleTable, seat: int, id_: str) -> Reason | None:
         return NO_RUSH
     if asked == questions.MONSTER:
         return OUT_OF_REACH
-    return NO_MONSTER
+    return reason_of_its_realm(t, seat, id_) if asked == questions.REALM else NO_MONSTER
+
+
+def reason_of_its_realm(t: EldervaleTable, seat: int, id_: str) -> Reason | None:
+    """E-5.3  Why a Unit cannot be placed where a Monster stands; that one touches the Realm, if it can."""
+    which = next(at for at, monster in enumerate(t.content.monsters) if monster.id == id_)
+    tile = int(t.monsters[which])
+    if not 0 <= tile < BOUND:
+        return NO_MONSTER
+    allowed = any(t.content.actions.part_of(option) == tile for option in t.options)
+    return TOUCH_REALM if allowed else placing(t, seat, tile)
