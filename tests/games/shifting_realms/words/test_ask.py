@@ -151,3 +151,14 @@ def test_the_play_window_says_what_a_touch_is_for() -> None:
     assert check(one).help == "Touch a space to move or a deck to draw."
     many = check(asking("window")).help
     assert many == "Touch a space of yours, a tile to build, a deck to draw or a card to play."
+
+
+@rule("S-11.1")
+def test_magic_buys_what_glows_and_the_play_window_says_so() -> None:
+    """Wood, stone and gold glow: nobody gives them for magic."""
+    last = scene(actions=0, goods={"black": "wood 1 magic 4"})
+    assert check(last).question == "Anything else before you collect?"
+    assert check(last).help == "3 magic buy 1 wood, stone or gold: touch what you want."
+    assert check(play(last, "collect")).help == check(scene(actions=0, goods={"black": "magic 3"})).help
+    more = scene(goods={"black": "magic 3"})
+    assert check(more).help == "Touch a deck to draw or a resource to buy for 3 magic."

@@ -31,8 +31,8 @@ ELSEWHERE: Final = {
     actions.BUILD: "a tile to build",
     actions.DRAW: "a deck to draw",
     actions.PLAY: "a card to play",
-    actions.TRADE: "a resource to trade",
-    actions.SWAP: "a resource to trade",
+    actions.TRADE: "a resource to buy for {price} magic",
+    actions.SWAP: "a resource to swap",
 }
 
 KEPT: Final = {
@@ -60,9 +60,11 @@ def glows(words: str, what: str = "space") -> Help:
 def window(t: RealmsTable) -> str:
     """What can be touched in the play window, by the kinds of options there are."""
     kinds = {int(t.content.actions.kind_of(option)) for option in t.options}
+    if kinds == {actions.TRADE, actions.COLLECT}:
+        return trade(t)
     there = list(dict.fromkeys([does for kind, does in AT_SPACES.items() if kind in kinds]))
     doing = f"to {listed(there, 'or')}" if len(there) <= FEW else "of yours"
-    elsewhere = dict.fromkeys([what for kind, what in ELSEWHERE.items() if kind in kinds])
+    elsewhere = [what.format(price=price(t)) for kind, what in ELSEWHERE.items() if kind in kinds]
     touched = [*([f"a space {doing}"] if there else []), *elsewhere]
     shown = touched[:MOST]
     return f"Touch {listed(shown, 'or')}." if shown else "Nothing else can be done now."
@@ -101,8 +103,7 @@ def step(t: RealmsTable) -> str:
 
 def blow(t: RealmsTable) -> str:
     """S-9.5, S-9.7  What a blow costs."""
-    price = exchange_price(t)
-    return f"Each soldier costs you {price}. Once yours have hit scouts, they fight no more here this turn."
+    return f"Each soldier costs you {exchange_price(t)}. Once yours have hit scouts, they fight no more here this turn."
 
 
 def drawn(t: RealmsTable) -> str:
@@ -115,9 +116,14 @@ def drawn(t: RealmsTable) -> str:
 
 
 def trade(t: RealmsTable) -> str:
-    """S-11.1  The price of a trade."""
-    price = t.trade_price(t.seat) if t.seat >= 0 else t.content.trade
-    return f"{price} magic buy 1 wood, stone or gold: touch what you want."
+    """S-11.1  What a trade costs and brings."""
+    magic = price(t)
+    return f"{magic} magic {'buys' if magic == 1 else 'buy'} 1 wood, stone or gold: touch what you want."
+
+
+def price(t: RealmsTable) -> int:
+    """S-11.1  The magic that a trade costs whoever is asked."""
+    return int(t.trade_price(t.seat) if t.seat >= 0 else t.content.trade)
 
 
 HELP: Final[dict[int, Help]] = {
