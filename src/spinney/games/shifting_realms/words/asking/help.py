@@ -70,6 +70,13 @@ def window(t: RealmsTable) -> str:
     return f"Touch {listed(shown, 'or')}." if shown else "Nothing else can be done now."
 
 
+def card(t: RealmsTable) -> str:
+    """S-2.4  What the numbers mean, and how a tie was broken that one was part of."""
+    tied = t.seat >= 0 and list(t.bids).count(t.bids[t.seat]) > 1
+    lots = " Equal bids drew lots." if tied else ""
+    return f"{glowing(t, 'card')} The number of a card is your place in every round.{lots}"
+
+
 def destination(t: RealmsTable) -> str:
     """Where a group may go; for scouts also how many spots are free."""
     return f"{glowing(t)}{numbers(t)}"
@@ -103,7 +110,8 @@ def step(t: RealmsTable) -> str:
 
 def blow(t: RealmsTable) -> str:
     """S-9.5, S-9.7  What a blow costs."""
-    return f"Each soldier costs you {exchange_price(t)}. Once yours have hit scouts, they fight no more here this turn."
+    costs = exchange_price(t)
+    return f"Each soldier costs you {costs}. Once yours have hit scouts, they fight no more here this turn."
 
 
 def drawn(t: RealmsTable) -> str:
@@ -127,8 +135,8 @@ def price(t: RealmsTable) -> int:
 
 
 HELP: Final[dict[int, Help]] = {
-    questions.BID: always("The highest bid takes a turn order card first. Bids are secret; everybody pays."),
-    questions.CARD: glows("The number of a card is your place in every round.", "card"),
+    questions.BID: always("The highest bid takes a card first, ties by lot. Bids are secret, all pay."),
+    questions.CARD: card,
     questions.ANY: always("Touch a resource of yours to take one more of it."),
     questions.WINDOW: window,
     questions.GROUP: group,
