@@ -64,7 +64,7 @@ def test_the_strip_says_how_a_tie_of_bids_was_broken() -> None:
     play(t, "bid 2", "bid 2")
     deeds = gathered(t.game.happened(t, 1), 1, GAME.doer, GAME.told, lambda event: GAME.words_for(event, 1))
     assert "draws a 2 to break the tie" in deeds[0].words
-    assert ask(t).help.endswith("Equal bids drew lots.")
+    assert ask(t).help.endswith("Equal bids drew lots, the lower first.")
     other = play(asking("bid"), "bid 2", "bid 1", "bid 0")
     assert "lots" not in ask(other).help
 

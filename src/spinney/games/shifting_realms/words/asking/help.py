@@ -73,7 +73,7 @@ def window(t: RealmsTable) -> str:
 def card(t: RealmsTable) -> str:
     """S-2.4  What the numbers mean, and how a tie was broken that one was part of."""
     tied = t.seat >= 0 and list(t.bids).count(t.bids[t.seat]) > 1
-    lots = " Equal bids drew lots." if tied else ""
+    lots = " Equal bids drew lots, the lower first." if tied else ""
     return f"{glowing(t, 'card')} The number of a card is your place in every round.{lots}"
 
 
