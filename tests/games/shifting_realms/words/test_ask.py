@@ -161,7 +161,7 @@ def test_magic_buys_what_glows_and_the_play_window_says_so() -> None:
     assert check(last).help == "3 magic buy 1 wood, stone or gold: touch what you want."
     assert check(play(last, "collect")).help == check(scene(actions=0, goods={"black": "magic 3"})).help
     more = scene(goods={"black": "magic 3"})
-    assert check(more).help == "Touch a deck to draw or a resource to buy for 3 magic."
+    assert check(more).help == "Touch a deck to draw or a resource for 3 magic."
 
 
 @rule("S-3.5")

@@ -31,7 +31,7 @@ ELSEWHERE: Final = {
     actions.BUILD: "a tile to build",
     actions.DRAW: "a deck to draw",
     actions.PLAY: "a card to play",
-    actions.TRADE: "a resource to buy for {price} magic",
+    actions.TRADE: "a resource for {price} magic",
     actions.SWAP: "a resource to swap",
 }
 
@@ -73,8 +73,9 @@ def window(t: RealmsTable) -> str:
 def card(t: RealmsTable) -> str:
     """S-2.4  What the numbers mean, and how a tie was broken that one was part of."""
     tied = t.seat >= 0 and list(t.bids).count(t.bids[t.seat]) > 1
-    lots = " Equal bids drew lots, the lower first." if tied else ""
-    return f"{glowing(t, 'card')} The number of a card is your place in every round.{lots}"
+    if tied:
+        return "Cards give your place in every round. Equal bids drew lots, the lower first."
+    return f"{glowing(t, 'card')} The number of a card is your place in every round."
 
 
 def destination(t: RealmsTable) -> str:
