@@ -39,6 +39,13 @@ def test_it_has_the_sentence_and_a_labelled_meter_for_each_side() -> None:
     assert "you" not in drawn(BATTLE.start(2, seed=1), SPECTATOR)
 
 
+def test_a_meter_explains_its_short_name_on_hover() -> None:
+    page = drawn(spinney.game("shifting_realms").start(2, seed=1, left="dovre"), 0)
+    assert page.count("<li title=") == 3
+    assert "<li title='Objective of Dovre: troll king tokens, 0 of 6'><span>Dovre</span>" in page
+    assert "<li title" not in drawn(BATTLE.start(2, seed=1), 0)
+
+
 def test_it_is_empty_before_the_game_after_it_and_where_a_game_does_not_say() -> None:
     over = BATTLE.start(2, seed=1, max_turns=1)
     while not over.over:

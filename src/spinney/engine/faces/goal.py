@@ -11,11 +11,12 @@ from spinney.engine.nothing import NOBODY
 class Meter:
     """How far something has come: `value` of `full`, of a seat or, without one, of the table."""
 
-    def __init__(self, label: str, value: int, full: int, seat: int = NOBODY) -> None:
+    def __init__(self, label: str, value: int, full: int, seat: int = NOBODY, about: str = "") -> None:
         self.label: Final = label  # what is counted, in words; never a seat's name
         self.value: Final = value  # from 0 to `full`
         self.full: Final = full
         self.seat: Final = seat
+        self.about: Final = about  # what the label stands for, where it is short; no sentence
 
     def __repr__(self) -> str:
         whose = "" if self.seat == NOBODY else f" of seat {self.seat}"

@@ -90,7 +90,7 @@ def item_text(item: ScoreItem) -> str:
 
 def goal_text(goal: Goal) -> str:
     """The goal as a seat sees it, as text that can be compared."""
-    meters = [f"{meter.label} {meter.value} {meter.full} {meter.seat}" for meter in goal.meters]
+    meters = [f"{meter.label} {meter.value} {meter.full} {meter.seat} {meter.about}" for meter in goal.meters]
     return "\n".join([goal.sentence, *meters])
 
 

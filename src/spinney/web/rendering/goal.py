@@ -16,7 +16,7 @@ from spinney.web.rendering.viewer import Viewer
 
 WHOLE: Final = "goal-whole"  # the sentence, where the line at the top has too little room for it
 
-MeterWords = tuple[int, str, str, int, int]
+MeterWords = tuple[int, str, str, int, int, str]
 
 
 def goal(viewer: Viewer) -> Markup:
@@ -69,20 +69,22 @@ def lead_words(viewer: Viewer) -> str:
 
 
 def meter_words(viewer: Viewer, meter: Meter) -> MeterWords:
-    """What a meter says: its seat, whose it is in words, what it counts, how far it has come."""
+    """What a meter says: its seat, whose it is in words, what it counts, how far it has come, the rest."""
     whose = "" if meter.seat == NOBODY else "you" if meter.seat == viewer.seat else viewer.name(meter.seat)
-    return meter.seat, whose, meter.label, meter.value, meter.full
+    return meter.seat, whose, meter.label, meter.value, meter.full, meter.about
 
 
 @lru_cache(512)
-def drawn_meter(seat: int, whose: str, label: str, value: int, full: int) -> Markup:
+def drawn_meter(seat: int, whose: str, label: str, value: int, full: int, about: str) -> Markup:
     """One meter of the goal: a bar, and the same in words."""
     words = f"{value} of {full}"
+    whole = f"{about}, {words}" if about else words
     return li(
         seat_mark(seat, 14) if whose else None,
         span(span(whose, class_="whose", title=whose), f": {label}") if whose else span(label),
         html(
-            "meter", words, min=0, max=full, value=value, aria_label=f"{whose} {label}".strip(), title=words
+            "meter", words, min=0, max=full, value=value, aria_label=f"{whose} {label}".strip(), title=whole
         ),
         span(words, class_="of"),
+        title=whole if about else None,
     )

@@ -183,7 +183,21 @@ def test_what_others_bid_is_told_to_nobody_before_all_have() -> None:
     assert "bids 2 gold" in told(0)
     assert not any(told(seat)[at] for seat in (-1, 1, 2) for at in range(3))
     play(table, "bid 1", "bid 0")
-    assert "bids 2 gold" in told(1)
+    assert "paid 2 gold" in told(1)
+
+
+@rule("S-2.3")
+def test_a_bid_is_owed_until_its_gold_has_left_the_supply() -> None:
+    """Else a supply that is still whole looks forgotten next to a bid that everybody has seen."""
+    table = play(asking("bid"), "bid 2", "bid 1", "bid 0")
+
+    def told() -> list[tuple[str, str]]:
+        people = board(GAME.content, GAME.view(table, 0)).people
+        return [(person.line, person.chips[2].count) for person in people]
+
+    assert told() == [("paid 2 gold", "3"), ("owes 1 gold", "5"), ("bids 0 gold", "5")]
+    play(table, "card 1")
+    assert told() == [("plays 1st", "3"), ("paid 1 gold", "4"), ("bids 0 gold", "5")]
 
 
 def test_what_has_not_changed_stays_the_same_object() -> None:

@@ -151,3 +151,39 @@ def test_the_play_window_says_what_a_touch_is_for() -> None:
     assert check(one).help == "Touch a space to move or a deck to draw."
     many = check(asking("window")).help
     assert many == "Touch a space of yours, a tile to build, a deck to draw or a card to play."
+
+
+@rule("S-11.1")
+def test_magic_buys_what_glows_and_the_play_window_says_so() -> None:
+    """Wood, stone and gold glow: nobody gives them for magic."""
+    last = scene(actions=0, goods={"black": "wood 1 magic 4"})
+    assert check(last).question == "Anything else before you collect?"
+    assert check(last).help == "3 magic buy 1 wood, stone or gold: touch what you want."
+    assert check(play(last, "collect")).help == check(scene(actions=0, goods={"black": "magic 3"})).help
+    more = scene(goods={"black": "magic 3"})
+    assert check(more).help == "Touch a deck to draw or a resource for 3 magic."
+
+
+@rule("S-3.5")
+def test_a_choice_after_which_a_turn_ends_by_itself_says_so() -> None:
+    """Else nobody who moves without an action knows that the table goes on to Collect at once."""
+    alone = {"TY:b1": {"black": "1c"}}
+    last = play(scene(actions=1, units=alone), "move TY:b1")
+    assert (last.turn.actions, QUESTIONS.name_of(last)) == (0, "destination")
+    assert check(last).help.startswith("This ends your turn. ")
+    assert play(last.clone(), "to TY:a1").turn.seat == 1
+    march = scene(actions=0, units=alone, hands={"black": "AL-S05"})
+    march = play(march, "play AL-S05")
+    assert check(march).help.startswith("This ends your turn. ")
+    for goods, hand, actions in (("magic 3", "", 1), ("", "LI-S10", 1), ("", "", 2)):
+        t = scene(actions=actions, units=alone, goods={"black": goods}, hands={"black": hand})
+        assert "ends" not in check(play(t, "move TY:b1")).help
+
+
+@rule("S-3.5")
+def test_a_turn_that_may_go_on_is_not_said_to_end() -> None:
+    """Where an opponent stands a soldier could fight; only some of the spaces would end the turn."""
+    t = scene(actions=1, units={"TY:b1": {"black": "1s"}, "TY:b2": {"green": "1c"}})
+    assert "ends" not in check(play(t, "move TY:b1")).help
+    assert play(t.clone(), "to TY:b2").turn.seat == 0
+    assert play(t, "to TY:a1").turn.seat == 1

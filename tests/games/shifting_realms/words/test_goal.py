@@ -10,13 +10,13 @@ WINS = "Ends when 2 of the 3 objectives are met or all 27 tiles built; most VP w
 
 
 @rule("S-14.1", "S-14.3", "S-15.5")
-def test_the_nearest_objectives_are_measured_until_they_are_met() -> None:
+def test_every_objective_is_measured_until_it_is_met() -> None:
     t = scene(flights=3, raids={"black": 3, "green": 2}, tiles={"LI:a1": "LI-TRS green"})
     assert said(t) == WINS
-    assert meters(t) == ["objectives 0/2", "Tyrfing 3/6", "Libertatia 4/6"]
+    assert meters(t) == ["Tyrfing 3/6", "Alfheim 0/3", "Libertatia 4/6"]
     t = scene(flights=1, raids={"black": 1}, piles={"AL-CAS": 1})
-    assert meters(t) == ["objectives 0/2", "Tyrfing 1/6", "Alfheim 2/3"]
-    assert meters(scene(realms="AN DO TY"))[1:] == ["Anunna 0/10", "Dovre 0/6"]
+    assert meters(t) == ["Tyrfing 1/6", "Alfheim 2/3", "Libertatia 1/6"]
+    assert meters(scene(realms="AN DO TY")) == ["Anunna 0/10", "Dovre 0/6", "Tyrfing 0/6"]
     t = scene(piles={"AL-CAS": 0}, raids={"black": 5})
     assert meters(t) == ["objectives 1/2", "Tyrfing 0/6", "Libertatia 4/6"]
 
@@ -24,8 +24,18 @@ def test_the_nearest_objectives_are_measured_until_they_are_met() -> None:
 def test_the_line_at_the_top_has_room_for_all_that_is_told() -> None:
     empty = dict.fromkeys(GAME.view(scene(), 0)["piles"], 0)
     for t in (scene(), scene(round=58), scene(round=58, piles={**empty, "AL-CAS": 3, "LI-TRS": 3})):
-        assert len(meters(t)) <= 3
+        assert len(meters(t)) <= 4
     assert len(WINS) < 80
+
+
+@rule("S-14.1")
+def test_a_meter_says_what_its_objective_counts() -> None:
+    found = GAME.goal(scene(realms="AN DO TY"), 0).meters
+    assert [meter.about for meter in found] == [
+        "Objective of Anunna: story cards drawn",
+        "Objective of Dovre: troll king tokens",
+        "Objective of Tyrfing: Dragon Moves cards",
+    ]
 
 
 @rule("S-14.3")

@@ -7,13 +7,17 @@ from random import Random
 import pytest
 
 from games.shifting_realms.positions import GAME, chosen
-from games.shifting_realms.scene import play, scene
+from games.shifting_realms.questions import asking
+from games.shifting_realms.scene import boards, play, scene
+from rule import rule
+from spinney.engine.chance import ScriptedChance
 from spinney.engine.events import Event
 from spinney.engine.faces.deeds import gathered
 from spinney.games.shifting_realms.state.goods import goods_of
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms import events
 from spinney.games.shifting_realms.terms.events import EVENTS
+from spinney.games.shifting_realms.words.ask import ask
 from spinney.games.shifting_realms.words.deeds.chips import ICON, spaces_for
 from spinney.games.shifting_realms.words.spaces import cell_words
 from spinney.games.shifting_realms.words.told import told
@@ -50,6 +54,19 @@ def test_a_move_goes_from_where_it_began_to_where_it_ended() -> None:
     assert found.headline
     assert found.parts == ("cell-TY:b1", "cell-TY:a1")
     assert spaces_for(t, found.parts) == ["space-1b1", "space-1a1"]
+
+
+@rule("S-2.4")
+def test_the_strip_says_how_a_tie_of_bids_was_broken() -> None:
+    t = GAME.lay_out(2, ScriptedChance([0] * 6 + [1]), boards("tyrfing alfheim libertatia"))
+    t.run()
+    t.log = []
+    play(t, "bid 2", "bid 2")
+    deeds = gathered(t.game.happened(t, 1), 1, GAME.doer, GAME.told, lambda event: GAME.words_for(event, 1))
+    assert "draws a 2 to break the tie" in deeds[0].words
+    assert ask(t).help.endswith("Equal bids drew lots, the lower first.")
+    other = play(asking("bid"), "bid 2", "bid 1", "bid 0")
+    assert "lots" not in ask(other).help
 
 
 def test_what_is_collected_or_traded_is_seen_as_gains_and_losses() -> None:

@@ -51,8 +51,15 @@ def line(view: View, seat: int) -> str:
     """A faction's place in the turn order, or the bid for one."""
     who, bid = view["factions"][seat], view["bids"][seat]
     if not who["card"]:
-        return "" if bid is None else f"bids {bid} gold"
+        return "" if bid is None else f"{bids(view, seat)} {bid} gold"
     return f"plays {ORDER[int(who['card']) - 1]}"
+
+
+def bids(view: View, seat: int) -> str:
+    """S-2.3  A bid is paid when its turn order card is chosen: until then its gold lies in the supply."""
+    if None in view["bids"] or not view["bids"][seat]:
+        return "bids"
+    return "paid" if seat == view["asked"] else "owes"
 
 
 # In words.

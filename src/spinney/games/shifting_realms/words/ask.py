@@ -9,6 +9,7 @@ from spinney.engine.faces.names import seat_mark
 from spinney.games.shifting_realms.state.table import RealmsTable
 from spinney.games.shifting_realms.terms.questions import QUESTIONS
 from spinney.games.shifting_realms.words.asking.badges import badge
+from spinney.games.shifting_realms.words.asking.ends import ends_turn
 from spinney.games.shifting_realms.words.asking.help import HELP
 from spinney.games.shifting_realms.words.asking.questions import WORDS
 from spinney.games.shifting_realms.words.asking.shorts import short
@@ -22,7 +23,8 @@ def ask(t: RealmsTable) -> Ask:
     """The question to whoever is asked, with where each option is given."""
     asked = int(QUESTIONS.of(t))
     answers = [answer(t, int(option)) for option in t.options]
-    return Ask(int(t.seat), WORDS[asked](t), HELP[asked](t), answers, trivial(t))
+    ends = "This ends your turn. " if ends_turn(t) else ""
+    return Ask(int(t.seat), WORDS[asked](t), f"{ends}{HELP[asked](t)}", answers, trivial(t))
 
 
 def answer(t: RealmsTable, action: int) -> Answer:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from spinney.engine.faces.goal import Goal, Meter
-from spinney.engine.text import many
+from spinney.engine.text import listed, many
 from spinney.games.shifting_realms.content.edition import RealmsContent
+from spinney.games.shifting_realms.words.cards import goal_words
 
 NEAR_ROUNDS: Final = 5  # before the last one: from here on it is told
 NEAR_TILES: Final = 6  # not built yet
-MOST_METERS: Final = 3  # in the line at the top of the table
+MOST_METERS: Final = 4  # in the line at the top of the table
 ENDED: Final = {  # S-14.3, S-14.7
     "objectives": "The game is over: enough objectives are met",
     "tiles": "The game is over: all tiles are built",
@@ -29,9 +30,12 @@ def goal(content: RealmsContent, view: Mapping[str, Any]) -> Goal:
     built = tile_meter(content, view)
     near = [built] if built.full - built.value <= NEAR_TILES else []
     limits, limit_meters = house_rules(view)
-    meters = nearest([*objective_meters(content, view), *near, *limit_meters], MOST_METERS - 1)
-    words = " ".join([sentence(view, wanted, built.full), *limits])
-    return Goal(words, [Meter("objectives", min(met, wanted), wanted), *meters])
+    meters = [
+        *([Meter("objectives", min(met, wanted), wanted)] if met else []),
+        *objective_meters(content, view),
+    ]
+    meters += nearest([*near, *limit_meters], MOST_METERS - len(meters))
+    return Goal(" ".join([sentence(view, wanted, built.full), *limits]), meters)
 
 
 def nearest(meters: list[Meter], most: int) -> list[Meter]:
@@ -55,8 +59,15 @@ def objective_meters(content: RealmsContent, view: Mapping[str, Any]) -> list[Me
         if not objective["met"]:
             done = sum([min(done, wanted) for done, wanted in objective["goals"]])
             full = sum([wanted for _, wanted in objective["goals"]])
-            found.append(Meter(content.realm_names[content.realms.index(realm)], done, full))
+            number = content.realms.index(realm)
+            found.append(Meter(content.realm_names[number], done, full, about=aims(content, number)))
     return found
+
+
+def aims(content: RealmsContent, realm: int) -> str:
+    """S-14.1  What the objective of a realm counts: `Objective of Dovre: troll king tokens`."""
+    counted = listed([goal_words(content, goal) for goal in content.objectives[realm]])
+    return f"Objective of {content.realm_names[realm]}: {counted}"
 
 
 def tile_meter(content: RealmsContent, view: Mapping[str, Any]) -> Meter:

@@ -145,6 +145,7 @@ def taken(content: RealmsContent, event: Event) -> Told:
 
 TELLS: Final[dict[int, Tells]] = {
     events.BID: bid,
+    events.TIE_DRAW: lambda *_: HEADLINE,  # it says why somebody went first
     events.TOOK_CARD: took_card,
     events.GAINED: gained,
     events.TURN: lambda *_: HEADLINE,  # it has no sentence: from here on the deeds are this seat's

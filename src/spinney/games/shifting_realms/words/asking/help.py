@@ -31,8 +31,8 @@ ELSEWHERE: Final = {
     actions.BUILD: "a tile to build",
     actions.DRAW: "a deck to draw",
     actions.PLAY: "a card to play",
-    actions.TRADE: "a resource to trade",
-    actions.SWAP: "a resource to trade",
+    actions.TRADE: "a resource for {price} magic",
+    actions.SWAP: "a resource to swap",
 }
 
 KEPT: Final = {
@@ -60,12 +60,22 @@ def glows(words: str, what: str = "space") -> Help:
 def window(t: RealmsTable) -> str:
     """What can be touched in the play window, by the kinds of options there are."""
     kinds = {int(t.content.actions.kind_of(option)) for option in t.options}
+    if kinds == {actions.TRADE, actions.COLLECT}:
+        return trade(t)
     there = list(dict.fromkeys([does for kind, does in AT_SPACES.items() if kind in kinds]))
     doing = f"to {listed(there, 'or')}" if len(there) <= FEW else "of yours"
-    elsewhere = dict.fromkeys([what for kind, what in ELSEWHERE.items() if kind in kinds])
+    elsewhere = [what.format(price=price(t)) for kind, what in ELSEWHERE.items() if kind in kinds]
     touched = [*([f"a space {doing}"] if there else []), *elsewhere]
     shown = touched[:MOST]
     return f"Touch {listed(shown, 'or')}." if shown else "Nothing else can be done now."
+
+
+def card(t: RealmsTable) -> str:
+    """S-2.4  What the numbers mean, and how a tie was broken that one was part of."""
+    tied = t.seat >= 0 and list(t.bids).count(t.bids[t.seat]) > 1
+    if tied:
+        return "Cards give your place in every round. Equal bids drew lots, the lower first."
+    return f"{glowing(t, 'card')} The number of a card is your place in every round."
 
 
 def destination(t: RealmsTable) -> str:
@@ -101,8 +111,8 @@ def step(t: RealmsTable) -> str:
 
 def blow(t: RealmsTable) -> str:
     """S-9.5, S-9.7  What a blow costs."""
-    price = exchange_price(t)
-    return f"Each soldier costs you {price}. Once yours have hit scouts, they fight no more here this turn."
+    costs = exchange_price(t)
+    return f"Each soldier costs you {costs}. Once yours have hit scouts, they fight no more here this turn."
 
 
 def drawn(t: RealmsTable) -> str:
@@ -115,14 +125,19 @@ def drawn(t: RealmsTable) -> str:
 
 
 def trade(t: RealmsTable) -> str:
-    """S-11.1  The price of a trade."""
-    price = t.trade_price(t.seat) if t.seat >= 0 else t.content.trade
-    return f"{price} magic buy 1 wood, stone or gold: touch what you want."
+    """S-11.1  What a trade costs and brings."""
+    magic = price(t)
+    return f"{magic} magic {'buys' if magic == 1 else 'buy'} 1 wood, stone or gold: touch what you want."
+
+
+def price(t: RealmsTable) -> int:
+    """S-11.1  The magic that a trade costs whoever is asked."""
+    return int(t.trade_price(t.seat) if t.seat >= 0 else t.content.trade)
 
 
 HELP: Final[dict[int, Help]] = {
-    questions.BID: always("The highest bid takes a turn order card first. Bids are secret; everybody pays."),
-    questions.CARD: glows("The number of a card is your place in every round.", "card"),
+    questions.BID: always("The highest bid takes a card first, ties by lot. Bids are secret, all pay."),
+    questions.CARD: card,
     questions.ANY: always("Touch a resource of yours to take one more of it."),
     questions.WINDOW: window,
     questions.GROUP: group,
