@@ -92,7 +92,7 @@ class Stage:
         assert self.socket is not None
         self.now = table
         self.socket.send(self.update(table))
-        self.page.wait_for_function(f"document.body.dataset.number === '{int(table.number)}'")
+        self.page.wait_for_function(f"() => document.body.dataset.number === '{int(table.number)}'")
 
     def until(self, condition: Callable[[], object]) -> None:
         """Wait until something holds of what the page has sent."""

@@ -47,7 +47,7 @@ def test_it_can_be_read_and_leaves_room_for_the_board(
 def test_the_sentence_is_in_sight_from_a_tablet_upwards(chromium: Chromium, size: tuple[int, int]) -> None:
     with still_page(chromium, *size) as page:
         show(page, TABLE, 0)
-        page.wait_for_function(IN_SIGHT)
+        page.wait_for_function(f"() => {IN_SIGHT}")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180)])
@@ -71,5 +71,5 @@ def test_on_a_phone_the_figures_are_in_sight_and_the_sentence_is_for_whoever_lis
 ) -> None:
     with still_page(chromium, 390, 844) as page:
         show(page, TABLE, 0)
-        page.wait_for_function(f"{COUNTED} >= 2")
+        page.wait_for_function(f"() => {COUNTED} >= 2")
         assert RULE in page.get_by_role("group", name="The goal").aria_snapshot()

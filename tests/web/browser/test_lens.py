@@ -113,7 +113,7 @@ def test_a_lens_that_comes_by_itself_lets_touches_through(chromium: Chromium) ->
         for stays, events in ((False, "none"), (True, "auto")):
             one.page.evaluate(show, [key, stays])
             expect(one.page.locator("#lens")).to_be_visible()
-            one.page.wait_for_function(f"{through} === '{events}'")
+            one.page.wait_for_function(f"() => {through} === '{events}'")
             one.page.evaluate("import('/static/lens.js').then(lens => lens.hideLens())")
 
 

@@ -94,11 +94,11 @@ def test_a_sound_calls_when_it_is_wanted_and_only_then(server: Server, chromium:
         assert page.evaluate("called.tones") == heard
         open_tab(page, "corner")
         page.check("#sound")
-        page.wait_for_function(f"called.tones > {heard}")  # a taste of it
+        page.wait_for_function(f"() => called.tones > {heard}")  # a taste of it
         close_drawer(page)
         heard = page.evaluate("called.tones")
         bot_answers(page)
-        page.wait_for_function(f"called.tones > {heard}")
+        page.wait_for_function(f"() => called.tones > {heard}")
         page.reload()
         asked(page)
         open_tab(page, "corner")

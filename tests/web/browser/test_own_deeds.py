@@ -61,7 +61,7 @@ def test_my_dice_fall_on_the_board_with_their_sound_and_go(chromium: Chromium) -
         expect(one.page.locator(f"{TRAY} .die")).to_have_count(dice)
         assert one.page.evaluate(TUMBLES) > 0
         assert not one.page.evaluate(IN_THE_WAY)
-        one.page.wait_for_function("tones > 0")
+        one.page.wait_for_function("() => tones > 0")
         expect(one.page.locator(TRAY)).to_have_count(0)
 
 

@@ -85,7 +85,7 @@ def point(page: Page) -> tuple[float, float]:
 
 def let_go(one: Stage, fingers: CDPSession, clicks: int) -> None:
     touch(fingers, "touchEnd")
-    one.page.wait_for_function(f"clicks >= {clicks}")
+    one.page.wait_for_function(f"() => clicks >= {clicks}")
 
 
 def told(one: Stage) -> list[Any]:
@@ -110,7 +110,7 @@ def test_the_touch_after_a_long_one_plays(chromium: Chromium) -> None:
     with held(chromium) as (one, fingers):
         let_go(one, fingers, 1)
         tap(one.page, fingers, *point(one.page))
-        one.page.wait_for_function("clicks >= 2")
+        one.page.wait_for_function("() => clicks >= 2")
         assert told(one) == ["explain", "play"]
 
 
@@ -119,5 +119,5 @@ def test_a_long_touch_that_ends_without_a_click_takes_no_other(chromium: Chromiu
     with held(chromium) as (one, fingers):
         touch(fingers, "touchCancel")
         tap(one.page, fingers, *point(one.page))
-        one.page.wait_for_function("clicks >= 1")
+        one.page.wait_for_function("() => clicks >= 1")
         assert told(one) == ["explain", "play"]

@@ -102,7 +102,7 @@ def test_marks_fade_when_i_act(chromium: Chromium) -> None:
         one.open(table)
         assert one.page.locator("#zones .trace").count() > 0
         one.page.evaluate("document.querySelector('#choice [data-action]').click()")
-        one.page.wait_for_function(FADED)
+        one.page.wait_for_function(f"() => {FADED}")
 
 
 def test_what_was_done_before_i_began_to_act_can_still_be_seen(chromium: Chromium) -> None:

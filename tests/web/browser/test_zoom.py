@@ -76,7 +76,7 @@ def test_two_fingers_bring_the_board_closer_around_where_they_are(chromium: Chro
         for step in range(1, 7):
             fingers.touch("touchMove", (x - 40 - 10 * step, y), (x + 40 + 10 * step, y))
         fingers.touch("touchEnd")
-        one.page.wait_for_function(f"Math.abs({ZOOM} - 2.5) <= 0.15")
+        one.page.wait_for_function(f"() => Math.abs({ZOOM} - 2.5) <= 0.15")
         assert one.page.evaluate(seen) == before
         assert one.page.evaluate("visualViewport.scale") == 1  # the page itself stays
 
@@ -86,21 +86,21 @@ def test_two_touches_bring_it_closer_and_two_more_back(chromium: Chromium) -> No
         for wanted in (2.5, 1):
             for after in (1.0, 0.06):
                 fingers.tap(x, y - 6, after)
-            one.page.wait_for_function(f"{ZOOM} === {wanted}")
+            one.page.wait_for_function(f"() => {ZOOM} === {wanted}")
 
 
 def test_a_swipe_turns_the_page_but_only_moves_a_board_that_is_close(chromium: Chromium) -> None:
     with phone(chromium) as (one, fingers, (x, y)):
         one.page.click("[data-do=zoom]")
-        one.page.wait_for_function(f"{ZOOM} > 1")
+        one.page.wait_for_function(f"() => {ZOOM} > 1")
         start = one.page.evaluate(BOARD)
         fingers.swipe((x + 100, y), -200)
-        one.page.wait_for_function(f"{BOARD} > {start} + 50")
+        one.page.wait_for_function(f"() => {BOARD} > {start} + 50")
         for _ in range(3):  # to the edge of the board, and no further
             fingers.swipe((x + 120, y), -300)
         assert one.page.evaluate(ALONG) == 0
         one.page.click("[data-do=zoom]")
-        one.page.wait_for_function(f"{ZOOM} === 1")
+        one.page.wait_for_function(f"() => {ZOOM} === 1")
         fingers.swipe((x + 120, y), -300)
-        one.page.wait_for_function(f"{ALONG} > 300")
+        one.page.wait_for_function(f"() => {ALONG} > 300")
         expect(one.page.locator("#page-tabs [aria-current=true]")).to_have_text("Neighbours")

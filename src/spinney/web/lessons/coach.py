@@ -18,6 +18,7 @@ from spinney.web.rendering.tool_icons import tool_icon
 from spinney.web.rendering.viewer import Viewer
 
 NAME: Final = "Tawny"
+SPEAKS: Final = "What Tawny says"
 PATIENCE: Final = 2  # answers that do not lead on, before the coach points at *Show me*
 
 
@@ -34,7 +35,14 @@ def coach(viewer: Viewer) -> Markup:
     around = () if learner.table.over else lit  # the goal and the people are gone when the game is over
     return div(
         speaker(learner.at, len(learner.lesson.steps)),
-        div(bubble(learner), class_="bubble", aria_live="polite"),
+        div(
+            bubble(learner),
+            class_="bubble",
+            aria_live="polite",
+            role="group",
+            tabindex="0",
+            aria_label=SPEAKS,
+        ),
         class_="coach",
         data_light=" ".join(key for key in lit if not key.startswith((ZONE, AREA))),
         data_zones=" ".join(key.removeprefix(ZONE) for key in lit if key.startswith(ZONE)),
