@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 from starlette.responses import HTMLResponse
 
 from spinney.art.svg import Markup
-from spinney.engine.errors import SpinneyError
 from spinney.engine.game import Game
 from spinney.learn.courses import course, lesson_keys
 from spinney.web.games import game_keys, game_of, title_from_key
@@ -64,7 +64,7 @@ def home_page(mine: list[TableRow], public: list[TableRow], proof: str) -> HTMLR
 
 def newcomer(proof: str) -> Markup | None:
     """For somebody who has no table here yet: the shortest course first, or a game at once."""
-    courses = [(minutes_of(game), game) for game in map(game_of, game_keys()) if lesson_keys(game.package)]
+    courses = courses_here()
     if not courses:
         return None
     minutes, game = min(courses, key=lambda one: one[0])
@@ -84,12 +84,15 @@ def newcomer(proof: str) -> Markup | None:
     )
 
 
-def minutes_of(game: Game[Any]) -> int:
-    """How long the course of a game is; very long, if it cannot be read."""
-    try:
-        return sum(lesson.minutes for lesson in course(game))
-    except SpinneyError:
-        return 10_000
+def courses_here() -> list[tuple[int, Game[Any]]]:
+    """The games that can be learnt here, each with how long its course is."""
+    found = []
+    for key in game_keys():
+        with suppress(Exception):  # the code of whoever writes a game may raise anything
+            game = game_of(key)
+            minutes = sum(lesson.minutes for lesson in course(game))
+            found += [(minutes, game)] if minutes else []
+    return found
 
 
 def safe_game_card(key: str, proof: str) -> Markup:
