@@ -11,7 +11,7 @@ from spinney.learn.checks import AREA, ZONE
 from spinney.learn.courses import lesson_keys
 from spinney.learn.learner import Learner
 from spinney.web.lessons.table import LessonTable
-from spinney.web.rendering.ask import bar_head, option_list, short_button
+from spinney.web.rendering.ask import WIDEN, all_options, bar_head, option_list, short_button
 from spinney.web.rendering.html import a, button, div, html, li, ol, p, span, strong
 from spinney.web.rendering.person import seal
 from spinney.web.rendering.tool_icons import tool_icon
@@ -115,17 +115,7 @@ def lesson_tools(count: int, back: bool, lost: bool) -> Markup:
     show = button(
         tool_icon("hint"), span("Show me"), type="button", data_do="show", class_="main" if lost else None
     )
-    every = button(
-        tool_icon("list"),
-        span(f"All {count}"),
-        html("kbd", "A"),
-        type="button",
-        data_do="all",
-        aria_expanded="false",
-        aria_controls="choice",
-    )
-    widen = button("Other options", html("kbd", "Esc"), type="button", data_do="widen", class_="widen")
-    return div(widen, step_back() if back else None, show, every, class_="tools")
+    return div(WIDEN, step_back() if back else None, show, all_options(count), class_="tools")
 
 
 def step_back() -> Markup:

@@ -20,6 +20,7 @@ from spinney.web.rendering.viewer import Viewer
 MOST_BUTTONS: Final = 12  # options without a place on the table that are shown as buttons
 BACK: Final = "A bot plays for you, and waits a minute: answer, and the seat is yours again."
 GROUP_END: Final = "</ol></li>"
+WIDEN: Final = button("Other options", html("kbd", "Esc"), type="button", data_do="widen", class_="widen")
 
 
 def ask(viewer: Viewer) -> Markup | list[str]:
@@ -118,7 +119,17 @@ def bar_tools(count: int, undoable: bool, hints: bool) -> Markup:
         if undoable
         else None
     )
-    every = button(
+    hint = (
+        button(tool_icon("hint"), span("Hint"), html("kbd", "H"), type="button", data_do="hint")
+        if hints
+        else None
+    )
+    return div(WIDEN, back, all_options(count), hint, class_="tools")
+
+
+def all_options(count: int) -> Markup:
+    """The way to the list of all options."""
+    return button(
         tool_icon("list"),
         span(f"All {count}"),
         html("kbd", "A"),
@@ -127,13 +138,6 @@ def bar_tools(count: int, undoable: bool, hints: bool) -> Markup:
         aria_expanded="false",
         aria_controls="choice",
     )
-    hint = (
-        button(tool_icon("hint"), span("Hint"), html("kbd", "H"), type="button", data_do="hint")
-        if hints
-        else None
-    )
-    widen = button("Other options", html("kbd", "Esc"), type="button", data_do="widen", class_="widen")
-    return div(widen, back, every, hint, class_="tools")
 
 
 # The list of all options.
