@@ -198,18 +198,21 @@ def test_a_stand_ins_turn_is_found_too_and_not_once_the_person_is_back(server: O
 
 def test_where_no_bot_is_asked_after_all_the_note_is_put_away(server: Open) -> None:
     async def check() -> None:
-        async with server() as house:
-            store = house.tables.store
-            mine, rests = await house.open("me", first="light"), await house.open("me")
-            await house.begin(mine, rests)
-            assert rests.bot_task is not None
-            rests.bot_task.cancel()
-            await house.settled()
-            await store.change_seat(rests.name, 0, stand_in="elder")  # bots alone, and nobody looks
-            house.tables.by_name.clear()
-            for live in (mine, rests):
-                assert await store.turns.wait(live.name, live.number, "dead")
-            while await noted(store):
+        async with server() as before:
+            mine, rests = await before.open("me", first="light"), await before.open("me")
+            await before.begin(mine, rests)
+        store = before.tables.store  # closed; what follows happens while no server runs
+        bots_alone = "UPDATE seats SET stand_in = 'elder' WHERE table_id = :name AND seat = 0"
+        await change(store, bots_alone, name=rests.name)
+        for live in (mine, rests):
+            await change(store, "DELETE FROM leases WHERE table_id = :name", name=live.name)
+            note = (
+                "INSERT INTO leases (table_id, number, node, until, since) VALUES (:name, :at, 'dead', 0, 0)"
+            )
+            await change(store, note, name=live.name, at=live.number)
+        await store.engine.dispose()
+        async with server() as after:
+            while await noted(after.tables.store):
                 await asyncio.sleep(0.02)
 
     run(check)
